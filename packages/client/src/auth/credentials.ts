@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /** The reason why a token is rejected before it is sent: the platform's own error would print it. */
-export const BAD_TOKEN = 'the token is empty or has white space or non-ASCII characters';
+export const BAD_TOKEN = 'the token is empty, or has white space or non-ASCII characters';
 
 /** Whether a header can carry a token. */
 export function isToken(token: unknown): token is string {

@@ -5,9 +5,7 @@
 export function checkedBaseUrl(baseUrl: string): string {
   // The error of `new URL` would quote the value.
   if (!/^https?:\/\/[^\s?#@]+$/.test(baseUrl)) {
-    throw new TypeError(
-      'baseUrl must be an http(s) URL without user, query and hash: https://host/v1.2/service',
-    );
+    throw new TypeError('baseUrl must be like https://host/v1.2/service, without user, query and hash');
   }
   return baseUrl.replace(/\/+$/, '');
 }

@@ -58,7 +58,8 @@ export async function exchange<T>(
     const about = () => ({ callId: (callId ??= Math.random().toString(36).slice(2)), attempt, operation });
     const say =
       options.onEvent &&
-      ((details: EventDetails) => void tell(options, { ...about(), url: hide(url) || undefined, ...details }));
+      ((details: EventDetails) =>
+        void tell(options, { ...about(), url: hide(url) || undefined, ...details }));
     const total = timeoutMs - (performance.now() - began);
     const isTotal = total <= wait + attemptMs;
 
@@ -79,25 +80,33 @@ export async function exchange<T>(
       signal.throwIfAborted();
       say?.({ type: 'request' });
       const sent = performance.now();
-      const got = await transport(options, request, url, body, signal, fail, about, token ? auth?.header(token) : {});
+      const header = token ? auth?.header(token) : {};
+      const got = await transport(options, request, { url, method, body, signal }, about, fail, header);
       response = got;
       const { status } = got;
       say?.({ type: 'response', status, durationMs: performance.now() - sent });
       // Some operations succeed with a redirect (ledger C-21); a browser shows it without status and body.
       const redirect = REDIRECTS[`${method} ${path}`];
-      if (got.ok || (redirect && (status === redirect || got.type === 'opaqueredirect'))) return read(got, fail, keep);
+      if (got.ok || (redirect && (status === redirect || got.type === 'opaqueredirect')))
+        return read(got, fail, keep);
       throw await refusal(got, url, fail);
     };
     const late = () =>
-      fail('timeout', `no ${response ? 'end of the body' : 'response'} within ${isTotal ? timeoutMs : attemptMs} ms`, {
-        phase: isTotal ? 'total' : response ? 'body' : 'headers',
-        response,
-      });
+      fail(
+        'timeout',
+        `no ${response ? 'end of the body' : 'response'} within ${isTotal ? timeoutMs : attemptMs} ms`,
+        {
+          phase: isTotal ? 'total' : response ? 'body' : 'headers',
+          response,
+        },
+      );
     const aborted = () => fail('abort', 'aborted by the caller', { response, cause: caller?.reason });
     try {
       return await within(caller, isTotal ? total : wait + attemptMs, late, aborted, send);
     } catch (cause) {
-      const error = TelephonyError.is(cause) ? cause : fail('request', 'failed in an unexpected way, see cause', { cause });
+      const error = TelephonyError.is(cause)
+        ? cause
+        : fail('request', 'failed in an unexpected way, see cause', { cause });
       const { status, phase } = error;
       const failed = { error, status, durationMs: performance.now() - began };
       // The failure of a login on the way is not a failure of the operation.
@@ -110,7 +119,8 @@ export async function exchange<T>(
         continue;
       }
       const isTransient = isOwn && (phase || (isStatus && TRANSIENT.includes(status)));
-      wait = isTransient && left-- > 0 ? retryDelay(response?.headers.get('Retry-After'), pauses++) : Infinity;
+      wait =
+        isTransient && left-- > 0 ? retryDelay(response?.headers.get('Retry-After'), pauses++) : Infinity;
       if (wait > LONGEST_PAUSE || performance.now() - began + wait >= timeoutMs) {
         say?.({ ...failed, type: 'error' });
         throw error;

@@ -7,13 +7,10 @@ import type { TelephonyError } from './telephony-error.ts';
  * `{message, errors}`, empty, a web page or incomplete.
  */
 export async function refusal(response: Response, url: string, fail: Fail): Promise<TelephonyError> {
-  const { status, statusText, headers, type } = response;
-  const location = headers.get('Location');
-  if (type === 'opaqueredirect' || (status < 400 && location)) {
-    const target = location && URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : '';
-    return fail('status', `${status}, redirect${target} not followed`, { response });
-  }
-  let body: Partial<Record<'message' | 'errors', unknown>> | null | undefined;
+  const { status, headers } = response;
+  const location = status < 400 && headers.get('Location');
+  let said = response.statusText;
+  let body: { message?: unknown; errors?: unknown } | null | undefined;
   let cause: unknown;
   try {
     // The body stays readable for the caller.
@@ -24,8 +21,9 @@ export async function refusal(response: Response, url: string, fail: Fail): Prom
   }
   const fieldErrors = fieldErrorsOf(body?.errors);
   const { field, message } = fieldErrors[0] ?? {};
-  const said = [(typeof body?.message === 'string' && body.message) || statusText, field, message]
-    .filter(Boolean)
-    .join(': ');
-  return fail('status', `${status} ${said}`.trimEnd(), { fieldErrors, response, cause });
+  if (typeof body?.message === 'string') said = body.message || said;
+  if (location || !status)
+    said = `redirect to ${location && URL.canParse(location, url) ? new URL(location, url).origin : 'an unknown URL'} not followed`;
+  const reason = [said, field, message].filter(Boolean).join(': ');
+  return fail('status', `${status} ${reason}`.trimEnd(), { fieldErrors, response, cause });
 }

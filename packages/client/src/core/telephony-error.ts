@@ -62,19 +62,19 @@ const BRAND: unique symbol = Symbol.for('@telephony/client/error') as never;
  * Resource not found`. It contains no token and no password; printing it shows neither the response nor the nonce.
  */
 export class TelephonyError extends Error {
-  readonly kind: TelephonyErrorKind;
-  readonly operation: Operation;
+  declare readonly kind: TelephonyErrorKind;
+  declare readonly operation: Operation;
   /** Status of the response, undefined if there was none. 0 is a redirect that a browser hides. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /**
    * Where a call broke off by time or network: before the headers of a response, in its body, or anywhere because the time
    * of the whole call was over. Undefined for all other errors.
    */
-  readonly phase: 'headers' | 'body' | 'total' | undefined;
+  declare readonly phase: 'headers' | 'body' | 'total' | undefined;
   /** What is wrong with which field, as the platform says; empty if it says nothing. The first is in the message too. */
-  readonly fieldErrors: readonly FieldIssue[];
+  declare readonly fieldErrors: readonly FieldIssue[];
   /** URL of the request, with secrets masked. Undefined if it could not be built. */
-  readonly requestUrl: string | undefined;
+  declare readonly requestUrl: string | undefined;
   /** Only for kind `second-factor`: goes to POST /login2fa with the code. Not shown when the error is printed. */
   declare readonly nonce?: string;
   readonly #response: Response | undefined;
@@ -97,12 +97,7 @@ export class TelephonyError extends Error {
       // An error without a cause must not have the property.
       cause === undefined ? undefined : { cause },
     );
-    this.kind = kind;
-    this.operation = operation;
-    this.status = status;
-    this.phase = phase;
-    this.fieldErrors = fieldErrors;
-    this.requestUrl = requestUrl;
+    Object.assign(this, { kind, operation, status, phase, fieldErrors, requestUrl });
     this.#response = response;
   }
 

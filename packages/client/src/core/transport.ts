@@ -7,9 +7,6 @@ import { userAgent } from './user-agent.ts';
 
 const AGENT = /* @__PURE__ */ userAgent();
 
-/** What `fetch` gets of a request, besides its headers. */
-type Bare = Pick<MiddlewareRequest, 'url' | 'method' | 'body' | 'signal'>;
-
 /**
  * Sends one request through the middleware and resolves to the response, whatever its status.
  * @param secret the header with the token, which only `fetch` sees
@@ -17,24 +14,22 @@ type Bare = Pick<MiddlewareRequest, 'url' | 'method' | 'body' | 'signal'>;
  * header that cannot be sent
  */
 export async function transport(
-  { baseUrl, use, fetch, fetchOptions }: TelephonyOptions,
-  { method, accept = 'application/json', options }: CoreRequest,
-  url: string,
-  body: string | null,
-  signal: AbortSignal,
-  fail: Fail,
+  { baseUrl, use = [], fetch, fetchOptions }: TelephonyOptions,
+  { accept = 'application/json', options }: CoreRequest,
+  bare: Pick<MiddlewareRequest, 'url' | 'method' | 'body' | 'signal'>,
   about: () => Pick<MiddlewareRequest, 'callId' | 'attempt' | 'operation'>,
+  fail: Fail,
   secret: Record<string, string> | undefined,
 ): Promise<Response> {
-  const plain = { ...AGENT, accept, ...(body !== null && { 'content-type': 'application/json' }) };
-  const send = async ({ url, method, body, signal }: Bare, headers: Record<string, string>) => {
+  const plain = { ...AGENT, accept, ...(bare.body !== null && { 'content-type': 'application/json' }) };
+  const send = async ({ url, method, body, signal }: typeof bare, headers: Record<string, string>) => {
     try {
       // Looked up for each request, so that a stub installed later is used.
       const go: NonNullable<TelephonyOptions['fetch']> = fetch ?? globalThis.fetch;
       return (await go(url, {
         ...fetchOptions,
         method,
-        headers: url.startsWith(`${baseUrl}/`) ? { ...headers, ...secret } : headers,
+        headers: { ...headers, ...(url.startsWith(`${baseUrl}/`) && secret) },
         body,
         redirect: 'manual',
         signal,
@@ -44,22 +39,21 @@ export async function transport(
       throw fail('network', `no response${code ? ` (${code})` : ''}`, { phase: 'headers', cause });
     }
   };
-  if (!use && !options?.headers) return send({ url, method, body, signal }, plain);
+  if (!use[0] && !options?.headers) return send(bare, plain);
 
-  const headers = new Headers(plain);
+  let headers: Headers;
   try {
+    headers = new Headers(plain);
     for (const [name, value] of Object.entries(options?.headers ?? {})) headers.set(name, value);
   } catch {
     // The original error quotes the value.
     throw fail('request', 'invalid header name or value');
   }
-  const last: Next = (request) => send(request, Object.fromEntries(request.headers));
-  const first = (use ?? []).reduceRight<Next>(
-    (next, middleware) => async (request) => middleware(request, next),
-    last,
-  );
   try {
-    return await first({ ...about(), url, method, body, signal, headers });
+    return await use.reduceRight<Next>(
+      (next, middleware) => async (request) => middleware(request, next),
+      (request) => send(request, Object.fromEntries(request.headers)),
+    )({ ...about(), ...bare, headers });
   } catch (cause) {
     throw TelephonyError.is(cause) ? cause : fail('middleware', 'a middleware failed, see cause', { cause });
   }

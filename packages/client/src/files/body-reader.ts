@@ -47,7 +47,8 @@ export function bodyReader(
         const what = phase === 'total' ? 'the time of the download is over' : `nothing came for ${idleMs} ms`;
         return fail('timeout', `but ${what}, after ${received} bytes`, { phase });
       };
-      value = (await within(undefined, Math.min(idleMs, left), isLate, isLate, async () => reader?.read()))?.value;
+      value = (await within(undefined, Math.min(idleMs, left), isLate, isLate, async () => reader?.read()))
+        ?.value;
     } catch (cause) {
       end();
       if (TelephonyError.is(cause)) {
