@@ -79,7 +79,7 @@ export async function exchange<T>(
       // A token may come after the time of the call.
       signal.throwIfAborted();
       say?.({ type: 'request' });
-      const sent = performance.now();
+      const sent = say ? performance.now() : 0;
       const header = token ? auth?.header(token) : {};
       const got = await transport(options, request, { url, method, body, signal }, about, fail, header);
       response = got;

@@ -51,8 +51,15 @@ export function within<T>(
     run(own.signal, () => {
       isKept = true;
       return release;
-    })
-      .finally(end)
-      .then(resolve, reject);
+    }).then(
+      (value) => {
+        end();
+        resolve(value);
+      },
+      (error: unknown) => {
+        end();
+        reject(error as Error);
+      },
+    );
   });
 }
