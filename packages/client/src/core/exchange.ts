@@ -20,7 +20,7 @@ import { type Keep, within } from './within.ts';
 /** Longest pause before a retry, in milliseconds. If the platform asks for more, its error is thrown. */
 const LONGEST_PAUSE = 60_000;
 /** Statuses after which a request may succeed on a retry. */
-const TRANSIENT: readonly unknown[] = [408, 429, 502, 503, 504];
+const TRANSIENT = /^(408|429|50[234])$/;
 
 /** Reads the response of a success. */
 export type Read<T> = (response: Response, fail: Fail, keep: Keep) => T | Promise<T>;
@@ -118,7 +118,7 @@ export async function exchange<T>(
         say?.({ ...failed, type: 'renew' });
         continue;
       }
-      const isTransient = isOwn && (phase || (isStatus && TRANSIENT.includes(status)));
+      const isTransient = isOwn && (phase || (isStatus && TRANSIENT.test(`${status}`)));
       wait =
         isTransient && left-- > 0 ? retryDelay(response?.headers.get('Retry-After'), pauses++) : Infinity;
       if (wait > LONGEST_PAUSE || performance.now() - began + wait >= timeoutMs) {

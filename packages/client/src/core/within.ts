@@ -48,18 +48,15 @@ export function within<T>(
       }, ms);
     // In Node and Bun; elsewhere a call holds the program for as long as it may take.
     (timer as { unref?: () => void } | undefined)?.unref?.();
+    const ended =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        end();
+        settle(value);
+      };
     run(own.signal, () => {
       isKept = true;
       return release;
-    }).then(
-      (value) => {
-        end();
-        resolve(value);
-      },
-      (error: unknown) => {
-        end();
-        reject(error as Error);
-      },
-    );
+    }).then(ended(resolve), ended(reject));
   });
 }
