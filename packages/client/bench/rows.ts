@@ -63,7 +63,7 @@ export async function compilerRows(clients: BenchClient[]): Promise<Row[]> {
         unit: 'count',
         values: row('instantiations'),
         decimals: 0,
-        bar: { most: 20_000 },
+        bar: { most: 12_000 },
       },
       {
         measurement: `tsc ${version}, 200 calls, processor time`,

@@ -43,9 +43,10 @@ export const telephonyNames: BenchClient = {
   },
 };
 
-/** Path, query and body in one object; a list is a body by itself. */
-function argumentsOf({ method, path, input }: SampleCall): string {
+/** Path, query and body in one object; a list is a body by itself; an open body is in the long form. */
+function argumentsOf({ method, path, input, hasOpenBody }: SampleCall): string {
   if (deletesCollection({ method, path })) return "{ confirm: 'all' }";
+  if (hasOpenBody) return JSON.stringify(input);
   if (Array.isArray(input.body)) return JSON.stringify(input.body);
   const args = { ...input.path, ...input.query, ...(input.body as object | undefined) };
   return Object.keys(args).length > 0 || 'body' in input ? JSON.stringify(args) : '';

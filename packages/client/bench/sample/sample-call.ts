@@ -6,6 +6,8 @@ export interface SampleCall {
   path: string;
   /** What the call takes. A part that it does not take is left out. */
   input: { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+  /** Whether the contract declares no field of the body. */
+  hasOpenBody: boolean;
   /** What is read of a success: a record, a list, or nothing where the shape is not one of these. */
   answer: 'record' | 'list' | 'unread';
 }

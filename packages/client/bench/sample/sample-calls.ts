@@ -12,6 +12,9 @@ interface Json {
 /** A property whose value is text. */
 const textOf = (member: unknown): string => (typeof member === 'string' ? member : '');
 
+/** Whether an object declares no field. */
+const isOpen = ({ type, properties }: Json): boolean => textOf(type) === 'object' && properties === undefined;
+
 /**
  * Calls over the operations of the bundle that speak JSON: each operation once, with the path parameters, page and body
  * of the contract's examples; then lists again, with a sort order, until there are `count`.
@@ -60,6 +63,7 @@ export function sampleCalls(count: number): SampleCall[] {
             ...(hasPages && { query: { page: 2, limit: 100 } }),
             ...(body && { body: firstExample(body['application/json'] ?? {}) }),
           },
+          hasOpenBody: isOpen(resolve(body?.['application/json']?.['schema'])),
           answer: isList ? 'list' : members['data'] && !members['total'] ? 'record' : 'unread',
         },
       ];

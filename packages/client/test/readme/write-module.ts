@@ -2,10 +2,10 @@ import type { Block } from '@telephony/testing/read-blocks';
 
 /** What the README says is there in all examples after the first. */
 const shared = `
-import { createTelephony as createShared } from '@telephony/client';
+import { createTelephony as createShared, operations as allOperations } from '@telephony/client';
 const { TELEPHONY_URL: baseUrl = '', TELEPHONY_EMAIL: email = '', TELEPHONY_PASSWORD: password = '' } = process.env;
 const token = 'a-token-of-the-reader';
-const pbx = createShared({ baseUrl, auth: token });
+const pbx = createShared({ baseUrl, auth: token, operations: allOperations });
 `;
 
 /**
