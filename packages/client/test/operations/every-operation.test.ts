@@ -47,8 +47,10 @@ test('there is a function and a method for every operation, and for nothing else
 
 // A file has no result style, and an open object cannot be told from the parameters.
 const hasRaw = (name: string) => !name.startsWith('download');
-const isFlat = ({ body }: Operation) =>
-  body?.schema?.type !== 'object' || body.schema.properties !== undefined;
+const isFlat = ({ body }: Operation) => {
+  const { type, properties } = body?.schema ? contract.resolve(body.schema) : {};
+  return type !== 'object' || properties !== undefined;
+};
 
 test.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
   '%s sends what its path and verb send',
