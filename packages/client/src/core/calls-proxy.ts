@@ -35,7 +35,7 @@ function verbs(path: string, call: (request: CoreRequest) => Promise<unknown>): 
   return Object.fromEntries(
     METHODS.map((method) => [
       method.toLowerCase(),
-      (options?: CoreOptions, known?: KnownOperation) => call({ method, path, options }),
+      (options?: CoreOptions, known?: KnownOperation) => call({ method, path, options, ...known }),
     ]),
   );
 }

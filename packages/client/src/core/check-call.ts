@@ -24,7 +24,7 @@ export function checkCall({ method, path, options = {}, parameters }: CoreReques
   knownNames('option', options, OPTIONS);
   if (Object.keys(options.path ?? {}).some((name) => !path.includes(`{${name}}`)))
     knownNames('path parameter', options.path, path.match(/[^{]+(?=\})/g) ?? []);
-
+  if (parameters) knownNames('parameter', options.query, parameters);
   if (method === 'DELETE' && !path.includes('{') && options.confirm !== 'all')
     throw new TypeError(`this deletes everything in ${path}. Pass confirm: 'all' if you mean that`);
 }

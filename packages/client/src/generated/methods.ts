@@ -397,6 +397,7 @@ export interface Operations {
    * Create a contact (`POST /contacts`)
    *
    * Adds one contact to the address book and returns it with its new `id`. A name and a number make a useful contact.
+   *
    * Ledger C-13: Contact in and out
    */
   createContact(args: ContactInput | { body: ContactInput }, options?: CallOptions): Promise<ContactSingle>;

@@ -1145,7 +1145,7 @@ export const getCdr: (
   pbx: Telephony,
   args: GetCdrPath | { path: GetCdrPath },
   options?: CallOptions,
-) => Promise<CdrSingle> = /* @__PURE__ */ operation('getCdr', 'get', '/msdrs/{id}');
+) => Promise<CdrSingle> = /* @__PURE__ */ operation('getCdr', 'get', '/cdrs/{id}');
 /**
  * Read one chat (`GET /chats/{id}`)
  *

@@ -26,7 +26,7 @@ export function longForm(
   for (const [name, value] of given) {
     const place = path.includes(`{${name}}`)
       ? 'path'
-      : query?.includes(name) || !query
+      : query?.includes(name) || !query || verb === 'get' || OPTION.test(name)
         ? 'query'
         : 'body';
     (parts[place] ??= {})[name] = value;
