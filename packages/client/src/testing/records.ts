@@ -1,0 +1,52 @@
+import type { FilterCondition, FilterOperator } from '../generated/schema.ts';
+import type { Page } from '../types/page.ts';
+import type { StubRequest } from './stub-request.ts';
+
+/** Records of a page where `limit` is not given. */
+const PAGE = 20;
+
+type Matches = (field: unknown, value: unknown) => boolean;
+
+/** The operators of filters that compare one field with one value. */
+const OPERATORS: readonly [names: readonly FilterOperator[], Matches][] = [
+  [['eq', '='], (field, value) => order(field, value) === 0],
+  [['ne', 'neq', '<>', '!='], (field, value) => order(field, value) !== 0],
+  [['lt', '<'], (field, value) => order(field, value) < 0],
+  [['lte', '<='], (field, value) => order(field, value) <= 0],
+  [['gt', '>'], (field, value) => order(field, value) > 0],
+  [['gte', '>='], (field, value) => order(field, value) >= 0],
+  [['in'], (field, value) => Array.isArray(value) && value.some((one) => order(field, one) === 0)],
+];
+
+/**
+ * A reply with records, page by page: `page`, `limit`, `sort`, `dir` and most of `filter` do what they say, so that `paginate`
+ * and `count` work. The list is read anew for each request, so it may change in between.
+ *
+ * @throws Error, which the call rejects with, for `like` and `notlike`.
+ */
+export function records<R extends object>(all: readonly R[]): (request: StubRequest) => Page<R> {
+  return ({ query, filter }) => {
+    const found = all.filter((record) => filter.every((condition) => matches(record, condition)));
+    const sort = query.get('sort');
+    const sign = query.get('dir')?.toLowerCase() === 'desc' ? -1 : 1;
+    if (sort !== null)
+      found.sort((one, other) => sign * order(Reflect.get(one, sort), Reflect.get(other, sort)));
+    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? PAGE)];
+    return { data: found.slice((page - 1) * limit, page * limit), total: found.length };
+  };
+}
+
+function matches(record: object, { property, operator, value }: FilterCondition): boolean {
+  const [, compare] = OPERATORS.find(([names]) => names.includes(operator)) ?? [];
+  if (!compare) throw new Error(`records() does not know the operator ${operator}. Pass a function instead.`);
+  return compare(Reflect.get(record, property), value);
+}
+
+/** Text with digits in it in the order of its numbers, of any length: ids beyond 2^53 are text. */
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Below 0 where the first comes before the second. */
+function order(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return collator.compare(String(one), String(other));
+}
