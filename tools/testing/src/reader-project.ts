@@ -26,6 +26,8 @@ const compilerOptions = {
 export interface ReaderProject {
   /** Runs a file and gives the lines that it prints. */
   run(file: string, environment?: Record<string, string>): Promise<string[]>;
+  /** Runs a file of tests with vitest, and fails where they do. */
+  runTests(file: string): Promise<void>;
 }
 
 /**
@@ -61,6 +63,10 @@ export function testReaderProject(files: Readonly<Record<string, string>>): Read
         env: { ...process.env, ...environment },
       });
       return stdout.trimEnd().split('\n');
+    },
+    async runTests(file) {
+      const vitest = join(modules, 'vitest', 'vitest.mjs');
+      await run(process.execPath, [vitest, 'run', '--root', folder, `blocks/${file}`], { cwd: folder });
     },
   };
 }

@@ -24,7 +24,14 @@ export interface StubRequest<Body = unknown> {
 }
 
 /** Reads a request on its way to `fetch`. */
-export function stubRequest({ operation, url, body, headers, callId, attempt }: MiddlewareRequest): StubRequest {
+export function stubRequest({
+  operation,
+  url,
+  body,
+  headers,
+  callId,
+  attempt,
+}: MiddlewareRequest): StubRequest {
   const { pathname, searchParams: query } = new URL(url);
   const filter = query.get('filter');
   return {

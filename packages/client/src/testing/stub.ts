@@ -1,32 +1,47 @@
 import type { Middleware } from '../core/middleware.ts';
 import type { TelephonyOptions } from '../core/telephony-options.ts';
+import { PATHS_BY_NAME } from '../generated/paths-by-name.ts';
 import type { Body, RequestBody } from '../types/body.ts';
 import type { FilePath } from '../types/file-path.ts';
 import type { Path, VerbOf } from '../types/path.ts';
 import { type StubRequest, stubRequest } from './stub-request.ts';
 import { refusal } from './stub-response.ts';
 
-/** What a stub responds with: the body of a success, or a Response such as `refusal(404, 'Resource not found')`. */
+/** The name of an operation, its operationId. */
+export type OperationName = keyof typeof PATHS_BY_NAME;
+
+type PathsByName = typeof PATHS_BY_NAME;
+
+/** What an operation responds with: the body of a success, or a Response such as `refusal(404, 'Resource not found')`. */
 type Responded<P extends Path, V extends VerbOf<P>> = Response | (P extends FilePath ? never : Body<P, V>);
 
-/** A response, or a function that gives one for a request. */
-export type Reply<P extends Path, V extends VerbOf<P>> =
+type ReplyOf<P extends Path, V extends VerbOf<P>> =
   | Responded<P, V>
   | ((request: StubRequest<RequestBody<P, V>>) => Responded<P, V> | Promise<Responded<P, V>>);
+
+/** A response of an operation, or a function that gives one for a request. */
+export type Reply<Name extends OperationName> = PathsByName[Name] extends `${infer V} ${infer P extends Path}`
+  ? V extends VerbOf<P>
+    ? ReplyOf<P, V>
+    : never
+  : never;
 
 /** A platform that responds with what a test says. */
 export interface Stub {
   /**
-   * Says how an operation responds from now on: `stub.on('get', '/cdrs/{id}', record({ id: 42 }))`.
+   * Says how an operation responds from now on, whether it is called by name or by path.
    *
    * @param reply A success in the types of the contract, any Response, or a function of the request. What it throws, the call
    * rejects with.
+   *
+   * @example
+   * stub.on('getCdr', ({ params }) => record({ id: Number(params['id']) }));
    */
-  on<P extends Path, V extends VerbOf<P>>(verb: V, path: P, reply: Reply<P, V>): Stub;
+  on<Name extends OperationName>(operationId: Name, reply: Reply<Name>): Stub;
   /** The requests so far, also those of `paginate`, `download` and sessions. */
   readonly requests: readonly StubRequest[];
-  /** Options for `createTelephony` or any function that creates a client. No request leaves the process. */
-  readonly options: Pick<TelephonyOptions, 'baseUrl' | 'auth' | 'retries' | 'use'>;
+  /** Options for `createTelephony`. No request leaves the process, and none is retried unless you say so. */
+  readonly options: Pick<TelephonyOptions, 'baseUrl' | 'retries' | 'use'> & { readonly auth: string };
   /** Forgets replies and requests. */
   reset(): void;
 }
@@ -36,27 +51,29 @@ export interface Stub {
  * `raw`, errors, events), but the transport. What has no reply is refused with a 501 that names it.
  *
  * @example
- * const stub = createStub().on('get', '/cdrs', records([{ id: 1 }, { id: 2 }]));
- * const pbx = createTelephony(stub.options);
+ * const stub = createStub().on('listCdrs', records([{ id: 1 }, { id: 2 }]));
+ * const pbx = createTelephony({ ...stub.options, operations });
  */
 export function createStub(): Stub {
-  const replies = new Map<string, (request: StubRequest) => unknown>();
+  const replies = new Map<string, unknown>();
   const requests: StubRequest[] = [];
   const respond: Middleware = async (sent) => {
     const request = stubRequest(sent);
     requests.push(request);
-    const verb = request.method.toLowerCase();
-    const reply = replies.get(`${verb} ${request.path}`);
-    if (!reply)
-      return refusal(501, `No stub. Add stub.on('${verb}', '${request.path}', …) before the call.`);
-    return responseOf(await reply(request));
+    const place = `${request.method.toLowerCase()} ${request.path}`;
+    if (!replies.has(place))
+      return refusal(501, `No stub. Add stub.on('${nameOf(place)}', …) before the call.`);
+    const reply: unknown = replies.get(place);
+    const given: unknown =
+      typeof reply === 'function' ? await Reflect.apply(reply, undefined, [request]) : reply;
+    return responseOf(given);
   };
   const stub: Stub = {
-    on(verb, path, reply) {
-      const give: unknown = reply;
-      replies.set(`${String(verb)} ${path}`, (request) =>
-        typeof give === 'function' ? Reflect.apply(give, undefined, [request]) : give,
-      );
+    on(operationId, reply) {
+      const place: string | undefined = PATHS_BY_NAME[operationId];
+      if (place === undefined)
+        throw new TypeError(`stub.on: ${operationId} is not an operation of the contract.`);
+      replies.set(place, reply);
       return stub;
     },
     requests,
@@ -69,8 +86,12 @@ export function createStub(): Stub {
   return stub;
 }
 
+function nameOf(place: string): string | undefined {
+  return Object.entries(PATHS_BY_NAME).find(([, other]) => other === place)?.[0];
+}
+
 /** A Response can be read once, so each request gets a copy of it. */
-function responseOf(reply: unknown): Response {
-  if (reply instanceof Response) return reply.clone();
-  return reply === undefined ? new Response(null, { status: 204 }) : Response.json(reply);
+function responseOf(given: unknown): Response {
+  if (given instanceof Response) return given.clone();
+  return given === undefined ? new Response(null, { status: 204 }) : Response.json(given);
 }

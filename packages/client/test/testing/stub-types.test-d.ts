@@ -1,14 +1,12 @@
 import { createStub, file, record } from '../../src/testing.ts';
 
 const stub = createStub();
-stub.on('get', '/cdrs/{id}', record({ id: 42 }));
-stub.on('post', '/contacts', ({ body }) => record({ id: 1, first_name: body.first_name }));
-stub.on('get', '/monitors/{id}.mp3', file('ID3'));
-// @ts-expect-error -- no such path
-stub.on('get', '/cdr', { data: {} });
-// @ts-expect-error -- no such verb
-stub.on('delete', '/cdrs/{id}', undefined);
+stub.on('getCdr', record({ id: 42 }));
+stub.on('createContact', ({ body }) => record({ id: 1, first_name: body.first_name ?? null }));
+stub.on('downloadMonitorMp3', file('ID3'));
+// @ts-expect-error -- no such operation
+stub.on('listCdr', { data: {} });
 // @ts-expect-error -- not what the operation returns
-stub.on('get', '/cdrs/{id}', record({ id: 'x' }));
+stub.on('getCdr', record({ id: 'x' }));
 // @ts-expect-error -- a file is not JSON
-stub.on('get', '/monitors/{id}.mp3', record({}));
+stub.on('downloadMonitorMp3', record({}));

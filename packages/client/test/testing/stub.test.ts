@@ -22,8 +22,8 @@ async function idsOf(items: AsyncIterable<{ id: unknown }>): Promise<unknown[]> 
 
 test('a call gets what the stub says, and the stub what was sent', async () => {
   const stub = createStub()
-    .on('get', '/cdrs/{id}', ({ params }) => record({ id: Number(params['id']) }))
-    .on('post', '/calls', record({ id: 5000000106, state: 'RINGING' }));
+    .on('getCdr', ({ params }) => record({ id: Number(params['id']) }))
+    .on('createCall', record({ id: 5000000106, state: 'RINGING' }));
   const pbx = createTelephony(stub.options);
   expect((await pbx['/cdrs/{id}'].get({ path: { id: 42 } })).data).toEqual({ id: 42 });
   await pbx['/calls'].post({ body: { from: '410003', to: '447700900456' }, headers: { 'x-trace': 'a' } });
@@ -35,7 +35,7 @@ test('a call gets what the stub says, and the stub what was sent', async () => {
 });
 
 test('paginate, pages, count and filters read its records', async () => {
-  const stub = createStub().on('get', '/cdrs', records(cdrs));
+  const stub = createStub().on('listCdrs', records(cdrs));
   const pbx = createTelephony(stub.options);
   expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 10 }))).toEqual(cdrs.map(({ id }) => id));
   expect(await idsOf(paginate(pbx, '/cdrs', { by: 'id', pageSize: 10 }))).toHaveLength(45);
@@ -52,7 +52,7 @@ test('paginate, pages, count and filters read its records', async () => {
 
 test('the list may change while it is read, as on the platform', async () => {
   const left = cdrs.slice();
-  const pbx = createTelephony(createStub().on('get', '/cdrs', records(left)).options);
+  const pbx = createTelephony(createStub().on('listCdrs', records(left)).options);
   for await (const { id } of paginate(pbx, '/cdrs', { by: 'id', pageSize: 10 }))
     left.splice(
       left.findIndex((record) => record.id === id),
@@ -62,15 +62,15 @@ test('the list may change while it is read, as on the platform', async () => {
 });
 
 test('an operator that it does not know is an error', async () => {
-  const pbx = createTelephony(createStub().on('get', '/cdrs', records(cdrs)).options);
+  const pbx = createTelephony(createStub().on('listCdrs', records(cdrs)).options);
   const error = await caught(pbx['/cdrs'].get({ query: { filter: where('/cdrs').like('src', '21%') } }));
   expect(error.cause).toMatchObject({ message: expect.stringContaining('does not know the operator like') });
 });
 
 test('download, raw and refusals', async () => {
   const stub = createStub()
-    .on('get', '/monitors/{id}.mp3', file(Uint8Array.of(0x49, 0x44, 0x33, 4)))
-    .on('get', '/cdrs/{id}', refusal(404, 'Resource not found', [{ field: 'id', message: 'unknown' }]));
+    .on('downloadMonitorMp3', file(Uint8Array.of(0x49, 0x44, 0x33, 4)))
+    .on('getCdr', refusal(404, 'Resource not found', [{ field: 'id', message: 'unknown' }]));
   const pbx = createTelephony(stub.options);
   for (const _ of [1, 2]) {
     const { size, contentType, bytes } = await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } });
@@ -86,15 +86,15 @@ test('what has no reply is refused with what to add, once', async () => {
   const pbx = createTelephony(stub.options);
   const error = await caught(pbx['/contacts'].get());
   expect(error).toMatchObject({ kind: 'status', status: 501 });
-  expect(error.message).toContain("No stub. Add stub.on('get', '/contacts', …) before the call.");
+  expect(error.message).toContain("No stub. Add stub.on('listContacts', …) before the call.");
   expect(stub.requests).toHaveLength(1);
-  stub.on('get', '/contacts', records([])).reset();
+  stub.on('listContacts', records([])).reset();
   expect(stub.requests).toEqual([]);
   expect((await caught(pbx['/contacts'].get())).status).toBe(501);
 });
 
 test('what a reply throws, the call rejects with; a reply can be late', async () => {
-  const stub = createStub().on('get', '/cdrs/{id}', async () => {
+  const stub = createStub().on('getCdr', async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     throw new Error('out of order');
   });
@@ -105,8 +105,8 @@ test('what a reply throws, the call rejects with; a reply can be late', async ()
 test('retries and sessions run as always', async () => {
   let attempts = 0;
   const stub = createStub()
-    .on('get', '/cdrs/{id}', () => ((attempts += 1) < 2 ? refusal(503, 'Busy') : record({ id: 1 })))
-    .on('post', '/login', { user_token: 't'.repeat(40) });
+    .on('getCdr', () => ((attempts += 1) < 2 ? refusal(503, 'Busy') : record({ id: 1 })))
+    .on('login', Response.json({ user_token: 't'.repeat(40) }));
   const auth = session({ email: 'mei.lindqvist@harbourlane.example', password: 'seven-spokes-and-a-bell' });
   const pbx = createTelephony({ ...stub.options, auth, retries: 1 });
   expect((await pbx['/cdrs/{id}'].get({ path: { id: 1 } })).data.id).toBe(1);

@@ -23,6 +23,7 @@ export async function generateOperations(
   return [
     ['operations.ts', await formatted('operations.ts', functions(operations))],
     ['methods.ts', await formatted('methods.ts', methods(operations))],
+    ['paths-by-name.ts', await formatted('paths-by-name.ts', pathsByName(operations))],
   ];
 }
 
@@ -41,6 +42,16 @@ ${imports(written)}
 export interface Operations {
 ${written}
 }
+`;
+}
+
+function pathsByName(operations: NamedOperation[]): string {
+  const written = operations.map(({ name, method, path }) => `${name}: '${method} ${path}',`).join('\n');
+  return `${HEADER}
+/** Method and path of every operation of the contract, by its operationId. Large: nothing that goes to a browser imports it. */
+export const PATHS_BY_NAME = {
+${written}
+} as const;
 `;
 }
 
