@@ -20,7 +20,7 @@ const OPERATORS: readonly [names: readonly FilterOperator[], Matches][] = [
 
 /**
  * A reply with records, page by page: `page`, `limit`, `sort`, `dir` and most of `filter` do what they say, so that `paginate`
- * and `count` work. The list is read anew for each request, so it may change in between.
+ * and `count` work. The list is read for each request, so it may change in between.
  *
  * @throws Error, which the call rejects with, for `like` and `notlike`.
  */

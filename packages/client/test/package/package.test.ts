@@ -14,17 +14,18 @@ test('exports what its users call, and works by its name', async () => {
   const program = `
     import * as client from '@telephony/client';
     import { saveTo } from '@telephony/client/node';
+    import { createStub } from '@telephony/client/testing';
     const fetch = async () => Response.json({ data: { id: 42 }, links: {} });
     const { operations } = client;
     const pbx = client.createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch, operations });
     const { data } = await pbx.getCdr({ id: 42 });
     const others = Object.keys(client).filter((name) => client[name] !== operations[name]);
-    console.log(data.id, typeof saveTo, others.sort().join(' '));`;
+    console.log(data.id, typeof saveTo, typeof createStub, others.sort().join(' '));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   const exported =
     'TelephonyError addHeaders apiToken bulk coreOf count createTelephony download formatTimestamp isForbidden isNoPhoneOnline isNotFound ' +
     'isRateLimited isTelephonyError isUnauthorized keptAlive logEvents measureCalls mintApiToken operations pages paginate parseTimestamp session where';
-  expect(stdout.trim()).toBe(`42 function ${exported}`);
+  expect(stdout.trim()).toBe(`42 function function ${exported}`);
 });
 
 test('the main entry uses what every platform has: no module of Node, no Buffer, no process', () => {

@@ -55,7 +55,7 @@ test('the list may change while it is read, as on the platform', async () => {
   const pbx = createTelephony(createStub().on('listCdrs', records(left)).options);
   for await (const { id } of paginate(pbx, '/cdrs', { by: 'id', pageSize: 10 }))
     left.splice(
-      left.findIndex((record) => record.id === id),
+      left.findIndex((one) => one.id === id),
       1,
     );
   expect(left).toEqual([]);
@@ -73,8 +73,8 @@ test('download, raw and refusals', async () => {
     .on('getCdr', refusal(404, 'Resource not found', [{ field: 'id', message: 'unknown' }]));
   const pbx = createTelephony(stub.options);
   for (const _ of [1, 2]) {
-    const { size, contentType, bytes } = await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } });
-    expect([size, contentType, (await bytes()).length]).toEqual([4, 'audio/mpeg', 4]);
+    const audio = await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } });
+    expect([audio.size, audio.contentType, (await audio.bytes()).length]).toEqual([4, 'audio/mpeg', 4]);
   }
   const { error } = await pbx.raw['/cdrs/{id}'].get({ path: { id: 1 } });
   expect(isNotFound(error)).toBe(true);

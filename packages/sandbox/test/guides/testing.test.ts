@@ -16,9 +16,9 @@ test('every block of TypeScript is a file', () => {
   expect(names.length).toBe(5);
 });
 
-test.each(names.filter((name) => name.endsWith('.test.ts')))('%s passes with vitest', (name) =>
-  project.runTests(name),
-);
+test.each(names.filter((name) => name.endsWith('.test.ts')))('%s passes with vitest', async (name) => {
+  await expect(project.runTests(name)).resolves.toBeUndefined();
+});
 
 test.each(names.filter((name) => name.endsWith('.node.mts')))('%s passes with node:test', async (name) => {
   expect(await project.run(name)).toContain('ℹ pass 1');
