@@ -1,4 +1,4 @@
-import { deletesCollection } from '@telephony/contract';
+import { deletesCollection, isJsonObject } from '@telephony/contract';
 import type { OperationPage } from '../contract/model.ts';
 import { returnsJson, envelopeOf } from './response-shape.ts';
 import { isPaged } from './example-request.ts';
@@ -10,7 +10,13 @@ import { writeValue } from './write-value.ts';
 
 const CLIENT = '@telephony/client';
 
-/** The sample for our client. */
+/** What a call needs besides the client. */
+interface Call {
+  imports: string[];
+  lines: string[];
+}
+
+/** The sample for our client: by the name of the operation, as a method; a collection with `paginate`. */
 export function typescriptSample(baseUrl: string, operation: OperationPage, request: SampleRequest): string {
   const { imports, lines } = call(operation, request);
   return [
@@ -21,19 +27,20 @@ export function typescriptSample(baseUrl: string, operation: OperationPage, requ
     `  // ${WHOSE_ADDRESS}`,
     `  baseUrl: '${baseUrl}',`,
     ...(request.token ? [`  auth: process.env.${TOKEN.name},`] : []),
+    ...(imports.includes('operations') ? ['  operations,'] : []),
     '});',
     '',
     ...lines,
   ].join('\n');
 }
 
-function call(operation: OperationPage, request: SampleRequest): { imports: string[]; lines: string[] } {
-  if (request.file !== undefined) return downloadCall(request);
+function call(operation: OperationPage, request: SampleRequest): Call {
+  if (request.file !== undefined) return downloadCall(operation, request);
   if (isPaged(operation)) return pagedCall(operation);
-  return { imports: [], lines: plainCall(operation, request) };
+  return { imports: ['operations'], lines: plainCall(operation, request) };
 }
 
-function pagedCall(operation: OperationPage): { imports: string[]; lines: string[] } {
+function pagedCall(operation: OperationPage): Call {
   const { path, filter } = operation;
   const name = recordName(operation);
   const property = filter?.dateProperty;
@@ -50,33 +57,37 @@ function pagedCall(operation: OperationPage): { imports: string[]; lines: string
   };
 }
 
-function downloadCall({ path, pathValues }: SampleRequest): { imports: string[]; lines: string[] } {
-  const options = writeValue({ path: pathValues }, javascript);
+function downloadCall({ id }: OperationPage, { pathValues }: SampleRequest): Call {
   return {
-    imports: ['download'],
+    imports: ['operations'],
     lines: [
-      `const response = await download(pbx, '${path}', ${options});`,
+      `const response = await pbx.${id}(${writeValue(pathValues, javascript)});`,
       `const { file, bytes } = await saveTo(response, '.');`,
       'console.log(file, bytes);',
     ],
   };
 }
 
-function plainCall(
-  operation: OperationPage,
-  { method, path, pathValues, query, headers, body }: SampleRequest,
-): string[] {
-  const options = {
-    ...(Object.keys(pathValues).length > 0 && { path: pathValues }),
-    ...(Object.keys(query).length > 0 && { query }),
-    ...(Object.keys(headers).length > 0 && { headers }),
-    ...(body !== undefined && { body }),
-    // The client asks for consent where a whole collection is deleted.
-    ...(deletesCollection({ method, path }) && { confirm: 'all' }),
-  };
+function plainCall(operation: OperationPage, request: SampleRequest): string[] {
+  const { headers } = request;
   const result = !returnsJson(operation) ? '' : envelopeOf(operation).includes('data') ? '{ data }' : 'body';
-  const start = `${result && `const ${result} = `}await pbx['${path}'].${method.toLowerCase()}(`;
-  const given = Object.keys(options).length === 0 ? '' : writeValue(options, javascript, 0, start.length + 2);
+  const start = `${result && `const ${result} = `}await pbx.${operation.id}(`;
+  const args = argumentsOf(operation, request);
+  const options = Object.keys(headers).length > 0 ? [{ headers }] : [];
+  const given = [...(args === undefined ? [] : [args]), ...options]
+    .map((value) => writeValue(value, javascript, 0, start.length + 2))
+    .join(', ');
   const printed = result === '' ? [] : [`console.log(${result === 'body' ? 'body' : 'data'});`];
   return [`${start}${given});`, ...printed];
+}
+
+/** Path, query and fields of the body in one object; a list by itself; a body of unknown fields in the long form. */
+function argumentsOf({ body: known }: OperationPage, request: SampleRequest): unknown {
+  const { pathValues, query, body } = request;
+  if (deletesCollection(request)) return { confirm: 'all' };
+  if (Array.isArray(body)) return body;
+  if (known?.node.fields.length === 0)
+    return { ...(Object.keys(pathValues).length > 0 && { path: pathValues }), body };
+  const args = { ...pathValues, ...query, ...(isJsonObject(body) ? body : {}) };
+  return Object.keys(args).length > 0 ? args : undefined;
 }

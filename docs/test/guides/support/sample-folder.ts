@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../../../..');
 
 /** What stands before a sample that makes no client of its own: that of the guide "Start in five minutes". */
 const preamble = [
-  "import { createTelephony as createPbx } from '@telephony/client';",
-  "const pbx = createPbx({ baseUrl: process.env.TELEPHONY_URL ?? '', auth: process.env.TELEPHONY_TOKEN ?? '' });",
+  "import { createTelephony as createPbx, operations as allOperations } from '@telephony/client';",
+  "const pbx = createPbx({ baseUrl: process.env.TELEPHONY_URL ?? '', auth: process.env.TELEPHONY_TOKEN ?? '', operations: allOperations });",
   '',
 ].join('\n');
 

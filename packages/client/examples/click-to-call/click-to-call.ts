@@ -1,4 +1,4 @@
-import { isNotFound, type Telephony } from '@telephony/client';
+import { createCall, deleteCall, getCall, isNotFound, type Telephony } from '@telephony/client';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ClickToCall {
@@ -21,14 +21,13 @@ export async function clickToCall(
   { from, to, interval, polls, signal, say }: ClickToCall,
 ): Promise<void> {
   // Without the signal: if this request were aborted, the id needed to hang up would be lost.
-  const { data: call } = await pbx['/calls'].post({ body: { from, to } });
-  const path = { id: call.id };
+  const { data: call } = await createCall(pbx, { from, to });
   let { state } = call;
   say(`Call ${call.id} from user ${from} to ${to}: ${state}`);
   try {
     for (let poll = 0; poll < polls; poll++) {
       await sleep(interval, undefined, { signal });
-      const { data } = await pbx['/calls/{id}'].get({ path, signal });
+      const { data } = await getCall(pbx, { id: call.id }, { signal });
       if (data.state !== state) say(`Call ${call.id}: ${data.state}`);
       state = data.state;
     }
@@ -45,7 +44,7 @@ export async function clickToCall(
 
 async function hangUp(pbx: Telephony, id: number): Promise<void> {
   try {
-    await pbx['/calls/{id}'].delete({ path: { id } });
+    await deleteCall(pbx, { id });
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
