@@ -40,7 +40,7 @@ function longEnough(text: unknown, name: string): string {
   if (typeof text === 'string' && text.length >= LEAST_SECRET) return text;
   throw new TypeError(
     `createWebhookHandler: \`${name}\` is ${text ? 'too short or of another form' : 'not set'}. Pass ${LEAST_SECRET} characters or more: ` +
-      "the last segment of the path, { username, password } or { path: '/…' }; or 'none', to let everybody in.",
+      "text, { username, password } or { path: '/…' }; 'none' lets everybody in.",
   );
 }
 

@@ -1,6 +1,6 @@
-import { isPromise } from '../deadline/is-promise.ts';
 import { sleep } from '../deadline/sleep.ts';
 import { createAuthorizer } from '../door/authorizer.ts';
+import { failureOf } from '../once/attempt.ts';
 import { logDeliveries } from '../sight/log-deliveries.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { checkHandlers } from './check-handlers.ts';
@@ -59,18 +59,14 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
     const extend = keepAlive(args, options.waitUntil);
     const report = (result: Result, isResponse = true) => {
       const status = isResponse ? statusOf(result.outcome) : null;
-      try {
-        const done = onDelivery({ status, durationMs: performance.now() - since, ...result });
-        if (isPromise(done)) extend(Promise.resolve(done).catch(() => {}));
-      } catch {
-        // The callback for reports has failed itself, so there is nowhere left to report to.
-      }
+      // Where the callback for reports fails itself, there is nowhere left to report to.
+      extend(failureOf(() => onDelivery({ status, durationMs: performance.now() - since, ...result })));
     };
     const end = (result: Result) => {
       report(result);
-      return respond(result.outcome);
+      return respond(result);
     };
-    if (request.method !== 'POST') return end(untried('refused', `It is a ${request.method}.`));
+    if (request.method !== 'POST') return end(untried('refused', `It is a ${request.method}, not a POST.`));
     if (!isAllowed(request)) return end(untried('unauthorized', 'The secret is missing or wrong.'));
     if (isDraining) return end(untried('busy', 'It is shutting down.'));
     if (running.size >= settings.concurrency)

@@ -62,7 +62,7 @@ test.each<
     'handled',
     null,
   ],
-  ['GET', () => new Request('https://r.example/'), {}, 405, 'refused', /^It is a GET\.$/],
+  ['GET', () => new Request('https://r.example/'), {}, 405, 'refused', /^It is a GET, not a POST\.$/],
   ['no secret', () => post(missed), { secret: 'a-secret-that-is-long' }, 401, 'unauthorized', /wrong/],
 ])('%s', async (_, request, options, status, outcome, reason) => {
   const { handler, reports } = openReceiver(
