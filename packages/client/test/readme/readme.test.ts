@@ -1,10 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { type Mock, startMock } from '@telephony/mock';
+import { brokenLinks } from '@telephony/testing/broken-links';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readBlocks } from '@telephony/testing/read-blocks';
 import { testReaderProject } from '@telephony/testing/reader-project';
 import { writeModule } from './write-module.ts';
 
-const blocks = readBlocks(new URL('../../README.md', import.meta.url));
+const root = new URL('../../', import.meta.url);
+const guides = readdirSync(new URL('guides/', root)).map((name) => `guides/${name}`);
+const texts = ['README.md', ...guides].map((name) => new URL(name, root));
+const blocks = texts.flatMap((text) => readBlocks(text));
 const project = testReaderProject(
   Object.fromEntries(blocks.map((block, index) => [`${index}.ts`, writeModule(block, index === 0)])),
 );
@@ -15,6 +20,10 @@ beforeAll(async () => {
 });
 beforeEach(() => mock.clear());
 afterAll(() => mock?.close());
+
+test.each([...guides, 'README.md'])('%s leads nowhere that is not there', (name) => {
+  expect(brokenLinks(new URL(name, root))).toEqual([]);
+});
 
 test('no block of TypeScript is left out', () => {
   expect(blocks.length).toBeGreaterThan(15);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBlocks } from '@telephony/testing/read-blocks';
 import { testReaderProject } from '@telephony/testing/reader-project';
-import { brokenLinks } from './broken-links.ts';
+import { brokenLinks } from '@telephony/testing/broken-links';
 import { optionTypes, OPTIONS_OF, readOptionTables } from './option-tables.ts';
 
 const root = new URL('../../', import.meta.url);
