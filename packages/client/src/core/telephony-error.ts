@@ -93,7 +93,7 @@ export class TelephonyError extends Error {
     }: TelephonyErrorDetails = {},
   ) {
     super(
-      `[${operation.method}] ${operation.path}: ${reason}`,
+      `${operation.operationId ?? ''} [${operation.method}] ${operation.path}: ${reason}`.trimStart(),
       // An error without a cause must not have the property.
       cause === undefined ? undefined : { cause },
     );

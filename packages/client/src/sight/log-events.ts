@@ -11,8 +11,8 @@ export interface Logger {
 export type LogLevel = 'debug' | 'warn' | 'error';
 
 /**
- * An `onEvent` that writes a line for each event, without secrets: `k3f9x GET /cdrs/42 #2: 200 in 31 ms`, which begins with
- * the id of the call and has the number of the attempt.
+ * An `onEvent` that writes a line for each event, without secrets: `k3f9x getCdr GET /cdrs/42 #2: 200 in 31 ms`: the
+ * id of the call, the operation if it was called by name, and the number of the attempt.
  *
  * @param level Default: `debug`.
  *
@@ -25,7 +25,9 @@ export function logEvents(logger: Logger = console, level: LogLevel = 'debug'): 
     const own = levelOf(event);
     if (levels.indexOf(own) < levels.indexOf(level)) return;
     const { callId, attempt, operation, url } = event;
-    logger[own](`${callId} ${operation.method} ${url ?? operation.path} #${attempt}: ${textOf(event)}`);
+    const { method, path, operationId } = operation;
+    const what = [callId, operationId, method, url ?? path, `#${attempt}:`].filter(Boolean).join(' ');
+    logger[own](`${what} ${textOf(event)}`);
   };
 }
 

@@ -51,6 +51,7 @@ test('the result style has the methods too', async () => {
   expect([data?.data.id, error, response?.status]).toEqual([4, undefined, 200]);
   const refused = await client({ message: 'no' }, 404).raw.getCdr({ id: 4 });
   expect(refused.error).toMatchObject({ status: 404, operation: { operationId: 'getCdr' } });
+  expect(refused.error?.message).toMatch(/^getCdr \[GET\] \/cdrs\/\{id\}: 404 /);
 });
 
 test('an error has the name of the operation that was called by name', async () => {

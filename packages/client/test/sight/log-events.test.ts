@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTelephony, logEvents, type LogLevel } from '../../src/index.ts';
+import { createTelephony, getCdr, logEvents, type LogLevel } from '../../src/index.ts';
 import { logFromEnv } from '../../src/node.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -34,6 +34,18 @@ test('a line for each event, without secrets', async () => {
     'debug id DELETE https://host/apitokens/*** #1: sent',
     'debug id DELETE https://host/apitokens/*** #1: 404 in N ms',
     'error id DELETE https://host/apitokens/*** #1: status after N ms, [DELETE] /apitokens/{token}: 404 No ***',
+  ]);
+});
+
+test('a line has the name of an operation that was called by name', async () => {
+  const { lines, logger } = notes();
+  const fetch = async () => Response.json({ message: 'No' }, { status: 404 });
+  const pbx = createTelephony({ baseUrl: 'https://host', auth: TOKEN, fetch, onEvent: logEvents(logger) });
+  await getCdr(pbx, { id: 42 }).catch(() => undefined);
+  expect(lines.map((line) => line.replaceAll(/\d+ ms/g, 'N ms'))).toEqual([
+    'debug id getCdr GET https://host/cdrs/42 #1: sent',
+    'debug id getCdr GET https://host/cdrs/42 #1: 404 in N ms',
+    'error id getCdr GET https://host/cdrs/42 #1: status after N ms, getCdr [GET] /cdrs/{id}: 404 No',
   ]);
 });
 
