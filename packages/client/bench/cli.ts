@@ -19,7 +19,21 @@ import { workFolder } from './work-folder.ts';
 const clients = [rawFetch, openapiFetch, heyApi, telephony, telephonyNames];
 const parts = { size: sizeRows, calls: callRows, compilers: compilerRows, editor: editorRows };
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const HELP = `Compares this client with raw fetch, openapi-fetch and hey-api, all made from the same bundle. Takes about a minute, and
+needs a quiet machine for times.
+
+Usage: npm run bench -- client [options]
+
+  --only NAMES  measurements, separated by commas: ${Object.keys(parts).join(', ')} (default: all)
+  --help        this text
+
+Example: npm run bench -- client --only size,compilers`;
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
+if (values.help) {
+  console.log(HELP);
+  process.exit();
+}
 const wanted = (values.only ?? Object.keys(parts).join()).split(',');
 const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
@@ -41,7 +55,9 @@ for (const [name, measure] of Object.entries(parts)) {
 console.log(
   formatTable(rows, {
     names: clients.map((client) => client.name),
-    ours: clients.indexOf(telephony),
+    raw: clients.indexOf(rawFetch),
     heyApi: clients.indexOf(heyApi),
+    byPath: clients.indexOf(telephony),
+    byName: clients.indexOf(telephonyNames),
   }),
 );

@@ -7,7 +7,7 @@ import { gzipBytes } from './measure/gzip-bytes.ts';
 import { median } from './measure/median.ts';
 import { writeCallsProject } from './measure/typed-files.ts';
 import { sampleCalls } from './sample/sample-calls.ts';
-import type { Row } from './table/row.ts';
+import { bar, type Row } from './table/row.ts';
 import { workFolder } from './work-folder.ts';
 
 const compilations = 5;
@@ -21,7 +21,7 @@ export async function sizeRows(clients: BenchClient[]): Promise<Row[]> {
       unit: 'bytes',
       values,
       decimals: 0,
-      bar: { most: 4000, lessThanHeyApi: true },
+      bar: { text: '<= 4,000, by name 4,500', most: () => ({ byPath: 4000, byName: 4500 }) },
     },
   ];
 }
@@ -36,7 +36,7 @@ export async function callRows(clients: BenchClient[]): Promise<Row[]> {
       unit: 'µs',
       values,
       decimals: 1,
-      bar: { most: 15, lessThanHeyApi: true },
+      bar: bar('<= hey-api', ({ heyApi }) => heyApi),
     },
   ];
 }
@@ -63,14 +63,14 @@ export async function compilerRows(clients: BenchClient[]): Promise<Row[]> {
         unit: 'count',
         values: row('instantiations'),
         decimals: 0,
-        bar: { most: 12_000 },
+        bar: bar('<= 12,000', () => 12_000),
       },
       {
         measurement: `tsc ${version}, 200 calls, processor time`,
         unit: 's',
         values: row('cpuSeconds'),
         decimals: 2,
-        bar: { lessThanHeyApi: true },
+        bar: bar('<= 0.8 x hey-api', ({ heyApi }) => 0.8 * heyApi),
       },
     );
   }
@@ -84,12 +84,12 @@ export async function compilerRows(clients: BenchClient[]): Promise<Row[]> {
 export async function editorRows(clients: BenchClient[]): Promise<Row[]> {
   const times: EditorTimes[] = [];
   for (const client of clients) times.push(await editorTimes(client));
-  const row = (figure: keyof EditorTimes, most: number): Row => ({
+  const row = (figure: keyof EditorTimes): Row => ({
     measurement: `editor (5.9), ${figure} after a key stroke`,
     unit: 'ms',
     values: times.map((each) => each[figure]),
     decimals: 1,
-    bar: { most },
+    bar: bar('<= 1.1 x raw + 2, hey-api', ({ raw, heyApi }) => Math.min(1.1 * raw + 2, heyApi)),
   });
-  return [row('completions', 5), row('diagnostics', 10)];
+  return [row('completions'), row('diagnostics')];
 }

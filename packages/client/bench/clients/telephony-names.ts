@@ -7,7 +7,7 @@ const options = `baseUrl: '${baseUrl}', auth: 'TOKEN'`;
 
 /** Ours by the names of operations: one function for the size and the time of a call, methods for the compilers. */
 export const telephonyNames: BenchClient = {
-  name: 'by names',
+  name: 'by name',
   slug: 'telephony-names',
   app: `
     import { createTelephony, getCdr } from '@telephony/client';

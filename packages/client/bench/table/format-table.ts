@@ -1,10 +1,12 @@
-import type { Bar, Row } from './row.ts';
+import type { Row } from './row.ts';
 
-/** Where the two clients that a bar compares stand among the clients. */
+/** Where the clients that a bar compares stand among the clients. */
 export interface Columns {
   names: string[];
-  ours: number;
+  raw: number;
   heyApi: number;
+  byPath: number;
+  byName: number;
 }
 
 /** All rows as one table of plain text, with the bar and whether ours meets it. */
@@ -14,7 +16,7 @@ export function formatTable(rows: Row[], columns: Columns): string {
     ...rows.map((row) => [
       `${row.measurement} (${row.unit})`,
       ...row.values.map((value) => formatNumber(value, row.decimals)),
-      formatBar(row.bar),
+      row.bar.text,
       verdict(row, columns),
     ]),
   ];
@@ -37,19 +39,10 @@ function formatNumber(value: number | undefined, decimals: number): string {
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-function formatBar({ most, lessThanHeyApi }: Bar): string {
-  const parts = [
-    ...(most === undefined ? [] : [`<= ${most.toLocaleString('en')}`]),
-    ...(lessThanHeyApi ? ['< hey-api'] : []),
-  ];
-  return parts.join(' and ');
-}
-
-function verdict({ bar, values }: Row, { ours, heyApi }: Columns): string {
-  const value = values[ours];
-  if (value === undefined) return 'not measured';
-  const met =
-    (bar.most === undefined || value <= bar.most) &&
-    (!bar.lessThanHeyApi || value < (values[heyApi] ?? -Infinity));
-  return met ? 'met' : 'MISSED';
+function verdict({ bar, values }: Row, { raw, heyApi, byPath, byName }: Columns): string {
+  const [path, name] = [values[byPath], values[byName]];
+  if (path === undefined || name === undefined) return 'not measured';
+  const most = bar.most({ raw: values[raw] ?? NaN, heyApi: values[heyApi] ?? NaN });
+  const missed = [...(path <= most.byPath ? [] : ['by path']), ...(name <= most.byName ? [] : ['by name'])];
+  return missed.length > 0 ? `MISSED ${missed.join(' and ')}` : 'met';
 }

@@ -8,10 +8,20 @@ export interface Row {
   bar: Bar;
 }
 
-/** What our figure must not exceed. */
+/** What our figures must not exceed. */
 export interface Bar {
-  /** In the unit of the row. */
-  most?: number;
-  /** Whether ours must be less than hey-api's of the same run. */
-  lessThanHeyApi?: boolean;
+  /** What it says, for the table. */
+  text: string;
+  /** The most that each of ours may have, by the figures of others in the same run. */
+  most(others: { raw: number; heyApi: number }): { byPath: number; byName: number };
+}
+
+/** A bar that is the same for both of ours. */
+export function bar(text: string, most: (others: { raw: number; heyApi: number }) => number): Bar {
+  return {
+    text,
+    most(others) {
+      return { byPath: most(others), byName: most(others) };
+    },
+  };
 }

@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
 import { formatTable } from '../../bench/table/format-table.ts';
-import type { Bar } from '../../bench/table/row.ts';
+import { bar, type Bar } from '../../bench/table/row.ts';
 
-const columns = { names: ['raw', 'theirs', 'ours'], heyApi: 1, ours: 2 };
-const table = (values: (number | undefined)[], bar: Bar) =>
-  formatTable([{ measurement: 'size', unit: 'bytes', values, decimals: 0, bar }], columns).split('\n')[1];
+const columns = { names: ['raw', 'theirs', 'paths', 'names'], raw: 0, heyApi: 1, byPath: 2, byName: 3 };
+const table = (values: (number | undefined)[], most: Bar) =>
+  formatTable([{ measurement: 'size', unit: 'bytes', values, decimals: 0, bar: most }], columns).split(
+    '\n',
+  )[1];
 
 test('shows all clients and the bar side by side', () => {
-  expect(table([171, 3782, 3667], { most: 4000, lessThanHeyApi: true })).toBe(
-    'size (bytes)  171   3,782  3,667  <= 4,000 and < hey-api  met',
+  const most = { text: '<= 4,000, by name 4,500', most: () => ({ byPath: 4000, byName: 4500 }) };
+  expect(table([171, 3782, 3667, 4200], most)).toBe(
+    'size (bytes)  171   3,782  3,667  4,200  <= 4,000, by name 4,500  met',
   );
 });
 
 test.each([
-  { ours: 4000, theirs: 5000, verdict: 'met' },
-  { ours: 4001, theirs: 5000, verdict: 'MISSED' },
-  { ours: 3000, theirs: 3000, verdict: 'MISSED' },
-  { ours: undefined, theirs: 3000, verdict: 'not measured' },
-])('$ours bytes beside $theirs: $verdict', ({ ours, theirs, verdict }) => {
-  expect(table([undefined, theirs, ours], { most: 4000, lessThanHeyApi: true })).toMatch(
-    new RegExp(`hey-api  ${verdict}$`),
-  );
+  { ours: [400, 400], verdict: 'met' },
+  { ours: [401, 400], verdict: 'MISSED by path' },
+  { ours: [400, 401], verdict: 'MISSED by name' },
+  { ours: [401, 500], verdict: 'MISSED by path and by name' },
+  { ours: [undefined, 1], verdict: 'not measured' },
+])('$ours bytes beside 500 of another: $verdict', ({ ours, verdict }) => {
+  expect(
+    table(
+      [1, 500, ...ours],
+      bar('0.8 x', ({ heyApi }) => 0.8 * heyApi),
+    ),
+  ).toMatch(new RegExp(`0\\.8 x +${verdict}$`));
 });
