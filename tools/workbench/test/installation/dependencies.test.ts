@@ -16,7 +16,7 @@ test.each(['.', 'tools/engines', 'tools/hosts', 'tools/rivals', 'tools/rehearsal
   (folder) => {
     const { dependencies, devDependencies, optionalDependencies } = readManifest(folder);
     const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(all.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     const readme = join(repositoryRoot, REASONS[folder] ?? `${folder}/README.md`);
     const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
     const names = all.map(([name]) => name).filter((name) => !/^@(telephony|types)\//.test(name));
