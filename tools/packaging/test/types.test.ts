@@ -5,7 +5,7 @@ import { compilerArguments } from '@telephony/testing/compilers';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { runProgram } from '../src/run-program.ts';
 import { entriesOf } from './support/entries.ts';
-import { linkNodeTypes } from './support/link-node-types.ts';
+import { linkPackages } from './support/link-packages.ts';
 
 const { folder, packages, source } = inject('installation');
 const programs = fileURLToPath(new URL('../consumer/', import.meta.url));
@@ -24,7 +24,13 @@ const NODE = new Set([
   '@telephony/webhooks/sqlite',
 ]);
 
-const places = ['everywhere', 'with-node'] as const;
+/** Entries that name types of a package which their users have. */
+const REACT = new Set(['@telephony/client/tanstack']);
+
+const places = ['everywhere', 'with-node', 'with-react'] as const;
+type Place = (typeof places)[number];
+const placeOf = (specifier: string): Place =>
+  NODE.has(specifier) ? 'with-node' : REACT.has(specifier) ? 'with-react' : 'everywhere';
 const resolutions = [
   { module: 'nodenext', moduleResolution: 'nodenext' },
   { module: 'esnext', moduleResolution: 'bundler' },
@@ -33,14 +39,16 @@ const resolutions = [
 beforeAll(() => {
   const modules = entriesOf(packages).filter(({ kind }) => kind === 'module');
   for (const place of places) {
-    const own = modules.filter(({ specifier }) => NODE.has(specifier) === (place === 'with-node'));
+    const own = modules.filter(({ specifier }) => placeOf(specifier) === place);
     const imports = own.map(({ specifier }, index) => `export * as entry${index} from '${specifier}';\n`);
     mkdirSync(join(folder, place));
     writeFileSync(join(folder, place, 'entries.ts'), imports.join(''));
     cpSync(join(programs, `${place}.ts`), join(folder, place, 'program.ts'));
     for (const resolution of resolutions) writeConfiguration(place, resolution);
   }
-  linkNodeTypes(join(folder, 'with-node'));
+  linkPackages(join(folder, 'with-node'), ['@types/node']);
+  // The client itself names its types.
+  linkPackages(folder, ['@tanstack/react-query', '@types/react']);
 });
 
 function writeConfiguration(place: string, resolution: (typeof resolutions)[number]): void {
@@ -48,7 +56,7 @@ function writeConfiguration(place: string, resolution: (typeof resolutions)[numb
     ...resolution,
     target: 'es2022',
     // With Node, no newer library than its oldest users compile with; without it, what browsers have.
-    lib: place === 'with-node' ? ['es2022'] : ['es2022', 'dom'],
+    lib: { 'with-node': ['es2022'], everywhere: ['es2022', 'dom'], 'with-react': ['esnext', 'dom'] }[place],
     types: place === 'with-node' ? ['node'] : [],
     strict: true,
     exactOptionalPropertyTypes: true,

@@ -14,18 +14,19 @@ test('exports what its users call, and works by its name', async () => {
   const program = `
     import * as client from '@telephony/client';
     import { saveTo } from '@telephony/client/node';
+    import { listCdrsQuery } from '@telephony/client/tanstack';
     import { createStub } from '@telephony/client/testing';
     const fetch = async () => Response.json({ data: { id: 42 }, links: {} });
     const { operations } = client;
     const pbx = client.createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch, operations });
     const { data } = await pbx.getCdr({ id: 42 });
     const others = Object.keys(client).filter((name) => client[name] !== operations[name]);
-    console.log(data.id, typeof saveTo, typeof createStub, others.sort().join(' '));`;
+    console.log(data.id, typeof saveTo, typeof createStub, typeof listCdrsQuery, others.sort().join(' '));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   const exported =
     'TelephonyError addHeaders apiToken bulk coreOf count createTelephony download formatTimestamp isForbidden isNoPhoneOnline isNotFound ' +
     'isRateLimited isTelephonyError isUnauthorized keptAlive logEvents measureCalls mintApiToken operations pages paginate parseTimestamp session where';
-  expect(stdout.trim()).toBe(`42 function function ${exported}`);
+  expect(stdout.trim()).toBe(`42 function function function ${exported}`);
 });
 
 test('the main entry uses what every platform has: no module of Node, no Buffer, no process', () => {
@@ -34,6 +35,10 @@ test('the main entry uses what every platform has: no module of Node, no Buffer,
   expect(main.packages).toEqual(new Set());
   const nodes = /node:|\b(process|Buffer|require|__dirname|setImmediate)\b/;
   expect(main.files.filter(({ code }) => nodes.test(code))).toEqual([]);
+});
+
+test('the entry for TanStack Query imports nothing of it', () => {
+  expect(modulesOf(join(dist, 'tanstack.js')).packages).toEqual(new Set());
 });
 
 test('an app carries only the helpers that it uses', async () => {
@@ -49,6 +54,7 @@ test('an app carries only the helpers that it uses', async () => {
           resolveId: (id) => {
             if (id === file) return file;
             if (id === '@telephony/client') return join(dist, 'index.js');
+            if (id === '@telephony/client/tanstack') return join(dist, 'tanstack.js');
             return undefined;
           },
           load: (id) => (id === file ? source : undefined),
@@ -76,6 +82,12 @@ test('an app carries only the helpers that it uses', async () => {
     `import { createTelephony, session } from '@telephony/client'; ${head} session({});`,
   );
   expect(two).toContain('/login');
+  const queries = await bundle(
+    `import { createTelephony } from '@telephony/client';
+    import { listCdrsQuery } from '@telephony/client/tanstack'; ${head} listCdrsQuery(pbx);`,
+  );
+  const names = Object.keys(await import('../../src/generated/operations.ts'));
+  expect(names.filter((name) => queries.includes(`"${name}"`))).toEqual(['listCdrs']);
 });
 
 /** A module and those that it imports, without their comments, and the packages that they name. */

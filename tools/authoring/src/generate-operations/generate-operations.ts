@@ -1,17 +1,19 @@
 import { type JsonObject, listOperations } from '@telephony/contract';
 import { format } from 'oxfmt';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
+import { importsOf } from './imports-of.ts';
 import type { NamedOperation } from './named-operation.ts';
 import { readNamedOperation } from './read-named-operation.ts';
 import { writeFunction } from './write-function.ts';
 import { writeMethod } from './write-method.ts';
+import { writeTanstack } from './write-tanstack.ts';
 
 const HEADER = `/**
  * Generated from the contract by \`npm run generate\`. Do not edit.
  */
 `;
 
-/** The TypeScript sources of the operations under their names: the functions, and the methods of a client. */
+/** The TypeScript sources of the operations under their names: functions, methods of a client, paths, options for TanStack Query. */
 export async function generateOperations(
   bundle: JsonObject,
   ledger: LedgerEntry[],
@@ -24,25 +26,35 @@ export async function generateOperations(
     ['operations.ts', await formatted('operations.ts', functions(operations))],
     ['methods.ts', await formatted('methods.ts', methods(operations))],
     ['paths-by-name.ts', await formatted('paths-by-name.ts', pathsByName(operations))],
+    ['tanstack.ts', await formatted('tanstack.ts', tanstack(operations))],
   ];
 }
 
 function functions(operations: NamedOperation[]): string {
   const written = operations.map(writeFunction).join('\n');
   return `${HEADER}
-${imports(written)}
+${importsOf(written)}
 ${written}`;
 }
 
 function methods(operations: NamedOperation[]): string {
   const written = operations.map(writeMethod).join('\n');
   return `${HEADER}
-${imports(written)}
+${importsOf(written)}
 /** Every operation of the contract as a method of a client, under its operationId. */
 export interface Operations {
 ${written}
 }
 `;
+}
+
+function tanstack(operations: NamedOperation[]): string {
+  const written = operations.map(writeTanstack).join('\n');
+  const called = operations.filter(({ isFile }) => !isFile).map(({ name }) => name);
+  return `${HEADER}
+import { ${called.join(', ')} } from './operations.ts';
+${importsOf(written)}
+${written}`;
 }
 
 function pathsByName(operations: NamedOperation[]): string {
@@ -53,38 +65,6 @@ export const PATHS_BY_NAME = {
 ${written}
 } as const;
 `;
-}
-
-/** Where the names come from that are not in `schema.ts`. */
-const OTHERS: Readonly<Record<string, string>> = {
-  fileOperation: "{ fileOperation } from '../operations/file-operation.ts'",
-  inOneForm: "{ inOneForm } from '../operations/in-one-form.ts'",
-  COLLECTION: "{ COLLECTION } from '../operations/operation.ts'",
-  operation: "{ operation } from '../operations/operation.ts'",
-  readMe: "{ readMe } from '../operations/read-forms.ts'",
-  readPong: "{ readPong } from '../operations/read-forms.ts'",
-  CallOptions: "type { CallOptions } from '../types/call-options.ts'",
-  DeleteAllOptions: "type { DeleteAllOptions } from '../types/delete-all.ts'",
-  DownloadLimits: "type { DownloadLimits } from '../files/download.ts'",
-  Download: "type { Download } from '../files/download.ts'",
-  Page: "type { Page } from '../types/page.ts'",
-  PongSingle: "type { PongSingle } from '../operations/read-forms.ts'",
-  Telephony: "type { Telephony } from '../types/telephony.ts'",
-};
-/** The names of TypeScript itself, and of the constants that are written. */
-const BUILT_IN = ['NonNullable', 'Promise', 'PURE'];
-
-/** The imports of the names that a source uses. */
-function imports(source: string): string {
-  const code = source.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/'[^']*'/g, '');
-  const used = new Set(code.match(/\b([A-Z]\w+|operations?|inOneForm|fileOperation|read[A-Z]\w+)\b/g));
-  for (const name of BUILT_IN) used.delete(name);
-  const others = Object.keys(OTHERS).filter((name) => used.delete(name));
-  const own = [...used].map((name) => (name === 'ErrorBody' ? 'Error as ErrorBody' : name));
-  return [
-    ...others.map((name) => `import ${OTHERS[name]};`),
-    `import type { ${own.toSorted().join(', ')} } from './schema.ts';`,
-  ].join('\n');
 }
 
 async function formatted(name: string, source: string): Promise<string> {

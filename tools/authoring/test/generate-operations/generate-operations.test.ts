@@ -71,7 +71,7 @@ const bundle = {
   },
 };
 const ledger = [{ id: 'N-01', title: 'Presence' }] as never;
-const [functions = '', methods = ''] = (await generateOperations(bundle, ledger)).map(([, text]) =>
+const [functions = '', methods = '', , tanstack = ''] = (await generateOperations(bundle, ledger)).map(([, text]) =>
   text.replaceAll(/\s+/g, ' '),
 );
 
@@ -109,6 +109,16 @@ test('functions are what a bundler can leave out', () => {
   expect(functions).toContain("'deleteAllThings', 'delete', '/things'");
   expect(functions).toContain("fileOperation('downloadThing', '/things/{id}.mp3')");
   expect(functions).toContain('/* @__PURE__ */ inOneForm(');
+});
+
+test('TanStack Query takes a GET as a query, all else as a mutation, and no files', () => {
+  expect(tanstack).toContain('args?: ListThingsQuery | { query?: ListThingsQuery }, options?: QueryCallOptions,');
+  expect(tanstack).toContain("=> Query<Page<Thing>> = /* @__PURE__ */ queryOf('listThings', listThings);");
+  expect(tanstack).toContain("=> Query<PongSingle> = /* @__PURE__ */ bareQueryOf('ping', ping);");
+  expect(tanstack).toMatch(/=> Mutation<Thing, Thing \| \{ body: Thing \}> = .*mutationOf\( ?'createThing'/);
+  expect(tanstack).toContain('=> Mutation<undefined, DeleteAllOptions>');
+  expect(tanstack).toContain('* Options of a mutation of `createThing`: (`POST /things`) * * Sends a message');
+  expect(tanstack).not.toMatch(/createThingQuery|downloadThing|InfiniteQuery/);
 });
 
 test('the documentation: summary, method and path, first paragraph, effect, what is unknown, deprecation', () => {
