@@ -16,6 +16,7 @@ const compilerOptions = {
   noUncheckedIndexedAccess: true,
   allowImportingTsExtensions: true,
   target: 'esnext',
+  jsx: 'react-jsx',
   module: 'nodenext',
   types: ['node'],
   // The declarations of the packages themselves are checked where they are tried from their tarballs.

@@ -9,7 +9,10 @@ import { type NeverAgain, neverAgain } from './never-again.ts';
 import { keyOf, type TelephonyKey } from './query-key.ts';
 
 /** Records to read, and the field that puts them in order. */
-export type InfiniteQueryOptions<P extends PagedPath> = Omit<KeysetOptions<P>, 'after' | 'signal' | 'retryUnsafe'>;
+export type InfiniteQueryOptions<P extends PagedPath> = Omit<
+  KeysetOptions<P>,
+  'after' | 'signal' | 'retryUnsafe'
+>;
 
 /** The pages that were read, with the position that each began at. */
 interface ReadPages<Item> {

@@ -5,7 +5,7 @@ import type { Telephony } from '../types/telephony.ts';
 import { type NeverAgain, neverAgain } from './never-again.ts';
 import { keyOf, type TelephonyKey } from './query-key.ts';
 
-/** Options of a query for each of its requests. They are no part of its key. The signal is that of TanStack Query. */
+/** Options of a query for each of its requests. They are not part of its key. The signal is that of TanStack Query. */
 export type QueryCallOptions = Omit<CallOptions, 'signal' | 'retryUnsafe'>;
 
 /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like. Others are added by spreading it. */

@@ -3,16 +3,17 @@ import { runExample } from './support/start-example.ts';
 import { withToken } from './support/token.ts';
 
 const examples = ['click-to-call', 'export-cdrs', 'recordings'];
+const pages = ['react'];
 const url = 'http://127.0.0.1:1/v1.2/service';
 
-test.each(examples)('%s has a help with an example', async (name) => {
+test.each([...examples, ...pages])('%s has a help with an example', async (name) => {
   const { code, stdout, stderr } = await runExample(name, ['--help']);
   expect(stdout).toContain(`Example\n  npm run example:${name} -w @telephony/client -- --`);
   expect(stderr).toBe('');
   expect(code).toBe(0);
 });
 
-test.each(examples)('%s refuses an option that it does not know', async (name) => {
+test.each([...examples, ...pages])('%s refuses an option that it does not know', async (name) => {
   const { code, stderr } = await runExample(name, ['--speed', '9']);
   expect(stderr).toMatch(/^Unknown option '--speed'.* See --help\.\n$/);
   expect(code).toBe(2);

@@ -29,14 +29,14 @@ afterEach(() => onlineManager.setOnline(true));
 test('what was read is in the cache, under the operation and its arguments', async () => {
   const { cache, pbx, stub } = start();
   const query = listCdrsQuery(pbx, { limit: 2, filter: where('/cdrs').gt('id', 5) }, { timeoutMs: 5000 });
-  const { data, total } = await cache.fetchQuery(query);
+  const { data, total } = await cache.query(query);
   expect([data.map(({ id }) => id), total]).toEqual([[6, 7], 20]);
   expect(query.queryKey).toEqual([
     'telephony',
     'listCdrs',
     { limit: 2, filter: [{ property: 'id', operator: 'gt', value: 5 }] },
   ]);
-  await cache.fetchQuery({ ...query, staleTime: 60_000 });
+  await cache.query({ ...query, staleTime: 60_000 });
   expect(stub.requests).toHaveLength(1);
   const page: Page<Cdr> | undefined = cache.getQueryData(query.queryKey);
   expect(page?.total).toBe(20);
@@ -44,11 +44,11 @@ test('what was read is in the cache, under the operation and its arguments', asy
 
 test('an operation is invalidated with all its arguments, and no other', async () => {
   const { cache, pbx, stub } = start();
-  stub.on('getMe', record({ id: 410_003 }) as never);
+  stub.on('getMe', record({ id: 410_003 }));
   const queries = [listCdrsQuery(pbx), listCdrsQuery(pbx, { limit: 5 })];
-  for (const query of queries) await cache.fetchQuery({ ...query, gcTime: 60_000 });
+  for (const query of queries) await cache.query({ ...query, gcTime: 60_000 });
   const me = getMeQuery(pbx);
-  await cache.fetchQuery({ ...me, gcTime: 60_000 });
+  await cache.query({ ...me, gcTime: 60_000 });
   await cache.invalidateQueries({ queryKey: queryKey('listCdrs') });
   const isInvalid = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated;
   expect([...queries, me].map((query) => isInvalid(query.queryKey))).toEqual([true, true, false]);
@@ -60,7 +60,7 @@ test('the arguments of a key may have ids beyond 2^53', async () => {
   const { cache, pbx, stub } = start();
   stub.on('getCdr', record({ id: 1 }));
   const big = 9_007_199_254_740_993n as never;
-  await cache.fetchQuery(getCdrQuery(pbx, { id: big }));
+  await cache.query(getCdrQuery(pbx, { id: big }));
   expect(stub.requests[0]?.params).toEqual({ id: '9007199254740993' });
 });
 
@@ -69,14 +69,14 @@ test('a query that nobody needs any more is aborted', async () => {
   const { cache, pbx } = start(
     ({ signal }) =>
       new Promise((_resolve, reject) => {
-        signal!.addEventListener('abort', () => {
+        signal.addEventListener('abort', () => {
           aborted.push(true);
-          reject(signal!.reason as Error);
+          reject(signal.reason as Error);
         });
       }),
   );
   const query = listCdrsQuery(pbx);
-  const read = cache.fetchQuery(query);
+  const read = cache.query(query);
   await new Promise((resolve) => setTimeout(resolve, 20));
   await Promise.all([cache.cancelQueries({ queryKey: queryKey('listCdrs') }), read.catch(() => undefined)]);
   expect(aborted).toEqual([true]);
@@ -87,7 +87,7 @@ test('a GET is retried by the client alone', async () => {
   const retryNow = new Response(null, { status: 503, headers: { 'retry-after': '0' } });
   stub.on('listCdrs', () => retryNow.clone());
   const retrying = createTelephony({ ...stub.options, retries: 2 });
-  const read = cache.fetchQuery(listCdrsQuery(retrying));
+  const read = cache.query(listCdrsQuery(retrying));
   await expect(read).rejects.toMatchObject({ name: 'TelephonyError', status: 503 });
   expect(stub.requests).toHaveLength(3);
 });
@@ -125,7 +125,7 @@ test('a whole collection is deleted with consent only', async () => {
 test('pages follow each other without gaps while records are deleted', async () => {
   const { cache, pbx, stub } = start();
   const left = [...cdrs];
-  stub.on('listCdrs', ({ query, filter, ...rest }) => records(left)({ query, filter, ...rest } as never));
+  stub.on('listCdrs', (request) => records(left)(request));
   const observer = new InfiniteQueryObserver(
     cache,
     listCdrsInfiniteQuery(pbx, { by: 'id', pageSize: 10, timeoutMs: 5000 }),
@@ -135,5 +135,10 @@ test('pages follow each other without gaps while records are deleted', async () 
   while (result.hasNextPage) result = await observer.fetchNextPage();
   const ids = result.data?.pages.flatMap(({ data }) => data.map(({ id }) => id));
   expect(ids).toEqual(cdrs.map(({ id }) => id));
-  expect(observer.options.queryKey).toEqual(['telephony', 'listCdrs', { by: 'id', pageSize: 10 }, 'infinite']);
+  expect(observer.options.queryKey).toEqual([
+    'telephony',
+    'listCdrs',
+    { by: 'id', pageSize: 10 },
+    'infinite',
+  ]);
 });

@@ -71,8 +71,8 @@ const bundle = {
   },
 };
 const ledger = [{ id: 'N-01', title: 'Presence' }] as never;
-const [functions = '', methods = '', , tanstack = ''] = (await generateOperations(bundle, ledger)).map(([, text]) =>
-  text.replaceAll(/\s+/g, ' '),
+const [functions = '', methods = '', , tanstack = ''] = (await generateOperations(bundle, ledger)).map(
+  ([, text]) => text.replaceAll(/\s+/g, ' '),
 );
 
 test('one object where path, query and body can be told apart, the long form always', () => {
@@ -112,12 +112,16 @@ test('functions are what a bundler can leave out', () => {
 });
 
 test('TanStack Query takes a GET as a query, all else as a mutation, and no files', () => {
-  expect(tanstack).toContain('args?: ListThingsQuery | { query?: ListThingsQuery }, options?: QueryCallOptions,');
+  expect(tanstack).toContain(
+    'args?: ListThingsQuery | { query?: ListThingsQuery }, options?: QueryCallOptions,',
+  );
   expect(tanstack).toContain("=> Query<Page<Thing>> = /* @__PURE__ */ queryOf('listThings', listThings);");
   expect(tanstack).toContain("=> Query<PongSingle> = /* @__PURE__ */ bareQueryOf('ping', ping);");
   expect(tanstack).toMatch(/=> Mutation<Thing, Thing \| \{ body: Thing \}> = .*mutationOf\( ?'createThing'/);
   expect(tanstack).toContain('=> Mutation<undefined, DeleteAllOptions>');
-  expect(tanstack).toContain('* Options of a mutation of `createThing`: (`POST /things`) * * Sends a message');
+  expect(tanstack).toContain(
+    '* Options of a mutation of `createThing`: (`POST /things`) * * Sends a message',
+  );
   expect(tanstack).not.toMatch(/createThingQuery|downloadThing|InfiniteQuery/);
 });
 
