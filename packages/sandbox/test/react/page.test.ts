@@ -59,6 +59,7 @@ test('calls of others come and go by themselves', async () => {
   await rows(page, 'live').filter({ hasText: '447700900123' }).first().waitFor();
   words.hangUp(call.id, 'src');
   await page.getByText('Nobody talks').waitFor();
+  expect(await rows(page, 'live').count()).toBe(0);
 });
 
 test('the records have the direction that was chosen', async () => {

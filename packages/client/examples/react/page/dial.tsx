@@ -2,6 +2,7 @@ import type { Telephony } from '@telephony/client';
 import { createCallMutation, getMeQuery, queryKey } from '@telephony/client/tanstack';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { fieldOf } from './field-of.ts';
 import { Problem } from './problem.tsx';
 
 /** Click to call: rings the user's own phone first, then the number. */
@@ -14,8 +15,7 @@ export function Dial({ pbx }: { pbx: Telephony }): ReactElement {
   });
   const user = me.data?.data;
   const send = (form: FormData) => {
-    if (user)
-      dial.mutate({ from: String(user.id), to: String(form.get('number')).replaceAll(/[^\d*#]/g, '') });
+    if (user) dial.mutate({ from: String(user.id), to: fieldOf(form, 'number').replaceAll(/[^\d*#]/g, '') });
   };
   return (
     <section aria-label="Call a number">

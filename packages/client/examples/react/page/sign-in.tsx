@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { fieldOf } from './field-of.ts';
 
 /** Asks for the address of the platform, which the page may be opened with, and a token. */
 export function SignIn({ onToken }: { onToken: (baseUrl: string, token: string) => void }): ReactElement {
-  const send = (form: FormData) => onToken(String(form.get('address')), String(form.get('token')).trim());
+  const send = (form: FormData) => onToken(fieldOf(form, 'address'), fieldOf(form, 'token'));
   const address = new URLSearchParams(location.search).get('platform') ?? '';
   return (
     <main>
