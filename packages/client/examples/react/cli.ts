@@ -1,8 +1,8 @@
 /** A page of calls with React and TanStack Query. */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { numberOf } from '../support/number-of.ts';
 import { runExample } from '../support/run-example.ts';
+import { UsageError } from '../support/usage-error.ts';
 import { servePage } from './serve-page.ts';
 
 const help = `
@@ -21,7 +21,9 @@ Example
 
 await runExample(help, async (signal) => {
   const { values } = parseArgs({ options: { port: { type: 'string' }, 'base-url': { type: 'string' } } });
-  const port = numberOf('--port', values.port ?? '0', 0);
+  const port = Number(values.port ?? 0);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port ${values.port} is out of range. Pass a number, 0 to 65535.`);
   await using mock = await mockUnless(values['base-url'] ?? process.env['TELEPHONY_URL']);
   await using page = await servePage(port);
   console.log(`${page.url}?platform=${encodeURIComponent(mock.baseUrl)}`);

@@ -103,7 +103,7 @@ test('says in one line what the platform refuses', async () => {
     env: withToken,
   });
   expect(stderr).toBe(
-    '[POST] /calls: 412 Unable to make a call with no VoIP clients registered. Switch on a phone of the user who calls.\n',
+    'createCall [POST] /calls: 412 Unable to make a call with no VoIP clients registered. Switch on a phone of the user who calls.\n',
   );
   expect(stdout).toBe('');
   expect(code).toBe(1);
@@ -116,7 +116,7 @@ test('says in one line that no platform is there, without the token', async () =
     { env: withToken },
   );
   expect(stderr).toMatch(
-    /^\[POST\] \/calls: no response .*127\.0\.0\.1:1.*Check the URL and your connection\.\n$/,
+    /^createCall \[POST\] \/calls: no response .*127\.0\.0\.1:1.*Check the URL and your connection\.\n$/,
   );
   expect(stderr).not.toContain(withToken.TELEPHONY_TOKEN);
   expect(code).toBe(1);
