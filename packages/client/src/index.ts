@@ -8,11 +8,13 @@ export { isTelephonyError, TelephonyError } from './core/telephony-error.ts';
 export type { FieldIssue, Operation, TelephonyErrorKind } from './core/telephony-error.ts';
 export {
   isForbidden,
+  isLoginRefused,
   isNoPhoneOnline,
   isNotFound,
   isRateLimited,
   isUnauthorized,
 } from './core/is-refusal.ts';
+export { mayHaveActed } from './core/may-have-acted.ts';
 export { type Core, type CoreOptions, coreOf, type CoreRequest, type Sent } from './core/core.ts';
 export type { Fail } from './core/fail.ts';
 export type { Method } from './core/method.ts';

@@ -10,6 +10,7 @@ const OTHER: Readonly<Record<string, RegExp>> = {
     /^(dist\/(index\.(js|d\.ts)|(openapi|openapi\.codegen|openapi-3\.0|ledger)\.json|openapi\.yaml)|(CHANGELOG|EXTENSIONS)\.md)$/,
   '@telephony/mock': /^files\/[\w.-]+$/,
   '@telephony/webhooks': /^guides\/[\w-]+\.md$/,
+  '@telephony/client': /^guides\/[\w-]+\.md$/,
   '@telephony/http': /^(dist|src)\/(page\/public\/[\w.-]+|generated\/control\.json)$/,
   '@telephony/sandbox': /^(files\/[\w.-]+|(dist|src)\/(page\/public\/[\w.-]+|generated\/control\.json))$/,
 };

@@ -5,6 +5,13 @@ export function isUnauthorized(error: unknown): error is TelephonyError {
   return hasStatus(error, 401);
 }
 
+/** The platform has refused to sign in: a wrong e-mail address, password or code. Every further call would try again. */
+export function isLoginRefused(error: unknown): error is TelephonyError {
+  if (!TelephonyError.is(error) || error.kind !== 'status') return false;
+  const { status = 0, operation } = error;
+  return operation.path.startsWith('/login') && status >= 400 && status < 500 && !isRateLimited(error);
+}
+
 /** 403: the user of the token does not have the permission. */
 export function isForbidden(error: unknown): error is TelephonyError {
   return hasStatus(error, 403);
