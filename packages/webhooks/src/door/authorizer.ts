@@ -1,5 +1,6 @@
-import { toBase64 } from '../base64.ts';
+import { fromBase64 } from '../base64.ts';
 import { fieldOf } from '../field-of.ts';
+import { decode } from '../parse/body/decode.ts';
 import { sameText } from './same-text.ts';
 import { LEAST_SECRET } from './secret.ts';
 
@@ -25,15 +26,17 @@ function checkOf(secret: unknown, index?: number): Check {
   const name = index === undefined ? 'secret' : `secret[${index}]`;
   const username = fieldOf(secret, 'username');
   if (username && typeof username === 'string')
-    return isBasic(username, longEnough(fieldOf(secret, 'password'), `${name}.password`));
+    return has(`${username}:${longEnough(fieldOf(secret, 'password'), `${name}.password`)}`, basicOf);
   const path = fieldOf(secret, 'path');
-  const isWhole = String(path).startsWith('/');
-  const expected = longEnough(isWhole ? path : secret, isWhole ? `${name}.path` : name);
-  return ({ url }) => {
-    const { pathname } = new URL(url);
-    const part = isWhole ? pathname : lastSegment(pathname);
-    return [part, decoded(part)].map((given) => sameText(given, expected)).includes(true);
-  };
+  return String(path).startsWith('/')
+    ? has(longEnough(path, `${name}.path`), ({ url }) => new URL(url).pathname)
+    : has(longEnough(secret, name), ({ url }) => lastSegment(new URL(url).pathname));
+}
+
+/** Whether a text of a request is a secret, as it is or as either side has encoded it for the URL. */
+function has(secret: string, textOf: (request: Request) => string): Check {
+  const expected = decoded(secret);
+  return (request) => sameText(decoded(textOf(request)), expected);
 }
 
 function longEnough(text: unknown, name: string): string {
@@ -44,30 +47,24 @@ function longEnough(text: unknown, name: string): string {
   );
 }
 
-/**
- * Whether a request has this user and password in HTTP Basic, in UTF-8 (RFC 7617): as they are, or as either side has encoded
- * them for the URL.
- */
-function isBasic(username: string, password: string): Check {
-  const plain = `${username}:${password}`;
-  const usual = [
-    plain,
-    decoded(plain),
-    `${encodeURIComponent(username)}:${encodeURIComponent(password)}`,
-  ].map((text) => `Basic ${toBase64(new TextEncoder().encode(text))}`);
-  return ({ headers }) => {
-    const sent = (headers.get('authorization') ?? '').replace(/^basic +/i, 'Basic ');
-    return usual.map((text) => sameText(sent, text)).includes(true);
-  };
+/** The credentials of HTTP Basic in UTF-8 or ISO 8859-1 (RFC 7617), their base64 with or without its end. */
+function basicOf({ headers }: Request): string {
+  const [, sent = ''] = /^basic\s+([\w+/]+)/i.exec(headers.get('authorization') ?? '') ?? [];
+  try {
+    return decode(fromBase64(sent), {}, []);
+  } catch {
+    return '';
+  }
 }
 
 function lastSegment(path: string): string {
   return path.replace(/\/$/, '').replace(/.*\//, '');
 }
 
-function decoded(text: string): string {
+/** Text that may be encoded for the URL, as often as two sides may have done it: all ways to write a secret become the same. */
+function decoded(text: string, times = 2): string {
   try {
-    return decodeURIComponent(text);
+    return times > 0 ? decoded(decodeURIComponent(text), times - 1) : text;
   } catch {
     return text;
   }

@@ -2,8 +2,8 @@ import { toBase64 } from '../base64.ts';
 
 /** A key that every store and queue can hold. */
 const PLAIN = /^[!-~]{1,100}$/;
-/** What is sent where there is no id: zeros, signs, or a word for nothing. */
-const NOTHING = /^([\W_0]*|null|undefined|none|n\W?a|\[obj.*)$/i;
+/** What is sent where there is no id: zeros, signs, a word for nothing, or a template that was not filled in. */
+const NOTHING = /^[\W_0]*(null|nil|none|n\W?an?|-1|false|un\w+|id|obj.*)?[\W_0]*$/i;
 
 /**
  * The key of an event in a store: its name and `id`, such as `call.missed/8f14e45f`, or a digest of the whole body where there is

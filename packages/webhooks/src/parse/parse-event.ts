@@ -84,7 +84,7 @@ function nameIn(event: object): string {
 
 /** `call.missed`, `CALL_MISSED` and `callMissed` have the same. */
 function letters(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
 
 function refusal(field: string, message: string): InvalidEventError {

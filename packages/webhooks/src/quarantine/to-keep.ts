@@ -2,7 +2,7 @@ import { toBase64 } from '../base64.ts';
 import type { KeptDelivery } from './kept-delivery.ts';
 
 /** Headers that may carry a secret, or the path of the request, which may be one. */
-const SECRET = /auth|cookie|token|secret|sign|key|pass|path|ur[il]|referer/i;
+const SECRET = /auth|cookie|token|secret|sign|key|pass|path|ur[il]|referer|orig|cred/i;
 
 /** Why a delivery is kept, and what is known of its event. */
 export type Trouble = Pick<KeptDelivery, 'reason' | 'detail'> &

@@ -53,6 +53,21 @@ test('HTTP Basic: user and password as they stand in the URL, and decoded', asyn
   expect(await statuses({ username: 'p%40bx', password: encoded }, requests())).toEqual([204, 204, 401]);
 });
 
+test('HTTP Basic, however a sender writes it', async () => {
+  const secret = { username: 'pbx', password: 'größe/100%+%40 & a long one?' };
+  const percent = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`;
+  const text = `${secret.username}:${secret.password}`;
+  const sent = [
+    Buffer.from(text).toString('base64').replace(/=+$/, ''),
+    Buffer.from(text, 'latin1').toString('base64'),
+    btoa(`pbx:${encodeURIComponent(secret.password)}`),
+    btoa(`pbx:${encodeURIComponent(secret.password).toLowerCase()}`),
+    btoa(`pbx:${Array.from(Buffer.from(secret.password), percent).join('')}`),
+  ];
+  const requests = sent.map((credentials) => at('/', { authorization: `Basic ${credentials}` }));
+  expect(await statuses(secret, requests)).toEqual(sent.map(() => 204));
+});
+
 test('a secret in the path: the last segment, or the whole path', async () => {
   const right = [`/${KEY}`, `/hooks/${KEY}`, `/hooks/${KEY}/`, `/${KEY.replace('9', '%39')}?x=1`];
   expect(

@@ -29,6 +29,12 @@ test.each([
   'none',
   '\0',
   '[object Object]',
+  'nil',
+  'NaN',
+  -1,
+  'false',
+  'unknown',
+  '{{id}}',
   '00000000-0000-0000-0000-000000000000',
 ])('the id %j tells no events apart: the body does', async (id) => {
   const bodies = ['first', 'second', 'first'].map((text) =>
@@ -51,6 +57,11 @@ test.each([
   expect(event.drift).toEqual([
     { field: 'event_name', message: 'is not written as in the contract', mended: true },
   ]);
+});
+
+test.each(['call.missed2', 'call.missed.v2'])('the name %j is another one', (name) => {
+  const event = parseEvent(JSON.stringify({ ...sampleEvent('call.missed'), event_name: name }));
+  expect(event.event_name).toBe(name);
 });
 
 test('a text that was cut in the middle of a character keeps the others', () => {

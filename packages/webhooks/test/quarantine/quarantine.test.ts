@@ -18,7 +18,13 @@ async function keptIn(store: EventStore) {
 test('what cannot be read is kept with its bytes and headers, and without secrets', async () => {
   const store = memoryStore();
   const { handler } = openReceiver({}, { store, secret: SECRET });
-  const headers = { 'x-trace': 'abc', authorization: 'Basic eHg6eXk=', cookie: 'a=b', 'x-api-key': '1' };
+  const headers = {
+    'x-trace': 'abc',
+    authorization: 'Basic eHg6eXk=',
+    cookie: 'a=b',
+    'x-api-key': '1',
+    'x-original-request': 'POST /x',
+  };
   const before = Date.now();
   await handler(post('{"call_id": 7', { path: `/${SECRET}`, headers }));
   const [kept, ...others] = await keptIn(store);

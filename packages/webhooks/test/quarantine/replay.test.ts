@@ -53,6 +53,10 @@ test.each<[string, string]>([
     JSON.stringify({ Records: ['a', 'b', 'c'].map((id) => ({ body: JSON.stringify(ofId(id)) })) }),
   ],
   ['lines', ['a', 'b', 'c'].map((id) => JSON.stringify(ofId(id))).join('\n')],
+  ['lines with gaps', ['a', 'b', 'c'].map((id) => `\x1E${JSON.stringify(ofId(id))}\r\n\r\n`).join('')],
+  ['objects on several lines', ['a', 'b', 'c'].map((id) => JSON.stringify(ofId(id), null, 2)).join('')],
+  ['objects with commas', ['a', 'b', 'c'].map((id) => JSON.stringify(ofId(id))).join(', ')],
+  ['server-sent events', ['a', 'b', 'c'].map((id) => `data: ${JSON.stringify(ofId(id))}\n\n`).join('')],
   ['a form', String(new URLSearchParams(['a', 'b', 'c'].map((id) => ['event', JSON.stringify(ofId(id))])))],
 ])('the events of %s are handled, each once, by the key that it has alone', async (_, body) => {
   const { store, handled, any, post, replay } = start();
@@ -81,6 +85,16 @@ test.each<[string, string]>([
   expect(handled).toHaveLength(3);
 });
 
+test.each([{}, { 'content-type': 'application/x-www-form-urlencoded; charset=iso-8859-1' }])(
+  'a form that is not escaped in UTF-8 is kept, and read by its character set: %j',
+  async (headers) => {
+    const { handled, post, replay } = start();
+    await post('event_name=sms.received&id=zoe&text=Gr%FC%DFe&from_no=%2B447700900123', headers);
+    expect(handled).toEqual([]);
+    expect(await replay()).toMatchObject([{ outcome: 'handled', event: { id: 'zoe', text: 'Grüße' } }]);
+  },
+);
+
 test('what came again and was handled is a duplicate, and forgotten', async () => {
   const { store, handled, post, replay } = start();
   await post(`${json};`);
@@ -95,7 +109,7 @@ test('what came again and was handled is a duplicate, and forgotten', async () =
 test.each([
   '{"id":"e1","event_name":"call.missed",}',
   "{'event_name': 'call.missed'}",
-  `${json}${json}`,
+  `${json} and ${json}`,
   '{"wert":NaN}',
 ])('what nobody can read rightly stays, and `read` reads it: %s', async (body) => {
   const { store, handled, post, replay } = start();

@@ -54,6 +54,16 @@ test('tells the call as far as it is known, from the first event on', async () =
   expect(said).toEqual(['5000000101 answered']);
 });
 
+test.each([undefined, null, 5, {}, 'yesterday'])('an event at the time %j ends its call', async (time) => {
+  const { tracker, said } = listen();
+  const { event_time: _, ...event } = answeredInQueue.events.at(-1)!;
+  await tracker.add(parseEvent(JSON.stringify({ ...event, event_time: time })));
+  await tracker.add(parseEvent(JSON.stringify({ ...event, event_time: time, id: 'another' })));
+  await tracker.flush();
+  expect(said).toHaveLength(1);
+  expect(await tracker.live()).toEqual([]);
+});
+
 test('a call that was missed waits for who ended it, and is said before the voicemail is over', async () => {
   vi.useFakeTimers();
   const { tracker, said } = listen();

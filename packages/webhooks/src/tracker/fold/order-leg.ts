@@ -20,7 +20,7 @@ export function orderLeg(events: readonly TrackedEvent[]): TrackedEvent[] {
   let progress: Progress = { phase: 'unknown', place: undefined };
   for (let from = 0; from < sorted.length;) {
     let to = from + 1;
-    while (sorted[to]?.event_time === sorted[from]?.event_time) to += 1;
+    while (to < sorted.length && sorted[to]?.event_time === sorted[from]?.event_time) to += 1;
     const run =
       to - from === 1
         ? sorted.slice(from, to)
