@@ -42,7 +42,10 @@ export interface Sandbox {
   clear(): void;
   /** Which requests shall fail, and how. */
   readonly rules: Rules;
+  /** Ends it and frees its port; a second time does nothing more. */
   close(): Promise<void>;
+  /** As `close`: `await using sandbox = await startSandbox()` ends it with the scope. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
@@ -66,6 +69,12 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
   for (const idle of idleOptions(options, keeper.restored)) onIdle(idle);
   const stopTime = runInRealTime(platform.clock, onFault);
   const control = once(() => createControl(url));
+  const close = once(async () => {
+    stopTime();
+    await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.stop()));
+    await front.close();
+    keeper.close();
+  });
   return {
     url,
     baseUrl: `${url}/v1.2/voice`,
@@ -86,16 +95,12 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
     requests: front.record.requests,
     clear: () => front.record.clear(),
     rules: front.rules,
-    async close() {
-      stopTime();
-      await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.stop()));
-      await front.close();
-      keeper.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
-/** The client of the control plane loads Node's fetch, which the command does not need. */
+/** What is made at its first use: the client of the control plane loads Node's fetch, which the command does not need. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -41,10 +41,7 @@ async function receive({ control }: Sandbox) {
 }
 
 describe.each<FormMode>(['documented', 'observed', 'mixed'])('in %s forms', (forms) => {
-  async function start(): Promise<Sandbox & AsyncDisposable> {
-    const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 7, forms });
-    return Object.assign(sandbox, { [Symbol.asyncDispose]: () => sandbox.close() });
-  }
+  const start = () => startSandbox({ port: 0, clock: 'manual', seed: 7, forms });
 
   const clientOf = ({ baseUrl, signIn }: Sandbox) =>
     createTelephony({
