@@ -1,5 +1,7 @@
 import type { FilterCondition, FilterOperator } from '../generated/schema.ts';
 import type { Page } from '../types/page.ts';
+import type { GivenRecord } from './given-record.ts';
+import { isLike } from './is-like.ts';
 import type { StubRequest } from './stub-request.ts';
 
 /** Records of a page where `limit` is not given. */
@@ -16,15 +18,24 @@ const OPERATORS: readonly [names: readonly FilterOperator[], Matches][] = [
   [['gt', '>'], (field, value) => order(field, value) > 0],
   [['gte', '>='], (field, value) => order(field, value) >= 0],
   [['in'], (field, value) => Array.isArray(value) && value.some((one) => order(field, one) === 0)],
+  [['like'], isLike],
+  [['notlike'], (field, value) => !isLike(field, value)],
 ];
 
 /**
- * A reply with records, page by page: `page`, `limit`, `sort`, `dir` and most of `filter` do what they say, so that `paginate`
- * and `count` work. The list is read for each request, so it may change in between.
+ * A reply with records, page by page: `page`, `limit`, `sort`, `dir` and `filter` do what they say, so that `paginate` and
+ * `count` work. The list is read for each request, so it may change in between.
  *
- * @throws Error, which the call rejects with, for `like` and `notlike`.
+ * In patterns of `like` and `notlike`, `%` is any text and `_` one character; one without them is found anywhere. Case does not
+ * count. The platform's own patterns are unknown (ledger N-27).
+ *
+ * In `on(...)`, a field that the operation's record does not have does not compile; elsewhere, write `records<Cdr>([...])`.
+ *
+ * @throws Error, which the call rejects with, for an operator that the contract does not have.
  */
-export function records<R extends object>(all: readonly R[]): (request: StubRequest) => Page<R> {
+export function records<R extends object, Wanted extends object = never>(
+  all: readonly GivenRecord<R, NoInfer<Wanted>>[],
+): (request: StubRequest) => Page<GivenRecord<R, Wanted>> {
   return ({ query, filter }) => {
     const found = all.filter((record) => filter.every((condition) => matches(record, condition)));
     const sort = query.get('sort');

@@ -1,5 +1,12 @@
-/** A record as an operation returns it: `record({ id: 42 })`. */
-export function record<R extends object>(data: R): { data: R; links: Record<string, never> } {
+import type { GivenRecord } from './given-record.ts';
+
+/**
+ * A record as an operation returns it: `record({ id: 42 })`. In `on(...)`, a field that the operation's record does not have does
+ * not compile; elsewhere, write `record<Cdr>({ id: 42 })`.
+ */
+export function record<R extends object, Wanted extends object = never>(
+  data: GivenRecord<R, NoInfer<Wanted>>,
+): { data: GivenRecord<R, Wanted>; links: Record<string, never> } {
   return { data, links: {} };
 }
 

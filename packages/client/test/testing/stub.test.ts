@@ -61,10 +61,35 @@ test('the list may change while it is read, as on the platform', async () => {
   expect(left).toEqual([]);
 });
 
-test('an operator that it does not know is an error', async () => {
+test.each([
+  ['har', [1, 2]],
+  ['HARBOUR%', [1]],
+  ['%lane', [1]],
+  ['harbour_lane', [1]],
+  ['harbour__lane', []],
+  ['_', [3]],
+  ['%', [1, 2, 3]],
+  ['%(a.b)%', [2]],
+  ['.', [2]],
+  ['', [1, 2, 3]],
+])('like %s finds what it finds in the sandbox, notlike the others', async (pattern, found) => {
+  const companies = ['Harbour Lane', 'Char\n(a.b)', '\u{1F6B2}', null].map((company, index) => ({
+    id: index + 1,
+    company,
+  }));
+  const pbx = createTelephony(createStub().on('listContacts', records(companies)).options);
+  const contacts = where('/contacts');
+  const idsWhere = (filter: typeof contacts) => idsOf(paginate(pbx, '/contacts', { query: { filter } }));
+  expect(await idsWhere(contacts.like('company', pattern))).toEqual(found);
+  const others = [1, 2, 3, 4].filter((id) => !found.includes(id));
+  expect(await idsWhere(contacts.notLike('company', pattern))).toEqual(others);
+});
+
+test('an operator that the contract does not have is an error', async () => {
   const pbx = createTelephony(createStub().on('listCdrs', records(cdrs)).options);
-  const error = await caught(pbx['/cdrs'].get({ query: { filter: where('/cdrs').like('src', '21%') } }));
-  expect(error.cause).toMatchObject({ message: expect.stringContaining('does not know the operator like') });
+  const filter = JSON.parse('[{"property":"src","operator":"ilike","value":"21"}]');
+  const error = await caught(pbx['/cdrs'].get({ query: { filter } }));
+  expect(error.cause).toMatchObject({ message: expect.stringContaining('does not know the operator ilike') });
 });
 
 test('download, raw and refusals', async () => {
