@@ -19,6 +19,9 @@ afterAll(async () => {
   await server.end();
 });
 
+/** So many that the work takes longer than the trouble. */
+const COPIES = 16;
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('all checks, with two pools', () => {
@@ -44,7 +47,10 @@ describe('two processes', () => {
       await pause(300);
       await server.start();
     };
-    expect(await shareCalls(await emptied(), trouble)).toEqual({ ...SAME, twice: expect.any(Number) });
+    expect(await shareCalls(await emptied(), trouble, COPIES)).toEqual({
+      ...SAME,
+      twice: expect.any(Number),
+    });
   });
 
   test('make the calls of one while Postgres stands still for two seconds', async () => {
@@ -54,6 +60,9 @@ describe('two processes', () => {
       await pause(2_000);
       server.signal('SIGCONT');
     };
-    expect(await shareCalls(await emptied(), trouble)).toEqual({ ...SAME, twice: expect.any(Number) });
+    expect(await shareCalls(await emptied(), trouble, COPIES)).toEqual({
+      ...SAME,
+      twice: expect.any(Number),
+    });
   });
 });
