@@ -1,4 +1,5 @@
 import type { Core } from '../core/core.ts';
+import { knownNames } from '../core/known-names.ts';
 import type { ApiTokenCreate } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -20,6 +21,15 @@ export interface ApiTokenOptions extends Omit<SessionOptions, 'keepAliveMs' | 't
   readonly tokenStore: TokenStore;
 }
 
+const OPTIONS: readonly (keyof ApiTokenOptions)[] = [
+  'email',
+  'password',
+  'secondFactor',
+  'name',
+  'expiry',
+  'tokenStore',
+];
+
 /**
  * An API token for a program that runs again and again: the one in the store, else the one of this name that the user has,
  * else a new one. Only for the latter two it signs in, once for all processes that share the store, and out again. While the
@@ -28,8 +38,11 @@ export interface ApiTokenOptions extends Omit<SessionOptions, 'keepAliveMs' | 't
  * @example
  * const tokenStore = fileTokenStore('/var/lib/report/tokens.json');
  * createTelephony({ baseUrl, auth: apiToken({ email, password, name: 'report', expiry: 604_800, tokenStore }) });
+ *
+ * @throws TypeError for an option that does not exist
  */
 export function apiToken(options: ApiTokenOptions): Auth {
+  knownNames('option of apiToken()', options, OPTIONS);
   const { name, expiry, tokenStore, ...login } = options;
   const request: ApiTokenCreate = { name, expiry };
   const interval = Math.min((expiry * 1000) / 3, HALF_A_DAY);

@@ -1,4 +1,5 @@
 import type { Core } from '../core/core.ts';
+import { knownNames } from '../core/known-names.ts';
 import type { Auth } from './auth.ts';
 import { credentials } from './credentials.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -20,8 +21,11 @@ export interface KeptAliveOptions {
  * createTelephony({ baseUrl, auth: keptAlive(token, { everyMs: 3_600_000 }) }); // minted with an expiry of a day
  *
  * @param auth a token, or your own source of tokens
+ * @throws TypeError for a token that cannot be sent, or an option that does not exist
  */
-export function keptAlive(auth: string | Auth, { everyMs = 300_000 }: KeptAliveOptions = {}): Auth {
+export function keptAlive(auth: string | Auth, options: KeptAliveOptions = {}): Auth {
+  knownNames('option of keptAlive()', options, ['everyMs'] satisfies (keyof KeptAliveOptions)[]);
+  const { everyMs = 300_000 } = options;
   const { auth: source } = credentials(auth);
   let pinged: string | undefined;
   let stop = () => {};

@@ -1,4 +1,5 @@
 import type { Core } from '../core/core.ts';
+import { knownNames } from '../core/known-names.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import type { LoginRequest, SecondFactorRequired } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
@@ -28,6 +29,14 @@ export interface SessionOptions extends LoginRequest {
   readonly tokenStore?: TokenStore | undefined;
 }
 
+const OPTIONS: readonly (keyof SessionOptions)[] = [
+  'email',
+  'password',
+  'secondFactor',
+  'keepAliveMs',
+  'tokenStore',
+];
+
 /** A login that the client shares between calls, renews and ends. */
 export interface Session extends Auth {
   token(core: Core): Promise<string>;
@@ -49,8 +58,11 @@ export interface Session extends Auth {
  *
  * A login that fails rejects the calls that wait for it, and the next call tries again. If the platform has sent a code,
  * the failure is kept until `confirm` succeeds or `forget` is called, so that users do not receive code after code.
+ *
+ * @throws TypeError for an option that does not exist
  */
 export function session(options: SessionOptions): Session {
+  knownNames('option of session()', options, OPTIONS);
   const { secondFactor, keepAliveMs: interval = FIVE_MINUTES, tokenStore, ...credentials } = options;
   let current: string | undefined;
   let login: Promise<string> | undefined;

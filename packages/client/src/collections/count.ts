@@ -1,3 +1,4 @@
+import { checkNames } from '../core/check-names.ts';
 import { coreOf } from '../core/core.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import type { CallOptions } from '../types/call-options.ts';
@@ -12,19 +13,31 @@ export interface CountOptions<P extends PagedPath> extends CallOptions {
   filter?: FilterFor<P> | undefined;
 }
 
+const OPTIONS: readonly (keyof CountOptions<PagedPath>)[] = [
+  'filter',
+  'headers',
+  'signal',
+  'timeoutMs',
+  'attemptTimeoutMs',
+  'retries',
+  'retryUnsafe',
+];
+
 /**
  * Counts the records of a collection with one request for a single record (`limit=1`, ledger N-16).
  *
  * @example
  * await count(pbx, '/cdrs', { filter: where('/cdrs').eq('type', 'M') });
  *
- * @throws TelephonyError as every call does, and of kind `body` if the response has no `total`.
+ * @throws TelephonyError as every call does, of kind `request` for an option that does not exist, and `body` if the response has no `total`.
  */
 export async function count<P extends PagedPath>(
   pbx: Telephony,
   path: P,
-  { filter, ...call }: CountOptions<NoInfer<P>> = {},
+  options: CountOptions<NoInfer<P>> = {},
 ): Promise<number> {
+  checkNames(path, 'option', options, OPTIONS);
+  const { filter, ...call } = options;
   const query = filter === undefined ? { limit: 1 } : { filter, limit: 1 };
   const total = totalOf(await readPage(coreOf(pbx), path, { ...call, query }));
   if (Number.isNaN(total))

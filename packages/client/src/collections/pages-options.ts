@@ -1,5 +1,6 @@
 import { TelephonyError } from '../core/telephony-error.ts';
-import { knownNames } from '../core/known-names.ts';
+import { checkNames } from '../core/check-names.ts';
+import { COLLECTION } from '../operations/operation.ts';
 import type { CallOptions } from '../types/call-options.ts';
 import type { CollectionQuery } from './collection-query.ts';
 import type { PagedPath } from './paged-path.ts';
@@ -40,15 +41,19 @@ export interface CheckedOptions {
   call: CallOptions;
 }
 
-/** @throws TelephonyError of kind `request` for numbers that are out of range. */
-export function checkOptions<P extends PagedPath>(path: P, options: PagesOptions<P>): CheckedOptions {
+/**
+ * @param parameters The names that `query` may have. Default: those of every collection but `page` and `limit`.
+ * @throws TelephonyError of kind `request` for names that do not exist, and for numbers that are out of range
+ */
+export function checkOptions<P extends PagedPath>(
+  path: P,
+  options: PagesOptions<P>,
+  parameters: readonly string[] = COLLECTION.filter((name) => name !== 'page' && name !== 'limit'),
+): CheckedOptions {
   const { query, pageSize = DEFAULT_PAGE_SIZE, firstPage, concurrency = 1, ...call } = options;
   const refuse = (reason: string) => new TelephonyError('request', { method: 'GET', path }, reason);
-  try {
-    knownNames('option', options, OPTIONS);
-  } catch (error) {
-    throw refuse((error as Error).message);
-  }
+  checkNames(path, 'option', options, OPTIONS);
+  checkNames(path, 'parameter', query, parameters);
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE_SIZE)
     throw refuse(
       `pageSize: ${pageSize} is out of range. Pass a whole number from 1 to ${LARGEST_PAGE_SIZE}.`,

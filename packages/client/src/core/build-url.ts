@@ -17,13 +17,16 @@ export function buildUrl(baseUrl: string, template: string, { path = {}, query =
  * would move up the path, and a number that is not exact would address another record.
  */
 function segment(name: string, value: unknown): string {
-  if (Array.isArray(value) && value.length > 0) {
+  const isList = Array.isArray(value);
+  if (isList && value.length > 0) {
     return Array.from(value, (item) => segment(name, Array.isArray(item) ? '' : item)).join(',');
   }
   const isExact = typeof value === 'string' || typeof value === 'bigint' || Number.isSafeInteger(value);
   const text = isExact ? String(value) : '';
   if (/^(\s*|\.\.?)$/.test(text)) {
-    throw new TypeError(`path parameter ${name} must be text or an exact number, not empty, "." or ".."`);
+    throw new TypeError(
+      `path parameter ${name} must be text or an exact number, not ${isList ? 'an empty list' : 'empty, "." or ".."'}`,
+    );
   }
   return encodeURIComponent(text);
 }

@@ -24,6 +24,6 @@ export function createCore(given: TelephonyOptions): Core {
           : readJson(response, request.method === 'GET', fail, options.bigInteger);
       }),
   };
-  const auth = given.auth === undefined ? undefined : authorizer(given.auth, core);
+  const auth = 'auth' in given ? authorizer(given.auth, core) : undefined;
   return core;
 }

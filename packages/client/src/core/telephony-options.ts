@@ -8,8 +8,11 @@ import type { Operation } from './telephony-error.ts';
 export interface TelephonyOptions {
   /** URL of the API with version and service: `https://host/v1.2/service`. A trailing slash is ignored. */
   readonly baseUrl: string;
-  /** How the client authenticates. Default: not at all, so only operations without a token succeed. */
-  readonly auth?: AuthOption | undefined;
+  /**
+   * How the client authenticates. Default: not at all, so only operations without a token succeed. Refused if it is there
+   * but undefined, null or empty, such as a variable of the environment that is not set.
+   */
+  readonly auth?: AuthOption;
   /** Milliseconds that a whole call may take, retries included. Default: 90,000. */
   readonly timeoutMs?: number | undefined;
   /**

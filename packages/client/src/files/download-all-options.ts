@@ -1,5 +1,3 @@
-import { TelephonyError } from '../core/telephony-error.ts';
-import { knownNames } from '../core/known-names.ts';
 import type { CallOptions } from '../types/call-options.ts';
 
 /** A record that has a file. */
@@ -50,7 +48,8 @@ export interface DownloadReport<Item extends FileRecord> extends DownloadProgres
   isComplete: boolean;
 }
 
-const OPTIONS: readonly (keyof DownloadAllOptions<FileRecord>)[] = [
+/** The names of these options. */
+export const DOWNLOAD_ALL_OPTIONS: readonly (keyof DownloadAllOptions<FileRecord>)[] = [
   'concurrency',
   'resume',
   'verify',
@@ -61,12 +60,3 @@ const OPTIONS: readonly (keyof DownloadAllOptions<FileRecord>)[] = [
   'signal',
   'timeoutMs',
 ];
-
-/** @throws TelephonyError of kind `request` for an option that does not exist */
-export function checkNames(path: string, options: object): void {
-  try {
-    knownNames('option', options, OPTIONS);
-  } catch (error) {
-    throw new TelephonyError('request', { method: 'GET', path }, (error as Error).message);
-  }
-}

@@ -4,10 +4,11 @@ import { checkRange } from '../bulk/check-range.ts';
 import { type Items, pool } from '../bulk/pool.ts';
 import { isNotFound } from '../core/is-refusal.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
+import { checkNames } from '../core/check-names.ts';
 import type { FilePath } from '../types/file-path.ts';
 import type { Telephony } from '../types/telephony.ts';
 import {
-  checkNames,
+  DOWNLOAD_ALL_OPTIONS,
   type DownloadAllOptions,
   type DownloadReport,
   type FileRecord,
@@ -40,7 +41,7 @@ export async function downloadAll<Item extends FileRecord>(
   folder: string,
   options: DownloadAllOptions<NoInfer<Item>> = {},
 ): Promise<DownloadReport<Item>> {
-  checkNames(path, options);
+  checkNames(path, 'option', options, DOWNLOAD_ALL_OPTIONS);
   const {
     concurrency = 4,
     resume = true,

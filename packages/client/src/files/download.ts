@@ -1,5 +1,5 @@
 import { type CoreOptions, coreOf, type KnownOperation } from '../core/core.ts';
-import { TelephonyError } from '../core/telephony-error.ts';
+import { checkNames } from '../core/check-names.ts';
 import type { OptionsOf } from '../types/body.ts';
 import type { FilePath } from '../types/file-path.ts';
 import type { Telephony } from '../types/telephony.ts';
@@ -39,6 +39,18 @@ export interface DownloadLimits {
   idleTimeoutMs?: number | undefined;
 }
 
+const OPTIONS: readonly (keyof CoreOptions | keyof DownloadLimits)[] = [
+  'path',
+  'query',
+  'headers',
+  'signal',
+  'timeoutMs',
+  'attemptTimeoutMs',
+  'idleTimeoutMs',
+  'retries',
+  'retryUnsafe',
+];
+
 /**
  * Downloads a file: a recording, a voicemail, a trace or an export. Resolves once the first bytes have arrived and are
  * known to be a file. The time limits of the client cover the headers; after that, the download ends with kind `timeout` when
@@ -65,15 +77,11 @@ export async function download<P extends FilePath>(
 export async function downloadOf(
   pbx: Telephony,
   path: FilePath,
-  { idleTimeoutMs = 30_000, ...call }: CoreOptions & DownloadLimits,
+  options: CoreOptions & DownloadLimits,
   known?: KnownOperation,
 ): Promise<Download> {
-  if (typeof idleTimeoutMs !== 'number' || !(idleTimeoutMs >= 0))
-    throw new TelephonyError(
-      'request',
-      { method: 'GET', path },
-      'option idleTimeoutMs must be a number from 0',
-    );
+  checkNames(path, 'option', options, OPTIONS, known?.operationId);
+  const { idleTimeoutMs = 30_000, ...call } = options;
   const ends = performance.now() + (call.timeoutMs || Infinity);
   const sent = await coreOf(pbx).send({ method: 'GET', path, options: call, accept: '*/*', ...known });
   const { response } = sent;

@@ -1,5 +1,6 @@
 import { link, open, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { knownNames } from '../core/known-names.ts';
 import type { Download } from './download.ts';
 import { endPart, partOf } from './part.ts';
 
@@ -13,6 +14,8 @@ export interface SaveOptions {
   onProgress?: ((bytes: number, size: number | undefined) => void) | undefined;
 }
 
+const OPTIONS: readonly (keyof SaveOptions)[] = ['overwrite', 'size', 'onProgress'];
+
 /**
  * Saves a download in Node, Deno or Bun without holding it in memory. It is written to a temporary file in the same folder
  * and renamed when it is complete, so the target never holds part of a file; the temporary file is removed if the download
@@ -21,7 +24,7 @@ export interface SaveOptions {
  * @param target A file, or an existing folder; in a folder the name is `download.fileName`, such as `monitors-7.mp3`.
  * @returns The path and size in bytes of the file.
  * @throws Error with `code: 'EEXIST'` if the file exists, before anything is read; `code: 'ERR_FILE_SIZE'` if it does not have
- * `size` bytes; the system's error if it cannot be written; TelephonyError of kind `body` or `abort` if the download is
+ * `size` bytes; the system's error if it cannot be written; TypeError for an option that does not exist; TelephonyError of kind `body` or `abort` if the download is
  * interrupted.
  *
  * @example
@@ -30,11 +33,13 @@ export interface SaveOptions {
 export async function saveTo(
   download: Download,
   target: string,
-  { overwrite = false, size, onProgress }: SaveOptions = {},
+  options: SaveOptions = {},
 ): Promise<{ file: string; bytes: number }> {
   const reader = download.stream.getReader();
   let temporary: string | undefined;
   try {
+    knownNames('option of saveTo()', options, OPTIONS);
+    const { overwrite = false, size, onProgress } = options;
     const file = await freeFile(download, target, overwrite);
     temporary = partOf(file);
     const bytes = await write(reader, temporary, (written) => onProgress?.(written, download.size));

@@ -75,7 +75,7 @@ function client(
   fetch: (url: string) => Promise<Response>,
   auth?: Parameters<typeof createTelephony>[0]['auth'],
 ) {
-  return createTelephony({ baseUrl: 'https://host/v1.2/service', auth, retries: 0, fetch });
+  return createTelephony({ baseUrl: 'https://host/v1.2/service', ...(auth && { auth }), retries: 0, fetch });
 }
 
 const forms = (text: string) => [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)];

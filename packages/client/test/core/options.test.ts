@@ -31,7 +31,11 @@ test.each([
 
 const collections = contract.operations.filter(deletesCollection).map(({ path }) => path);
 
-test('there are such operations', () => expect(collections).toContain('/monitors'));
+test('there are such operations, and none has parameters', () => {
+  expect(collections).toContain('/monitors');
+  const deletions = contract.operations.filter(deletesCollection);
+  expect(deletions.flatMap(({ queryParameters }) => queryParameters)).toEqual([]);
+});
 
 test.each(collections)('everything in %s is deleted with consent only', async (path) => {
   for (const options of [undefined, {}, { confirm: true }, { confirm: 'ALL' }, { query: {} }]) {
@@ -43,6 +47,12 @@ test.each(collections)('everything in %s is deleted with consent only', async (p
     });
     expect(fetch).not.toHaveBeenCalled();
   }
+  const limited = await caught(untyped(path, 'delete', { query: { filter: [] }, confirm: 'all' }));
+  expect(limited).toMatchObject({
+    kind: 'request',
+    message: expect.stringContaining("Pass confirm: 'all' without query"),
+  });
+  expect(fetch).not.toHaveBeenCalled();
   await untyped(path, 'delete', { confirm: 'all' });
   expect(fetch.mock.lastCall).toMatchObject([`https://host/v1.2/service${path}`, { method: 'DELETE' }]);
 });

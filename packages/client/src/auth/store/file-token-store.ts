@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { knownNames } from '../../core/known-names.ts';
 import { fileLock } from './file-lock.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -21,9 +22,12 @@ export interface FileTokenStoreOptions {
  * session({ email, password, tokenStore: fileTokenStore('/var/lib/report/tokens.json') });
  *
  * @param file Its folder is created if it does not exist. A lock, `<file>.lock`, is beside it during a login.
- * @throws Error, from its methods, if others can read the file, or if it is something else than a file of tokens
+ * @throws Error, from its methods, if others can read the file, or if it is something else than a file of tokens; TypeError for an
+ * option that does not exist
  */
-export function fileTokenStore(file: string, { lockMs = 10_000 }: FileTokenStoreOptions = {}): TokenStore {
+export function fileTokenStore(file: string, options: FileTokenStoreOptions = {}): TokenStore {
+  knownNames('option of fileTokenStore()', options, ['lockMs'] satisfies (keyof FileTokenStoreOptions)[]);
+  const { lockMs = 10_000 } = options;
   const change = async (tokens: Readonly<Record<string, string | undefined>>) => {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeWhole(file, JSON.stringify({ ...(await readTokens(file)), ...tokens }));

@@ -1,5 +1,6 @@
-import { knownNames } from '../../core/known-names.ts';
+import { checkNames } from '../../core/check-names.ts';
 import { TelephonyError } from '../../core/telephony-error.ts';
+import { COLLECTION } from '../../operations/operation.ts';
 import type { CallOptions } from '../../types/call-options.ts';
 import type { CollectionQuery } from '../collection-query.ts';
 import type { PagedPath } from '../paged-path.ts';
@@ -46,16 +47,13 @@ export interface CheckedKeyset {
 /** @throws TelephonyError of kind `request` for options that do not exist, or are out of range */
 export function checkKeyset<P extends PagedPath>(path: P, options: KeysetOptions<P>): CheckedKeyset {
   const refuse = (reason: string) => new TelephonyError('request', { method: 'GET', path }, reason);
-  try {
-    knownNames('option', options, OPTIONS);
-  } catch (error) {
-    throw refuse((error as Error).message);
-  }
+  checkNames(path, 'option', options, OPTIONS);
   const { by, after, ...rest } = options;
-  const { pageSize, call, query = {} } = checkOptions(path, rest);
-  const ordering = ORDER.find((name) => name in query);
+  const ordering = ORDER.find((name) => name in (rest.query ?? {}));
   if (ordering !== undefined)
     throw refuse(`query.${ordering}: the order is that of \`by\`. Leave \`${ordering}\` out.`);
+  const parameters = COLLECTION.filter((name) => !ORDER.includes(name));
+  const { pageSize, call, query } = checkOptions(path, rest, parameters);
   if (typeof by !== 'string' || !by) throw refuse('by: not a field. Pass the name of one, such as `id`.');
   return { by, after, pageSize, query: { ...query }, call };
 }
