@@ -1,3 +1,4 @@
+import { CALL_OPTIONS } from '../core/call-options.ts';
 import { checkNames } from '../core/check-names.ts';
 import { coreOf } from '../core/core.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
@@ -13,15 +14,7 @@ export interface CountOptions<P extends PagedPath> extends CallOptions {
   filter?: FilterFor<P> | undefined;
 }
 
-const OPTIONS: readonly (keyof CountOptions<PagedPath>)[] = [
-  'filter',
-  'headers',
-  'signal',
-  'timeoutMs',
-  'attemptTimeoutMs',
-  'retries',
-  'retryUnsafe',
-];
+const OPTIONS: readonly (keyof CountOptions<PagedPath>)[] = ['filter', ...CALL_OPTIONS];
 
 /**
  * Counts the records of a collection with one request for a single record (`limit=1`, ledger N-16).

@@ -1,4 +1,5 @@
 import { TelephonyError } from '../core/telephony-error.ts';
+import { CALL_OPTIONS } from '../core/call-options.ts';
 import { checkNames } from '../core/check-names.ts';
 import { COLLECTION } from '../operations/operation.ts';
 import type { CallOptions } from '../types/call-options.ts';
@@ -11,7 +12,7 @@ const DEFAULT_PAGE_SIZE = 500;
 /** The largest `limit` (documents, section Endpoints). */
 const LARGEST_PAGE_SIZE = 5000;
 
-/** Options of `paginate` and `pages`. `signal`, `timeoutMs` and `headers` apply to each request. */
+/** Options of `paginate` and `pages`. Those of every call apply to each request. */
 export interface PagesOptions<P extends PagedPath> extends CallOptions {
   query?: CollectionQuery<P> | undefined;
   /** Records per page, sent as `limit`: 1 to 5000. Default: 500. */
@@ -27,9 +28,7 @@ const OPTIONS: readonly (keyof PagesOptions<PagedPath>)[] = [
   'pageSize',
   'firstPage',
   'concurrency',
-  'headers',
-  'signal',
-  'timeoutMs',
+  ...CALL_OPTIONS,
 ];
 
 /** The options with their defaults, and what every request carries apart from `page` and `limit`. */

@@ -1,3 +1,4 @@
+import { CALL_OPTIONS } from '../core/call-options.ts';
 import type { CallOptions } from '../types/call-options.ts';
 
 /** A record that has a file. */
@@ -7,7 +8,7 @@ export interface FileRecord {
   size?: number | null | undefined;
 }
 
-/** Options of `downloadAll`. `signal`, `timeoutMs` and `headers` apply to each request. */
+/** Options of `downloadAll`. Those of every call apply to each request. */
 export interface DownloadAllOptions<Item extends FileRecord> extends CallOptions {
   /** Downloads that may run at once: 1 to 100. Default: 4. */
   concurrency?: number | undefined;
@@ -56,7 +57,5 @@ export const DOWNLOAD_ALL_OPTIONS: readonly (keyof DownloadAllOptions<FileRecord
   'name',
   'stopAfter',
   'onProgress',
-  'headers',
-  'signal',
-  'timeoutMs',
+  ...CALL_OPTIONS,
 ];

@@ -1,3 +1,4 @@
+import { CALL_OPTIONS } from '../../core/call-options.ts';
 import { checkNames } from '../../core/check-names.ts';
 import { TelephonyError } from '../../core/telephony-error.ts';
 import { COLLECTION } from '../../operations/operation.ts';
@@ -7,7 +8,7 @@ import type { PagedPath } from '../paged-path.ts';
 import { checkOptions } from '../pages-options.ts';
 import type { KeyField } from './key-field.ts';
 
-/** Options of `paginate` and `pages` that read in the order of a field. `signal`, `timeoutMs` and `headers` apply to each request. */
+/** Options of `paginate` and `pages` that read in the order of a field. Those of every call apply to each request. */
 export interface KeysetOptions<P extends PagedPath> extends CallOptions {
   /**
    * Field that puts the records in order, such as `id`. Each request asks for the records after the last one, so those
@@ -27,9 +28,7 @@ const OPTIONS: readonly (keyof KeysetOptions<PagedPath>)[] = [
   'after',
   'query',
   'pageSize',
-  'headers',
-  'signal',
-  'timeoutMs',
+  ...CALL_OPTIONS,
 ];
 
 /** The names in `query` that would change the order. */

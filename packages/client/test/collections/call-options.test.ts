@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { count, createTelephony, keptAlive, pages, paginate } from '../../src/index.ts';
+import { createStub, records } from '../../src/testing.ts';
+
+/** All options of every call. */
+const EVERY = {
+  headers: { 'x-trace': 'a' },
+  signal: new AbortController().signal,
+  timeoutMs: 5000,
+  attemptTimeoutMs: 4000,
+  retries: 1,
+  retryUnsafe: false,
+};
+
+test('the options of every call are those of paginate, pages and count too, and reach the requests', async () => {
+  let failures = 4;
+  const list = records([{ id: 1 }]);
+  const stub = createStub().on('listCdrs', (request) =>
+    (failures -= 1) % 2 === 1
+      ? new Response('', { status: 503, headers: { 'retry-after': '0' } })
+      : list(request),
+  );
+  const pbx = createTelephony(stub.options);
+  const ids: unknown[] = [];
+  for await (const { id } of paginate(pbx, '/cdrs', EVERY)) ids.push(id);
+  for await (const { data } of pages(pbx, '/cdrs', { ...EVERY, by: 'id' }))
+    ids.push(...data.map(({ id }) => id));
+  expect(ids).toEqual([1, 1]);
+  expect(await count(pbx, '/cdrs', EVERY)).toBe(1);
+  expect(stub.requests.every(({ headers }) => headers.get('x-trace') === 'a')).toBe(true);
+  expect(stub.requests.some(({ attempt }) => attempt === 2)).toBe(true);
+});
+
+test('an interval that no timer can hold does not ping all the time', async () => {
+  const stub = createStub().on('listCdrs', records([]));
+  const pbx = createTelephony({ ...stub.options, auth: keptAlive('TOKEN', { everyMs: Infinity }) });
+  await pbx['/cdrs'].get();
+  await setTimeout(50);
+  expect(stub.requests.map(({ path }) => path)).toEqual(['/cdrs']);
+  await pbx.close();
+});
