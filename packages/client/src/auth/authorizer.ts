@@ -13,7 +13,7 @@ export interface Authorizer extends Pick<Credentials, 'header' | 'secrets'> {
 }
 
 /** @throws TypeError, which does not quote the value, if a fixed token cannot be sent */
-export function authorizer(option: AuthOption, core: Core): Authorizer {
+export function authorizer(option: AuthOption | undefined, core: Core): Authorizer {
   const { auth, header, secrets } = credentials(option);
   let renewal: Promise<unknown> | undefined;
   /** The last renewal that failed. Requests whose 401 arrives after it get the same error. */

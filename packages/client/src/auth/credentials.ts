@@ -21,7 +21,7 @@ export function isToken(token: unknown): token is string {
  * Reads the `auth` option.
  * @throws TypeError, which does not quote the value, if there is none, or a fixed user id or token cannot be sent
  */
-export function credentials(option: AuthOption): Credentials {
+export function credentials(option: AuthOption | undefined): Credentials {
   if (!option) throw new TypeError('auth is not set');
   const given = typeof option === 'string' ? { token: option } : option;
   const header = (token: string) => ({ 'x-auth-token': token });

@@ -12,7 +12,7 @@ export interface TelephonyOptions {
    * How the client authenticates. Default: not at all, so only operations without a token succeed. Refused if it is there
    * but undefined, null or empty, such as a variable of the environment that is not set.
    */
-  readonly auth?: AuthOption;
+  readonly auth?: AuthOption | undefined;
   /** Milliseconds that a whole call may take, retries included. Default: 90,000. */
   readonly timeoutMs?: number | undefined;
   /**

@@ -66,5 +66,17 @@ test('the same script gives the same events and records, also when a snapshot is
     expect(otherEvents).toEqual(events.slice(known));
     expect(JSON.stringify(stateOf(other))).toBe(JSON.stringify(stateOf(platform)));
   });
-  await fc.assert(law, { numRuns: rounds(15, 400) });
+  // An agent of two queues, who becomes free for both at once.
+  const bothQueues: [Deed[], Deed[]] = [
+    [
+      { do: 'join', queue: 30601, user: 410005, joined: true },
+      { do: 'join', queue: 30602, user: 410005, joined: true },
+    ],
+    [
+      { do: 'place', user: 410005, to: '2101' },
+      { do: 'receive', to: '442079460101' },
+      { do: 'receive', to: '442079460102' },
+    ],
+  ];
+  await fc.assert(law, { numRuns: rounds(15, 400), examples: [bothQueues] });
 });

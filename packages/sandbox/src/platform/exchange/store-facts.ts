@@ -84,7 +84,9 @@ export class StoreFacts implements Facts {
 
   queuesOf(user: number): readonly number[] {
     const members = this.#core.store.tables.queue_members.hash.get('user_id')!.find(user);
-    return members.filter(({ joined }) => joined).map(({ queue_id: queue }) => queue);
+    // In one order, also after a snapshot was restored.
+    const queues = members.filter(({ joined }) => joined).map(({ queue_id: queue }) => queue);
+    return queues.toSorted((one, other) => one - other);
   }
 
   /** A group that was created without users rings all (ledger N-77). */
