@@ -45,11 +45,12 @@ export class Aftermath {
     timers.clear(rootCallId);
     if (dueAt === null || dueAt === NEVER) return;
     if (dueAt <= now()) return reporter.report(rootCallId);
-    timers.set(rootCallId, dueAt - now(), () => void this.#reportLater(rootCallId));
+    timers.set(rootCallId, dueAt - now(), () => void this.#reportLater(rootCallId, dueAt));
   }
 
-  async #reportLater(root: number): Promise<void> {
+  /** A timer may run out a little before the clock says so, and a clock can be set back. */
+  async #reportLater(root: number, dueAt: number): Promise<void> {
     const { reporter, rounds, turns } = this.#parts;
-    await rounds.quietly(() => turns.run(root, () => ofCall(root, () => reporter.report(root))));
+    await rounds.quietly(() => turns.run(root, () => ofCall(root, () => reporter.report(root, dueAt))));
   }
 }

@@ -130,7 +130,7 @@ export class CallTracker {
    */
   async flush(): Promise<void> {
     await this.#rounds.each(({ rootCallId }) =>
-      this.#turns.run(rootCallId, () => this.#reporter.report(rootCallId, true)),
+      this.#turns.run(rootCallId, () => this.#reporter.report(rootCallId, Infinity)),
     );
   }
 

@@ -34,11 +34,12 @@ export class Reporter {
   /**
    * Reports the outcome of a call if it is due, and what has changed meanwhile. Does nothing where another process does it.
    *
-   * @param isForced Whether to report one that waits for better evidence.
+   * @param until What is due until then is due: later than now for a timer that has run its time although the clock says otherwise,
+   * Infinity for what waits for better evidence.
    */
-  async report(root: number, isForced = false): Promise<void> {
+  async report(root: number, until = this.#options.now()): Promise<void> {
     for (;;) {
-      const claimed = await this.#claim(root, isForced);
+      const claimed = await this.#claim(root, until);
       if (!claimed) return;
       try {
         await this.#call(claimed);
@@ -56,10 +57,10 @@ export class Reporter {
     }
   }
 
-  async #claim(root: number, isForced: boolean): Promise<KeptCall | undefined> {
+  async #claim(root: number, until: number): Promise<KeptCall | undefined> {
     const { leaseMs, now } = this.#options;
     const changed = await this.#keeper.change(root, (kept) => {
-      const isDue = kept.dueAt !== null && (isForced || kept.dueAt <= now());
+      const isDue = kept.dueAt !== null && kept.dueAt <= Math.max(until, now());
       const isTaken = kept.claim !== null && kept.claim.until > now();
       return isDue && !isTaken ? { ...kept, claim: { by: this.#name, until: now() + leaseMs } } : undefined;
     });
