@@ -64,7 +64,7 @@ function lastSegment(path: string): string {
 /** Text that may be encoded for the URL, as often as two sides may have done it: all ways to write a secret become the same. */
 function decoded(text: string, times = 2): string {
   try {
-    return times > 0 ? decoded(decodeURIComponent(text), times - 1) : text;
+    return times > 0 && text.includes('%') ? decoded(decodeURIComponent(text), times - 1) : text;
   } catch {
     return text;
   }

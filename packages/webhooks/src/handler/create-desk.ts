@@ -75,7 +75,7 @@ export function createDesk<Args extends readonly unknown[]>(
     keep: (trouble: Trouble) => Promise<void>,
   ): Promise<Result> {
     if (!hasHandler(handlers, event)) return untried('handled', null, { event });
-    const run = (stop: Stop) => runInTime(handlers, event, { ...delivery, timeoutMs, stop });
+    const run = (stop: Stop) => runInTime(handlers, event, delivery, timeoutMs, stop);
     if (!handleOnce) return { ...attempted(await failureOf(() => run(createStop())), 1), event };
     const { key } = delivery;
     const giveUp = (attempts: number, error: unknown) =>

@@ -8,7 +8,7 @@ import { checkOptions } from './check-options.ts';
 import { createDesk } from './create-desk.ts';
 import type { EventHandlers } from './event-handlers.ts';
 import { keepAlive } from './keep-alive.ts';
-import { respond, statusOf } from './respond.ts';
+import { respond } from './respond.ts';
 import { type Result, untried } from './result.ts';
 import type { WebhookOptions } from './webhook-options.ts';
 
@@ -57,14 +57,14 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
   const deliver = async (request: Request, args: Args): Promise<Response> => {
     const since = performance.now();
     const extend = keepAlive(args, options.waitUntil);
-    const report = (result: Result, isResponse = true) => {
-      const status = isResponse ? statusOf(result.outcome) : null;
+    const report = (result: Result, status: number | null) => {
       // Where the callback for reports fails itself, there is nowhere left to report to.
       extend(failureOf(() => onDelivery({ status, durationMs: performance.now() - since, ...result })));
     };
     const end = (result: Result) => {
-      report(result);
-      return respond(result);
+      const response = respond(result);
+      report(result, response.status);
+      return response;
     };
     if (request.method !== 'POST') return end(untried('refused', `It is a ${request.method}, not a POST.`));
     if (!isAllowed(request)) return end(untried('unauthorized', 'The secret is missing or wrong.'));
@@ -77,7 +77,7 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
       // The response goes out before a slow handler begins.
       const later = sleep(0)
         .then(handle)
-        .then((result) => report(result, false));
+        .then((result) => report(result, null));
       extend(track(later));
       return end(untried('accepted', null, { event }));
     } catch (error) {

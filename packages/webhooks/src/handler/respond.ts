@@ -17,11 +17,6 @@ const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
   refused: [405, { Allow: 'POST' }],
 };
 
-/** The status of the response to an outcome. */
-export function statusOf(outcome: DeliveryOutcome): number {
-  return FORMS[outcome][0];
-}
-
 /** The response, errors in the form of the platform's own. What handlers have thrown is not the sender's concern. */
 export function respond({ outcome, reason }: Result): Response {
   const [status, headers = {}] = FORMS[outcome];

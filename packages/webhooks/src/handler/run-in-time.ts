@@ -7,23 +7,21 @@ import { within } from '../deadline/within.ts';
 /** Time that the handlers of an event have where no other is given, in milliseconds. */
 export const HANDLER_TIMEOUT_MS = 30_000;
 
-/** A delivery whose handlers have to end in time. */
-interface Timed<Args extends readonly unknown[]> extends Omit<Delivery<Args>, 'signal'> {
-  timeoutMs: number;
-  /** Gives the handlers their signal. */
-  stop: Stop;
-}
-
-/** Runs the handlers of an event. @throws DOMException TimeoutError, or what they throw. */
+/**
+ * Runs the handlers of an event.
+ *
+ * @param stop Gives the handlers their signal.
+ * @throws DOMException TimeoutError, or what they throw.
+ */
 export function runInTime<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,
-  { request, args, key, timeoutMs, stop }: Timed<Args>,
+  sent: Omit<Delivery<Args>, 'signal'>,
+  timeoutMs: number,
+  stop: Stop,
 ): unknown {
   const delivery = {
-    request,
-    args,
-    key,
+    ...sent,
     get signal() {
       return stop.signal;
     },

@@ -82,18 +82,19 @@ export function createOnce(
       const work = run(stop);
       return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;
     });
+    const result = attempted(failure, attempt);
     if (!failure) {
       // The event is handled: an error of the store must not cause another delivery, but the store should know.
       const untold = (await tell(complete)) && (await tell(complete));
-      return { ...attempted(undefined, attempt), ...untold };
+      return { ...result, ...untold };
     }
     if (attempt < attempts) {
       await tell(release);
-      return attempted(failure, attempt);
+      return result;
     }
     const kept = await failureOf(() => giveUp(attempt, failure.error));
     await tell(kept ? release : complete);
-    return { ...attempted(failure, attempt), outcome: kept ? 'failed' : 'quarantined' };
+    return { ...result, outcome: kept ? 'failed' : 'quarantined' };
   }
 
   /** Waits until the event is claimed, or handled by another process, or the wait is over. */

@@ -90,7 +90,7 @@ export async function* replayKept<Args extends readonly unknown[]>(
     key: string,
   ): Promise<Handled> {
     const request = new Request(NOWHERE, { method: 'POST', headers });
-    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key, timeoutMs, stop });
+    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key }, timeoutMs, stop);
     // The store remembers as done what was given up.
     if (reason === 'failed') return attempted(await failureOf(() => run(createStop())), null);
     return handleOnce(key, { run, giveUp: async () => {} });

@@ -60,7 +60,7 @@ export function createDispatcher<Args extends readonly unknown[]>(
     const json = typeof given === 'string' ? given : JSON.stringify(given);
     const request = new Request(NOWHERE, { method: 'POST', body: json });
     const key = await eventKey(event, new TextEncoder().encode(json));
-    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key, timeoutMs, stop });
+    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key }, timeoutMs, stop);
     if (!handleOnce) return void (await run(createStop()));
     // The receiver has completed its key when the event was in the queue.
     const result = await handleOnce(`job:${key}`, { run, giveUp: async () => {} });
