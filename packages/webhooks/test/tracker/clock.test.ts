@@ -8,7 +8,7 @@ test.each([
   ['is a little behind the timer, as with one that is being corrected', 1],
   ['is set back by an hour', 3_600_000],
 ])('an outcome is told after settleMs when the clock %s', async (_, milliseconds) => {
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   let back = 0;
   const tracker = new CallTracker({ settleMs: 20, now: () => Date.now() - back, onOutcome: told });
   // Its connection is not seen: it waits for better evidence.
