@@ -7,10 +7,10 @@ import { createOnce } from '../once/handle-once.ts';
 import { messageOf } from '../once/message-of.ts';
 import { parseEvent } from '../parse/parse-event.ts';
 import { toKeep, type Trouble } from '../quarantine/to-keep.ts';
-import { readRequest, senderOf } from '../request/read-request.ts';
+import { readRequest, type RequestBody, senderOf } from '../request/read-request.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Settings } from './check-options.ts';
-import type { Delivery, EventHandlers } from './event-handlers.ts';
+import type { EventHandlers } from './event-handlers.ts';
 import { type Result, untried } from './result.ts';
 import { hasHandler } from './run-handlers.ts';
 import { runInTime } from './run-in-time.ts';
@@ -38,48 +38,56 @@ export function createDesk<Args extends readonly unknown[]>(
   return receive;
 
   async function receive(request: Request, args: Args): Promise<AtDesk> {
-    const { sent, bytes, isWhole } = await readRequest(request, maxBytes, timeoutMs);
-    const keep = async (trouble: Trouble) => {
-      if (!store) throw new Error('There is no store.');
-      const kept = toKeep(request, sent, trouble);
-      await within(storeTimeoutMs, 'The store', () => store.keep(kept, keepMs));
-    };
-    const refuse = (trouble: Trouble): AtDesk => ({
-      event: null,
-      handle: () =>
-        keep(trouble).then(
-          () => untried('quarantined', trouble.detail),
-          (error: unknown) => untried('failed', `${trouble.detail} It could not be kept.`, { error }),
-        ),
-    });
+    const body = await readRequest(request, maxBytes, timeoutMs);
+    const { sent, bytes, isWhole } = body;
     if (!isWhole) {
       // One that is compressed is kept whole.
       const reason = sent === bytes ? 'too-large' : 'unreadable';
-      return refuse({ reason, detail: `The body has more than ${maxBytes} bytes.` });
+      return refuse(request, sent, { reason, detail: `The body has more than ${maxBytes} bytes.` });
     }
-    let event: TelephonyEvent;
     try {
-      event = parseEvent(bytes, senderOf(request));
+      const event = parseEvent(bytes, senderOf(request));
+      return { event, handle: () => handle(event, request, args, body) };
     } catch (error) {
-      return refuse({ reason: 'unreadable', detail: messageOf(error) });
+      return refuse(request, sent, { reason: 'unreadable', detail: messageOf(error) });
     }
+  }
+
+  function refuse(request: Request, sent: Uint8Array, trouble: Trouble): AtDesk {
     return {
-      event,
-      handle: async () => handle(event, { request, args, key: await eventKey(event, bytes) }, keep),
+      event: null,
+      handle: () =>
+        keep(request, sent, trouble).then(
+          () => untried('quarantined', trouble.detail),
+          (error: unknown) => untried('failed', `${trouble.detail} It could not be kept.`, { error }),
+        ),
     };
+  }
+
+  async function keep(request: Request, sent: Uint8Array, trouble: Trouble): Promise<void> {
+    if (!store) throw new Error('There is no store.');
+    const kept = toKeep(request, sent, trouble);
+    await within(storeTimeoutMs, 'The store', () => store.keep(kept, keepMs));
   }
 
   async function handle(
     event: TelephonyEvent,
-    delivery: Omit<Delivery<Args>, 'signal'>,
-    keep: (trouble: Trouble) => Promise<void>,
+    request: Request,
+    args: Args,
+    { bytes, sent }: RequestBody,
   ): Promise<Result> {
     if (!hasHandler(handlers, event)) return untried('handled', null, { event });
-    const run = (stop: Stop) => runInTime(handlers, event, delivery, timeoutMs, stop);
+    const key = await eventKey(event, bytes);
+    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key }, timeoutMs, stop);
     if (!handleOnce) return { ...attempted(await failureOf(() => run(createStop())), 1), event };
-    const { key } = delivery;
     const giveUp = (attempts: number, error: unknown) =>
-      keep({ reason: 'failed', detail: messageOf(error), attempts, eventName: event.event_name, key });
+      keep(request, sent, {
+        reason: 'failed',
+        detail: messageOf(error),
+        attempts,
+        eventName: event.event_name,
+        key,
+      });
     return { ...(await handleOnce(key, { run, giveUp })), event };
   }
 }

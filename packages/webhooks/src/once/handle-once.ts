@@ -74,8 +74,6 @@ export function createOnce(
       return { outcome: 'busy', attempt: null, reason: 'Another process has the event.' };
     const { token, attempt } = claim;
     const stop = createStop();
-    const complete = () => store.complete(key, token, rememberMs);
-    const release = () => store.release(key, token);
     const failure = await failureOf(() => {
       // Whoever has tried it last did not live to tell.
       if (attempt > attempts) throw new Error('The process ended each time.');
@@ -83,17 +81,19 @@ export function createOnce(
       return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;
     });
     const result = attempted(failure, attempt);
+    const tellEnd = (isOver: boolean) =>
+      tell(() => (isOver ? store.complete(key, token, rememberMs) : store.release(key, token)));
     if (!failure) {
       // The event is handled: an error of the store must not cause another delivery, but the store should know.
-      const untold = (await tell(complete)) && (await tell(complete));
+      const untold = (await tellEnd(true)) && (await tellEnd(true));
       return { ...result, ...untold };
     }
     if (attempt < attempts) {
-      await tell(release);
+      await tellEnd(false);
       return result;
     }
     const kept = await failureOf(() => giveUp(attempt, failure.error));
-    await tell(kept ? release : complete);
+    await tellEnd(!kept);
     return { ...result, outcome: kept ? 'failed' : 'quarantined' };
   }
 

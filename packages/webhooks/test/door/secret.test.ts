@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createWebhookHandler, type DeliveryReport, type Secret } from '../../src/index.ts';
 import { example } from '../support/contract-events.ts';
@@ -66,6 +67,24 @@ test('HTTP Basic, however a sender writes it', async () => {
   ];
   const requests = sent.map((credentials) => at('/', { authorization: `Basic ${credentials}` }));
   expect(await statuses(secret, requests)).toEqual(sent.map(() => 204));
+});
+
+test('who was let in before changes nothing for others', async () => {
+  const secret = { username: 'pbx', password: 'a%20long password' };
+  const right = [basic('pbx', 'a long password'), basic('pbx', 'a%20long%20password')];
+  const wrong = [
+    {},
+    { authorization: '' },
+    basic('pbx', 'a long passworD'),
+    basic('pbx', 'a long password '),
+  ];
+  const visits = fc.array(fc.constantFrom(...right, ...wrong), { minLength: 2, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(visits, async (headers) => {
+      const sent = headers.map((one) => at('/', one));
+      expect(await statuses(secret, sent)).toEqual(headers.map((one) => (wrong.includes(one) ? 401 : 204)));
+    }),
+  );
 });
 
 test('a secret in the path: the last segment, or the whole path', async () => {
