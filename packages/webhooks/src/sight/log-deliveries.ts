@@ -17,7 +17,7 @@ export function logDeliveries(
   const kinds = new Map<string, [until: number, left: number]>();
   return ({ outcome, status, reason, event, error }) => {
     if (FINE.test(outcome)) return;
-    const now = Date.now();
+    const now = performance.now();
     const [until = 0, left = 0] = kinds.get(outcome) ?? [];
     if (now < until) return void kinds.set(outcome, [until, left + 1]);
     kinds.set(outcome, [now + INTERVAL, 0]);
