@@ -11474,7 +11474,7 @@ export type Cdr = {
    */
   destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
   /**
-   * @description Final state of the call. VM stands for voicemail.
+   * @description Final state of the call, in the words of `Call.state`: INITIAL, a SIP INVITE was sent to the phone, which is not known to have rung; RINGING, the phone rang and was not answered; CONNECTED, it was answered; ON_HOLD, it was held. VM stands for voicemail.
    *
    *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
    *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
@@ -11619,9 +11619,11 @@ export type Cdr = {
    */
   t_cause?: string | null;
   /**
-   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it.
+   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M is of the leg: another leg of the same call may have been answered. Records without a `parent_live_id` are then those of whole calls.
    *
    *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
    * @example I
    */
   type?: 'O' | 'I' | 'M' | (string & {}) | number | null;

@@ -23,6 +23,7 @@ const SOURCE = `import { getCdr, type ListCdrsQuery, type NamedTelephony, type T
 declare const pbx: Telephony;
 const cdr = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
 cdr.data.type;
+cdr.data.disposition;
 pbx.raw['/calls/{id}'].patch;
 pbx['/cdrs/{id}'].get({ path: {}, /* options */ });
 const list = await pbx['/cdrs'].get({ query: { limit: 1 } });
@@ -72,8 +73,13 @@ test('hover on a verb shows summary and description, and a short signature', () 
   expect(hover('patch;').about).toContain('Success is status 301');
 });
 
-test('hover on a field shows its ledger notes', () => {
-  expect(hover('type;').about).toContain('Ledger O-22: type, disposition and destination of a CDR.');
+test('hover on a field says what its values mean, with ledger notes', () => {
+  const type = hover('type;').about;
+  expect(type).toMatch(/O outbound, I inbound, M missed\..+M is of the leg/s);
+  expect(type).toContain('Ledger O-22: type, disposition and destination of a CDR.');
+  expect(hover('disposition;').about).toMatch(
+    /INITIAL, a SIP INVITE .+RINGING, the phone rang and was not answered/s,
+  );
 });
 
 test('hover shows types by their names', () => {
