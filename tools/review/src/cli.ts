@@ -9,7 +9,7 @@ import { jsonReport } from './report/json.ts';
 import { markdownReport } from './report/markdown.ts';
 import { terminalReport } from './report/terminal.ts';
 import { reviewContract } from './review-contract.ts';
-import { writeChangelog } from './write-changelog.ts';
+import { writeFragment } from './write-fragment.ts';
 
 const HELP = `Says what the contract in the working tree changes for its users: verdict and next version, each change
 in words with file and line, types of the client, lint, examples, ledger.
@@ -23,13 +23,13 @@ Usage: npm run review [-- options]
   --json FILE        write the report as JSON
   --docs-url URL     where the docs of this change are published, for links to their pages
   --annotations      also print breaking changes as GitHub Actions annotations
-  --check-version    also fail if a new feature has not raised info.version
-  --write-changelog  write the entry of the next version into CHANGELOG.md, and update info.version
-  --reason TEXT      with --write-changelog: the reason for the breaking changes
+  --require-fragment also fail if a new feature has no fragment
+  --write-fragment   write the fragment of this change into changes/, or what its fragment does not name yet
+  --reason TEXT      with --write-fragment: the reason for the breaking changes
   --help             show this text
 
-Exits 1 when a breaking change is not declared in CHANGELOG.md under the next version with its reason, or when info.version
-does not follow it. Findings of the linter are shown; \`npm run lint\` fails on them.
+Exits 1 when a breaking change is not declared in a fragment with its reason, or the fragment has a smaller step. Findings of
+the linter are shown; \`npm run lint\` fails on them.
 
 Example: npm run review -- --base v0.1.0 --markdown review.md`;
 
@@ -41,8 +41,8 @@ await runCli(async () => {
     json: { type: 'string' },
     'docs-url': { type: 'string' },
     annotations: { type: 'boolean' },
-    'check-version': { type: 'boolean' },
-    'write-changelog': { type: 'boolean' },
+    'require-fragment': { type: 'boolean' },
+    'write-fragment': { type: 'boolean' },
     reason: { type: 'string' },
   });
   const folder = resolve(values.contract ?? contractFolder);
@@ -59,7 +59,7 @@ await runCli(async () => {
   try {
     base = openBase(folder, values.base);
     const review = await reviewContract(folder, base, {
-      checkVersion: values['check-version'] ?? false,
+      requireFragment: values['require-fragment'] ?? false,
       progress: (step) => steps.show(`${step} …`),
     });
     steps.clear();
@@ -67,8 +67,8 @@ await runCli(async () => {
     if (values.annotations) for (const line of annotations(review)) console.log(line);
     if (values.markdown) writeFileSync(values.markdown, markdownReport(review, values['docs-url']));
     if (values.json) writeFileSync(values.json, jsonReport(review));
-    if (values['write-changelog']) {
-      console.log(`\n${writeChangelog(folder, review, values.reason)}`);
+    if (values['write-fragment']) {
+      console.log(`\n${writeFragment(folder, review, review.fragments.own, values.reason)}`);
       return 0;
     }
     return review.gate.passed ? 0 : 1;

@@ -1,13 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BundleComparison } from './compare-bundles.ts';
+import { readEntries } from './changelog/changelog.ts';
+import { FRAGMENTS, greatestStep, STEPS } from './changelog/fragment.ts';
+import type { SortedFragments } from './changelog/own-fragments.ts';
 import { undeclared } from './changelog/undeclared.ts';
+import type { BundleComparison } from './compare-bundles.ts';
 import type { Gate } from './review.ts';
 import { isAtLeast } from './version/next-version.ts';
 
-const DRAFT = '`npm run review -- --write-changelog` drafts the entry and sets info.version';
+const DRAFT = '`npm run review -- --write-fragment` drafts it';
 /** How many undeclared changes are named. */
 const SHOWN = 5;
+
+/** What says what a change means for users. */
+export interface Declared {
+  fragments: SortedFragments;
+  /** The text of `CHANGELOG.md`. */
+  changelog: string;
+}
+
+/** What the gate holds versions against. */
+export interface Versions {
+  /** `info.version` of the base, that is of the last release. */
+  base: string;
+  /** `info.version` as it stands. */
+  current: string;
+  /** The version that the next release has. */
+  next: string;
+}
 
 /** The changelog of a contract folder; empty where there is none. */
 export function readChangelog(folder: string): string {
@@ -16,35 +36,48 @@ export function readChangelog(folder: string): string {
 }
 
 /**
- * Whether a change may be merged: what breaks has to be declared in the changelog under the next version with its reason,
- * and `info.version` has to be that version. For other changes the version is advice, unless it must be checked.
+ * Whether a change may be merged: what breaks has to be declared in a fragment with its reason, and the fragment has to say the
+ * step that the change asks for. Other changes are advised to have a fragment. The version is left to the release.
+ *
+ * @param requireFragment Whether a new feature must have a fragment as well.
  */
 export function gateOf(
   { verdict, changes }: Pick<BundleComparison, 'verdict' | 'changes'>,
-  changelog: string,
-  versions: { next: string; current: string; checkVersion: boolean },
+  { fragments, changelog }: Declared,
+  versions: Versions,
+  requireFragment = false,
 ): Gate {
-  const { next, current } = versions;
   const problems: string[] = [];
   const advice: string[] = [];
+  const { base, current, next } = versions;
+  const hasEntry = readEntries(changelog).some(({ version }) => version === current);
+  // A release gathers the fragments; so does a change that comes with one.
+  const isReleased = current !== base && hasEntry && isAtLeast(current, next);
   const breaking = changes.filter(({ effect }) => effect === 'wire' || effect === 'types');
-  if (breaking.length > 0) {
-    const { missing, withoutReason } = undeclared(changelog, next, breaking);
-    if (missing.length > 0) {
-      const rest = missing.length - SHOWN;
-      const named = missing.slice(0, SHOWN).map(({ text }) => `\n  - ${text}`);
-      problems.push(
-        `${missing.length} breaking ${missing.length === 1 ? 'change is' : 'changes are'} not declared in CHANGELOG.md under ${next}: ${DRAFT}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
-      );
-    }
-    if (withoutReason) {
-      problems.push(`CHANGELOG.md, ${next}: give the reason in each place that says "(give the reason)".`);
-    }
+  const found = undeclared({ fragments: fragments.own, changelog, next }, breaking);
+  if (found.missing.length > 0) {
+    const rest = found.missing.length - SHOWN;
+    const named = found.missing.slice(0, SHOWN).map(({ text }) => `\n  - ${text}`);
+    problems.push(
+      `${found.missing.length} breaking ${found.missing.length === 1 ? 'change is' : 'changes are'} not declared in a fragment of this change in ${FRAGMENTS}/: ${DRAFT}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
+    );
+  } else if (verdict !== 'none' && fragments.own.length === 0 && !isReleased) {
+    const isHeld = requireFragment && verdict !== 'patch';
+    (isHeld ? problems : advice).push(`This change has no fragment in ${FRAGMENTS}/: ${DRAFT}.`);
   }
-  if (verdict !== 'none' && !isAtLeast(current, next)) {
-    const text = `info.version is ${current}, and these changes ask for ${next}: set it in openapi.yaml, or ${DRAFT}.`;
-    const isHeld = breaking.length > 0 || (versions.checkVersion && verdict === 'minor');
-    (isHeld ? problems : advice).push(text);
+  if (found.withoutReason) {
+    const names = fragments.own.map(({ name }) => `${FRAGMENTS}/${name}.md`).join(', ');
+    problems.push(`${names || 'CHANGELOG.md'}: give the reason in each place that says "(give the reason)".`);
+  }
+  const step = greatestStep(fragments.own.map((fragment) => fragment.step));
+  if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
+    const names = fragments.own.map(({ name }) => `${FRAGMENTS}/${name}.md`).join(', ');
+    problems.push(`${names}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`);
+  }
+  if (current !== base && !hasEntry) {
+    problems.push(
+      `info.version is ${current}, and CHANGELOG.md has no such version: set it back to ${base} in openapi.yaml. The release sets it (\`npm run release:version\`).`,
+    );
   }
   return { passed: problems.length === 0, problems, advice };
 }

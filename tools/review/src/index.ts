@@ -1,3 +1,4 @@
 export { chooseBase } from './base/choose-base.ts';
 export { readEntries } from './changelog/changelog.ts';
+export { releaseContract } from './changelog/release-contract.ts';
 export { MARKER } from './report/markdown.ts';

@@ -6,6 +6,8 @@ import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { type Finding, lintContract } from '@telephony/authoring/lint';
 import type { Base } from './base/open-base.ts';
 import { compareBundles } from './compare-bundles.ts';
+import { greatestStep } from './changelog/fragment.ts';
+import { sortFragments } from './changelog/own-fragments.ts';
 import type { Change } from './compare/change.ts';
 import { exampleCoverage } from './facts/example-coverage.ts';
 import { ledgerChanges } from './facts/ledger-changes.ts';
@@ -17,8 +19,8 @@ import { nextVersion } from './version/next-version.ts';
 
 /** What a review is made with. */
 export interface ReviewOptions {
-  /** Whether `info.version` must follow new features as well. */
-  checkVersion?: boolean;
+  /** Whether new features must have a fragment as well. */
+  requireFragment?: boolean;
   /** Is told what is being done. */
   progress?: (step: string) => void;
 }
@@ -33,7 +35,7 @@ export async function reviewContract(
   base: Base,
   options: ReviewOptions = {},
 ): Promise<Review> {
-  const { progress = () => {}, checkVersion = false } = options;
+  const { progress = () => {}, requireFragment = false } = options;
   const work = mkdtempSync(join(tmpdir(), 'review-'));
   const remove = () => rmSync(work, { recursive: true, force: true });
   // Also when a signal ends the program.
@@ -47,16 +49,20 @@ export async function reviewContract(
     progress('Comparing values, ratings and types');
     const comparison = await compareBundles(before, after, work);
     const [baseVersion, version] = [versionOf(before), versionOf(after)];
-    const next = nextVersion(baseVersion, comparison.verdict);
+    const fragments = sortFragments(base.folder, folder);
+    const steps = [...fragments.own, ...fragments.others].map(({ step }) => step);
+    const { verdict, breaks, types, overruled } = comparison;
+    const step = greatestStep(verdict === 'none' ? steps : [...steps, verdict]);
+    const next = nextVersion(baseVersion, step ?? 'none');
     progress('Linting');
     const lint = await linting;
-    const { verdict, breaks, types, overruled } = comparison;
     return {
       base: { name: base.name, version: baseVersion, ...(base.note ? { note: base.note } : {}) },
       verdict,
       breaks,
       nextVersion: next,
       version,
+      fragments,
       changes: placeChanges(comparison.changes, base.folder, folder),
       types,
       overruled,
@@ -64,7 +70,12 @@ export async function reviewContract(
       examples: { before: exampleCoverage(before), after: exampleCoverage(after) },
       ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
       pages: pageAddresses(after),
-      gate: gateOf(comparison, readChangelog(folder), { next, current: version, checkVersion }),
+      gate: gateOf(
+        comparison,
+        { fragments, changelog: readChangelog(folder) },
+        { base: baseVersion, current: version, next },
+        requireFragment,
+      ),
     };
   } finally {
     process.off('exit', remove);

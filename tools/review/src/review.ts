@@ -1,3 +1,4 @@
+import type { SortedFragments } from './changelog/own-fragments.ts';
 import type { Overruled } from './redocly/weigh-ratings.ts';
 import type { Change } from './compare/change.ts';
 import type { ExampleCoverage } from './facts/example-coverage.ts';
@@ -39,9 +40,11 @@ export interface Review {
   base: { name: string; version: string; note?: string };
   verdict: Verdict;
   breaks: Breaks;
-  /** The version that the change asks for, and `info.version` as it stands. */
+  /** The version of the next release, with all that waits for it, and `info.version` as it stands. */
   nextVersion: string;
   version: string;
+  /** What says so until then: the fragments of this change, and of those before it. */
+  fragments: SortedFragments;
   /** The weightiest first, then in the order of the contract. */
   changes: PlacedChange[];
   types: { breaks: TypeBreak[]; client: TypesCheck['client'] };

@@ -1,6 +1,11 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { readEntries } from '../src/changelog/changelog.ts';
-import { draftEntry } from '../src/changelog/draft-entry.ts';
+import { draftFragment } from '../src/changelog/draft-fragment.ts';
+import { fragmentName } from '../src/changelog/fragment-name.ts';
+import { fragmentText, readFragments } from '../src/changelog/fragment.ts';
+import { releaseContract } from '../src/changelog/release-contract.ts';
 import { setVersion } from '../src/changelog/set-version.ts';
 import { undeclared } from '../src/changelog/undeclared.ts';
 import type { Change } from '../src/compare/change.ts';
@@ -29,17 +34,12 @@ const narrowed: Change = {
   operations: ['GET /cdrs', 'GET /sms', 'GET /fax', 'GET /users'],
 };
 const CHANGELOG = '# Changelog\n\nNewest first.\n\n## 0.1.0\n\n2026-11-21\n\nFirst version.\n';
-const DATE = { date: '2026-12-01' };
 
-test('an entry is drafted above the others, with a place for each reason', () => {
-  const drafted = draftEntry(CHANGELOG, '0.2.0', [removed, gone], DATE);
-  expect(drafted).toBe(`# Changelog
-
-Newest first.
-
-## 0.2.0
-
-2026-12-01
+test('a fragment is drafted with its step, and a place for each reason', () => {
+  const drafted = draftFragment(undefined, 'major', [removed, gone]);
+  expect(fragmentText(drafted)).toBe(`---
+step: major
+---
 
 ### Breaking on the wire
 
@@ -47,57 +47,121 @@ Newest first.
   Why: (give the reason)
 - \`DELETE /cdrs\`: The operation is gone: requests get 404 or 405.
   Why: (give the reason)
-
-## 0.1.0
-
-2026-11-21
-
-First version.
 `);
-  expect(draftEntry(drafted, '0.2.0', [removed, gone], DATE)).toBe(drafted);
+  expect(draftFragment(drafted, 'major', [removed, gone])).toEqual(drafted);
+  expect(fragmentText(draftFragment(undefined, 'patch', []))).toContain('Texts, examples and marks.');
+});
+
+test('an equal change of many operations is one line that names them all', () => {
+  const declared = ['GET /a', 'GET /b', 'GET /c', 'GET /d'].map((name, index) => ({
+    ...gone,
+    text: 'The response 4XX is declared (new).',
+    effect: 'feature' as const,
+    place: { side: 'revision' as const, pointer: `/paths/${index}` },
+    operations: [name],
+  }));
+  expect(draftFragment(undefined, 'minor', declared).text).toBe(
+    '### New\n\n- `GET /a`, `GET /b`, `GET /c` and `GET /d`: The response 4XX is declared (new).',
+  );
 });
 
 test('a change of a shared component that its sentence does not name goes by the name of the component', () => {
-  const drafted = draftEntry(CHANGELOG, '0.2.0', [narrowed], { ...DATE, reason: 'it is JSON in text' });
-  expect(drafted).toContain(
+  const drafted = draftFragment(undefined, 'major', [narrowed], 'it is JSON in text');
+  expect(drafted.text).toContain(
     '- `FilterParameter` of `GET /cdrs`, `GET /sms`, `GET /fax` and 1 more: The parameter',
   );
-  expect(undeclared(drafted, '0.2.0', [narrowed]).missing).toEqual([]);
-  const withoutName = drafted.replace('`FilterParameter` of ', '');
-  expect(undeclared(withoutName, '0.2.0', [narrowed]).missing).toEqual([narrowed]);
+  const missing = (text: string) =>
+    undeclared({ fragments: [{ text }], changelog: CHANGELOG, next: '0.2.0' }, [narrowed]).missing;
+  expect(missing(drafted.text)).toEqual([]);
+  expect(missing(drafted.text.replace('`FilterParameter` of ', ''))).toEqual([narrowed]);
 });
 
-test('an entry that is there keeps its text and gets what it does not name', () => {
-  const written = CHANGELOG.replace(
-    '## 0.1.0',
-    '## 0.2.0\n\nThe attribute `billsec` is withdrawn, the carrier no longer counts it.\n\n## 0.1.0',
-  );
-  const drafted = draftEntry(written, '0.2.0', [removed, gone], {
-    ...DATE,
-    reason: 'it was never meant to be public',
-  });
-  expect(drafted).toContain(
-    'the carrier no longer counts it.\n\n### Breaking on the wire\n\n- `DELETE /cdrs`',
-  );
-  expect(drafted).toContain('Why: it was never meant to be public');
-  expect(readEntries(drafted).map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
+test('a fragment that is there keeps its text and its step, and gets what it does not name', () => {
+  const written = { step: 'minor', text: 'The attribute `billsec` is withdrawn, nobody counts it.' } as const;
+  const drafted = draftFragment(written, 'major', [removed, gone], 'it was never meant to be public');
+  expect(drafted.step).toBe('major');
+  expect(drafted.text).toContain('nobody counts it.\n\n### Breaking on the wire\n\n- `DELETE /cdrs`');
+  expect(drafted.text).toContain('Why: it was never meant to be public');
+  expect(draftFragment({ step: 'major', text: 'All of it.' }, 'patch', []).step).toBe('major');
 });
 
-test('a change is declared when the entry of the next version, or a later one, names it', () => {
+test('a change is declared when a fragment, or the entry of the next version, names it', () => {
   const entry = (version: string, text: string) =>
     CHANGELOG.replace('## 0.1.0', `## ${version}\n\n${text}\n\n## 0.1.0`);
-  const missing = (changelog: string) => undeclared(changelog, '0.2.0', [removed, gone]).missing;
+  const missing = (changelog: string, text = '') =>
+    undeclared({ fragments: [{ text }], changelog, next: '0.2.0' }, [removed, gone]).missing;
   expect(missing(CHANGELOG)).toEqual([removed, gone]);
+  expect(missing(CHANGELOG, 'The attribute billsec is withdrawn.')).toEqual([gone]);
+  expect(missing(CHANGELOG, 'No mybillsec, no /cdrs-export.')).toEqual([removed, gone]);
   expect(missing(entry('0.1.1', '`billsec` is withdrawn, DELETE /cdrs too.'))).toEqual([removed, gone]);
-  expect(missing(entry('0.2.0', 'The attribute billsec is withdrawn.'))).toEqual([gone]);
-  expect(missing(entry('1.0.0', '`billsec` is withdrawn, DELETE /cdrs too.'))).toEqual([]);
-  expect(missing(entry('[0.2.0] - 2026-12-01', 'No mybillsec, no /cdrs-export.'))).toEqual([removed, gone]);
-  expect(undeclared(draftEntry(CHANGELOG, '0.2.0', [removed, gone], DATE), '0.2.0', [removed, gone])).toEqual(
-    {
-      missing: [],
-      withoutReason: true,
-    },
+  expect(missing(entry('1.0.0', '`billsec` is withdrawn.'), 'DELETE /cdrs too.')).toEqual([]);
+  const fragments = [draftFragment(undefined, 'major', [removed, gone])];
+  expect(undeclared({ fragments, changelog: CHANGELOG, next: '0.2.0' }, [removed, gone])).toEqual({
+    missing: [],
+    withoutReason: true,
+  });
+});
+
+test('two branches of one name that say different things have different files', () => {
+  expect(fragmentName('feature/Park calls!', 'a')).toMatch(/^feature-park-calls-[0-9a-f]{4}$/);
+  expect(fragmentName('patch-1', 'a')).not.toBe(fragmentName('patch-1', 'b'));
+  expect(fragmentName('', 'a')).toMatch(/^change-[0-9a-f]{4}$/);
+});
+
+test('a fragment without a step is refused with its file', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'changes'));
+  writeFileSync(join(folder, 'changes', 'README.md'), '# No fragment\n');
+  expect(readFragments(folder)).toEqual([]);
+  writeFileSync(join(folder, 'changes', 'broken.md'), 'Just words.\n');
+  expect(() => readFragments(folder)).toThrow(/changes\/broken\.md: begin with "---"/);
+});
+
+test('a release gathers the fragments into one entry, by section, and sets the version by the greatest step', () => {
+  const folder = temporaryFolder();
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  write('openapi.yaml', 'openapi: 3.1.1\ninfo:\n  version: 1.4.0 # set by the release\n');
+  write('CHANGELOG.md', CHANGELOG);
+  expect(releaseContract(folder, '2026-12-01')).toBeUndefined();
+  write('changes/README.md', '# Fragments\n');
+  write('changes/a.md', '---\nstep: minor\n---\n\n### New\n\n- One.\n');
+  write(
+    'changes/b.md',
+    '---\nstep: major\n---\n\nWords.\n\n### New\n\n- Two.\n\n### Breaking on the wire\n\n- Three.\n  Why: so.\n',
   );
+  write('changes/c.md', '---\nstep: patch\n---\n\nWords.\n\n### Bundle\n\n- Four.\n');
+  expect(releaseContract(folder, '2026-12-01')).toBe('2.0.0');
+  expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(
+    CHANGELOG.replace(
+      '## 0.1.0',
+      `## 2.0.0
+
+2026-12-01
+
+Words.
+
+### Breaking on the wire
+
+- Three.
+  Why: so.
+
+### New
+
+- One.
+- Two.
+
+### Bundle
+
+- Four.
+
+## 0.1.0`,
+    ),
+  );
+  expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toContain('version: 2.0.0 # set by the release');
+  expect(readdirSync(join(folder, 'changes'))).toEqual(['README.md']);
 });
 
 test('the version is set and nothing else of the file', () => {

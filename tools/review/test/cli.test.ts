@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { smallContract } from '@telephony/testing/small-contract';
-import { writeChangelog } from '../src/write-changelog.ts';
 import { contractRepository } from './support/contract-repository.ts';
 
 const CLI = new URL('../src/cli.ts', import.meta.url);
@@ -69,29 +68,56 @@ test.for(contracts)(
   },
 );
 
-test('a breaking change may be merged once it is declared with its reason', async () => {
+test('a breaking change may be merged once its fragment says so with the reason', async () => {
   const { folder, git, plant, read } = contractRepository(smallContract);
-  writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## 1.0.0\n\nFirst version.\n');
+  git('switch', '--quiet', '--create', 'smaller-pages');
   plant('components/parameters/limit.yaml', 'maximum: 5000', 'maximum: 1000');
   const args = ['--contract', folder, '--base', 'main'];
-  const reason = ['--reason', 'larger pages time out.'];
-  const json = join(temporaryFolder(), 'review.json');
-  const drafted = await runHere(CLI, [...args, '--write-changelog', ...reason, '--json', json]);
-  expect(drafted.stdout).toContain('CHANGELOG.md has an entry for 2.0.0, and info.version is 2.0.0.');
-  expect(drafted.stdout).not.toContain('Give the reasons');
-  const again = writeChangelog(folder, JSON.parse(readFileSync(json, 'utf8')), undefined);
-  expect(again).not.toContain('Give the reasons');
-  expect(read('openapi.yaml')).toContain('version: 2.0.0');
-  const [, entry] = read('CHANGELOG.md').split('\n## 2.0.0\n');
-  expect(entry?.split('\n## ')[0]).toMatch(
-    /### Breaking on the wire[\s\S]*`limit` may be at most 1,000[\s\S]*Why: larger pages time out\./,
+  const silent = await runHere(CLI, args);
+  expect(silent.stdout).toContain(
+    '1 breaking change is not declared in a fragment of this change in changes/',
+  );
+  const drafted = await runHere(CLI, [...args, '--write-fragment']);
+  const [, file = ''] = /(changes\/smaller-pages-[0-9a-f]{4}\.md) says/.exec(drafted.stdout) ?? [];
+  expect(drafted.stdout).toContain('Give the reasons in it');
+  const open = await runHere(CLI, args);
+  expect(open.stdout).toContain(`${file}: give the reason in each place`);
+  plant(file, '(give the reason)', 'larger pages time out.');
+  expect(read(file)).toMatch(
+    /^---\nstep: major\n---\n\n### Breaking on the wire[\s\S]*`limit` may be at most 1,000[\s\S]*Why: larger/,
   );
 
   const declared = await runHere(CLI, args);
   expect(declared.stdout).toContain('The change may be merged.');
   expect(declared.code).toBe(0);
+  expect(read('openapi.yaml')).toContain('version: 1.0.0');
+  plant(file, 'step: major', 'step: minor');
+  const small = await runHere(CLI, args);
+  expect(small.stdout).toContain(
+    `${file}: the step is minor, and this change is major: write "step: major".`,
+  );
+  plant('openapi.yaml', 'version: 1.0.0', 'version: 2.0.0');
+  const raised = await runHere(CLI, args);
+  expect(raised.stdout).toContain(
+    'info.version is 2.0.0, and CHANGELOG.md has no such version: set it back to 1.0.0',
+  );
   // Nothing of the base is left behind.
   expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+}, 60_000);
+
+test('a feature needs a fragment where one is required, and one --reason stands for all', async () => {
+  const { folder, plant } = contractRepository(smallContract);
+  plant('components/schemas/Cdr.yaml', 'properties:', 'properties:\n  extra:\n    type: string');
+  const args = ['--contract', folder];
+  const advised = await runHere(CLI, args);
+  expect([advised.code, advised.stdout]).toEqual([
+    0,
+    expect.stringContaining('Advice: This change has no fragment'),
+  ]);
+  const required = await runHere(CLI, [...args, '--require-fragment']);
+  expect(required.code).toBe(1);
+  await runHere(CLI, [...args, '--write-fragment', '--reason', 'none needed.']);
+  expect((await runHere(CLI, [...args, '--require-fragment'])).code).toBe(0);
 }, 60_000);
 
 test('a working tree that is its base has no changes, and words alone pass', async () => {
@@ -109,7 +135,7 @@ test('a working tree that is its base has no changes, and words alone pass', asy
   expect(words.stdout).toMatch(
     /GET \/cdrs\n\s+The summary is changed\.\n\s+openapi\/paths\/cdrs\/cdrs\.yaml:4\n/,
   );
-  expect(words.stdout).toContain('Advice: info.version is 1.0.0, and these changes ask for 1.0.1');
+  expect(words.stdout).toContain('Advice: This change has no fragment in changes/');
   expect(words.code).toBe(0);
 }, 60_000);
 

@@ -31,6 +31,7 @@ function review(changes: PlacedChange[]): Review {
     breaks: 'wire',
     nextVersion: '2.0.0',
     version: '2.0.0',
+    fragments: { own: [], others: [] },
     changes,
     types: { breaks: [], client: [] },
     overruled: [],

@@ -2,23 +2,28 @@ import { pointerSegments } from '@telephony/contract';
 import type { Change } from '../compare/change.ts';
 import { isAtLeast } from '../version/next-version.ts';
 import { readEntries } from './changelog.ts';
+import type { Fragment } from './fragment.ts';
 
-/** The placeholder in a drafted entry, where a person must say why. */
+/** The placeholder in a drafted fragment, where a person must say why. */
 export const PLACEHOLDER = 'Why: (give the reason)';
 
-/** The breaking changes that the changelog does not declare, and those that it declares without a reason. */
+/** The breaking changes that nothing declares, and whether one is declared without a reason. */
 export interface Undeclared {
   missing: Change[];
   withoutReason: boolean;
 }
 
 /**
- * Holds breaking changes against the entry of the next version, or a later one. A change is declared when an entry
- * names it: its field, schema, parameter, operation or operationId.
+ * Holds breaking changes against what declares them: the fragments of the change, and entries of versions from `next` on. A
+ * change is declared when one of them names it: its field, schema, parameter, operation or operationId.
  */
-export function undeclared(changelog: string, next: string, breaking: Change[]): Undeclared {
+export function undeclared(
+  declaring: { fragments: readonly Pick<Fragment, 'text'>[]; changelog: string; next: string },
+  breaking: readonly Change[],
+): Undeclared {
+  const { fragments, changelog, next } = declaring;
   const entries = readEntries(changelog).filter(({ version }) => isAtLeast(version, next));
-  const text = entries.map((entry) => entry.text).join('\n');
+  const text = [...fragments, ...entries].map((part) => part.text).join('\n');
   return {
     missing: breaking.filter((change) => !namesOf(change).some((name) => isNamed(text, name))),
     withoutReason: text.includes(PLACEHOLDER),

@@ -1,7 +1,7 @@
 import type { Review } from '../review.ts';
 
 /** The verdict in a sentence: what the change is, and which version it asks for. */
-export function headline({ verdict, breaks, nextVersion, base, version }: Review): string {
+export function headline({ verdict, breaks, nextVersion, base, fragments }: Review): string {
   const meaning = {
     none: 'none: the contract says the same as before',
     patch: 'patch: words only, nothing changes for callers',
@@ -11,11 +11,15 @@ export function headline({ verdict, breaks, nextVersion, base, version }: Review
         ? 'major, for types only: requests and responses stay valid, but code that is compiled against the types may not'
         : 'major: breaks programs on the wire',
   }[verdict];
-  const stated = version === nextVersion ? '' : `, info.version says ${version}`;
+  const waiting = fragments.others.length;
+  const others =
+    waiting === 0
+      ? ''
+      : `, with ${waiting} other ${waiting === 1 ? 'change' : 'changes'} that wait${waiting === 1 ? 's' : ''} for it`;
   const next =
-    verdict === 'none'
+    verdict === 'none' && nextVersion === base.version
       ? `Version stays ${base.version}`
-      : `Next version ${nextVersion} (base ${base.version}${stated})`;
+      : `Next version ${nextVersion} (base ${base.version}${others})`;
   return `${meaning}. ${next}.`;
 }
 

@@ -74,7 +74,7 @@ export function contractSteps(root: string): Plan['contract'] {
   ];
 }
 
-/** The review as a pull request has it: what breaks is declared, and the version follows. */
+/** The review as a pull request has it: what breaks is declared, and what is new has its fragment. */
 export function reviewStep(root: string): Step {
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
   const file = join(folder, 'review.json');
@@ -84,15 +84,15 @@ export function reviewStep(root: string): Step {
     doing: 'reviewing the change',
     good: 'may be merged',
     script: 'tools/review/src/cli.ts',
-    args: ['--check-version', '--json', file],
+    args: ['--require-fragment', '--json', file],
     left({ code, stderr }) {
       if (code === 0) return [];
       // Without a report the contract could not be read, and the reason is on the standard error.
       const { problems } = readGate(file) ?? { problems: [stderr.trim()] };
       const text = problems.join('\n');
-      const drafts = text.includes('--write-changelog');
-      const command = `npm run review${drafts ? ' -- --write-changelog' : ''}`;
-      return [{ lines: named(text, 'openapi/CHANGELOG.md'), command }];
+      const drafts = text.includes('--write-fragment');
+      const command = `npm run review${drafts ? ' -- --write-fragment' : ''}`;
+      return [{ lines: named(text, 'openapi/changes/'), command }];
     },
   });
 }

@@ -16,7 +16,7 @@ const ledger = {
   lines: ['openapi/ledger.yaml', 'N-1: marked and not listed'],
   command: 'npm run ledger -- --write',
 };
-const changelog = { lines: ['openapi/CHANGELOG.md', 'not declared'], command: 'npm run review' };
+const changelog = { lines: ['openapi/changes/', 'not declared'], command: 'npm run review' };
 
 /** Runs a plan in which all is well but what is given, and gives what it printed, without times. */
 async function checked(plan: Partial<Plan>) {
@@ -55,7 +55,7 @@ test('what is left has its file, its reason and its command; the tests wait for 
     '     N-1: marked and not listed',
     '     npm run ledger -- --write',
     '',
-    '  2. openapi/CHANGELOG.md',
+    '  2. openapi/changes/',
     '     not declared',
     '     npm run review',
     '',
@@ -67,7 +67,7 @@ test('the tests run though the review is not content', async () => {
   const { code, page, tests } = await checked({ review: step('Review', [changelog]) });
   expect(code).toBe(1);
   expect(tests).toHaveBeenCalled();
-  expect(page.indexOf('7 passed')).toBeLessThan(page.indexOf('openapi/CHANGELOG.md'));
+  expect(page.indexOf('7 passed')).toBeLessThan(page.indexOf('openapi/changes/'));
 });
 
 test('after a vital step nothing else runs, and many lines are cut', async () => {

@@ -65,9 +65,23 @@ test('the package of the contract follows info.version, with all that is made fr
   expect(manifest('packages/client').dependencies).toEqual({ '@small/openapi': '0.3.0' });
   expect(manifest('tools').dependencies).toEqual({ '@small/openapi': '0.3.0' });
   expect(read('packages/client/CHANGELOG.md')).toContain('Follows version 0.3.0 of the contract');
-  // Its changelog is written by the review.
+  // Its changelog is made of its fragments, of which there are none.
   expect(existsSync(join(root, 'openapi', 'CHANGELOG.md'))).toBe(false);
   expect(existsSync(join(root, 'tools', 'CHANGELOG.md'))).toBe(false);
+});
+
+test('the fragments of the contract become its entry and its version, and the packages follow', async () => {
+  const { root, write, read, contractVersion, lines } = repository();
+  contractVersion('0.1.0');
+  write('openapi/changes/costs.md', '---\nstep: minor\n---\n\n### New\n\n- Calls have a cost.\n');
+  write(
+    'openapi/changes/to.md',
+    '---\nstep: major\n---\n\n### Breaking on the wire\n\n- `to` is gone.\n  Why: so.\n',
+  );
+  expect(await lines()).toContain('@small/openapi 0.1.0 0.2.0');
+  expect(read('openapi/CHANGELOG.md')).toMatch(/## 0\.2\.0\n[\s\S]*`to` is gone[\s\S]*Calls have a cost/);
+  expect(read('openapi/openapi.yaml')).toContain('version: 0.2.0');
+  expect(existsSync(join(root, 'openapi', 'changes', 'costs.md'))).toBe(false);
 });
 
 test('without a changeset and without a new contract nothing is released', async () => {

@@ -39,7 +39,7 @@ function notesOf(contract: string): string {
   if (!entry) {
     throw new UserError(
       `${changelog} has no entry for ${info.version}, the info.version of the contract. ` +
-        '`npm run review -- --write-changelog` drafts one.',
+        '`npm run release:version` writes it.',
     );
   }
   return `${entry.text.trim()}\n`;

@@ -7,8 +7,8 @@ const HELP = `Sets the next versions of the packages, writes their changelogs, a
 
 Usage: npm run release:version
 
-The package of the contract gets the version that the review has set (info.version); the packages made from it follow by a step
-of the same weight. All others follow the changesets in .changeset. Nothing is committed or published.`;
+The fragments in openapi/changes become an entry of openapi/CHANGELOG.md, and info.version takes their greatest step. The package
+of the contract gets that version; the packages made from it follow by a step of the same weight. All others follow the changesets in .changeset. Nothing is committed or published.`;
 
 await runCli(async () => {
   readArguments(HELP, {});

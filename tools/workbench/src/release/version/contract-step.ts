@@ -18,7 +18,7 @@ export interface ContractStep {
 }
 
 /**
- * The step from the version of the contract's package to `info.version`, which the review of a change has set; undefined
+ * The step from the version of the contract's package to `info.version`, which the release of the contract has set; undefined
  * when they are equal.
  *
  * @throws UserError when one of them is not a version, or the package is ahead
@@ -36,7 +36,7 @@ export function contractStep(root: string, workspaces: readonly Workspace[]): Co
   if ((order.find((difference) => difference !== 0) ?? 0) < 0) {
     throw new UserError(
       `${DIRECTORY}/package.json has version ${from}, which is newer than info.version ${to} in ${DIRECTORY}/openapi.yaml. ` +
-        'The version of the contract comes from info.version: `npm run review -- --write-changelog` sets it.',
+        `The version of the contract comes from info.version: set that to ${from} or higher.`,
     );
   }
   return { contract, from, to };

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '@telephony/command-line';
+import { releaseContract } from '@telephony/review';
 import { readWorkspaces, runNpm, type Workspace } from '@telephony/packaging';
 import { bumpFor, type ContractStep, contractStep } from './contract-step.ts';
 import { asksFor, setVersion } from './edit-manifests.ts';
@@ -16,13 +17,15 @@ export interface VersionChange {
 }
 
 /**
- * Gives the packages their next versions: the contract's package that of `info.version`, what is made from it a step of the
- * same weight, all others what the changesets say. Manifests, changelogs and the lock file are written; nothing is committed.
+ * Gives the packages their next versions: the contract a step by its fragments, its package that of `info.version`, what is made
+ * from it a step of the same weight, all others what the changesets say. Manifests, changelogs and the lock file are written;
+ * nothing is committed.
  *
  * @throws UserError when there is nothing to release
  */
 export async function versionPackages(root: string): Promise<VersionChange[]> {
   const before = readWorkspaces(root);
+  releaseContract(join(root, 'openapi'), new Date().toISOString().slice(0, 10));
   const step = contractStep(root, before);
   if (!step && !hasChangesets(root)) {
     throw new UserError(
