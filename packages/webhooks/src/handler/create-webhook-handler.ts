@@ -2,7 +2,8 @@ import { sleep } from '../deadline/sleep.ts';
 import { createAuthorizer } from '../door/authorizer.ts';
 import { failureOf } from '../once/attempt.ts';
 import { logDeliveries } from '../sight/log-deliveries.ts';
-import { memoryStore } from '../store/memory-store.ts';
+import { createMemoryStore } from '../store/create-memory-store.ts';
+import type { EventStore } from '../store/event-store.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { checkOptions } from './check-options.ts';
 import { createDesk } from './create-desk.ts';
@@ -21,6 +22,8 @@ export interface WebhookHandler<Args extends readonly unknown[] = readonly unkno
    * the process ends.
    */
   drain(): Promise<void>;
+  /** Where events are remembered and deliveries kept, for `replayKept`; undefined with `store: false`. */
+  readonly store: EventStore | undefined;
 }
 
 const NAME = 'createWebhookHandler';
@@ -48,7 +51,7 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
   checkHandlers(NAME, handlers);
   const settings = checkOptions(NAME, options);
   const isAllowed = createAuthorizer(options.secret);
-  const store = options.store === false ? undefined : (options.store ?? memoryStore());
+  const store = options.store === false ? undefined : (options.store ?? createMemoryStore());
   const receive = createDesk(handlers, store, settings);
   const onDelivery = options.onDelivery ?? logDeliveries();
   const running = new Set<Promise<unknown>>();
@@ -86,6 +89,7 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
   };
 
   return Object.assign((request: Request, ...args: Args) => track(deliver(request, args)), {
+    store,
     async drain() {
       isDraining = true;
       while (running.size > 0) await Promise.allSettled(running);

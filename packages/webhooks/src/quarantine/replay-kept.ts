@@ -48,18 +48,21 @@ const ONCE = {
  * A delivery with several events is forgotten when all are handled; those that were are not handled again. What could not be
  * read when it came is handled once, as if it had come now.
  *
+ * @param store Of a handler with its own, `handler.store`.
  * @param args What the handlers get as `args`.
  * @returns What became of each, when the next is asked for.
- * @throws TypeError for an invalid handler, or an option that does not exist.
+ * @throws TypeError for an invalid handler, an option that does not exist, or if there is no store.
  */
 export async function* replayKept<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
-  store: EventStore,
+  store: EventStore | undefined,
   options: ReplayOptions = {},
   ...args: Args
 ): AsyncGenerator<Replayed, void, undefined> {
   checkHandlers(NAME, handlers);
   knownNames(NAME, 'options', options, OPTIONS);
+  if (!store)
+    throw new TypeError(`${NAME}: there is no store. A handler with \`store: false\` keeps nothing.`);
   const { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS } = options;
   const handleOnce = createOnce(store, ONCE);
   let after: string | undefined;

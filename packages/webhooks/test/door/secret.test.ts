@@ -29,6 +29,7 @@ test('HTTP Basic: the right user and password, and nothing else', async () => {
     basic('pbx:pä', 'ss wörd, a long one!'),
     { authorization: `Bearer ${btoa('pbx')}` },
     { authorization: 'Basic' },
+    { authorization: `${BASIC.username}:${BASIC.password}` },
     { authorization: 'Basic !!!' },
     { authorization: 'Basic AAA=A' },
   ];
@@ -164,6 +165,9 @@ test.each([
   'fifteen-letters',
   ['a-secret-that-is-long', ''],
   { path: '/too-short' },
+  { path: '/hooks/k3v9-2c71-aa05?secret=9d4e' },
+  { path: '/hooks/k3v9-2c71-aa05#9d4e' },
+  ' '.repeat(20),
   { username: '', password: 'a-secret-that-is-long' },
   { username: 'pbx', password: '' },
   { username: 'pbx', password: 'too-short' },

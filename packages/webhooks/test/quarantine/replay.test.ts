@@ -156,3 +156,22 @@ test('an option that does not exist is an error', async () => {
     'replayKept: reader is not one of the options only, timeoutMs, maxBytes, read.',
   );
 });
+
+test('what the default store has kept is replayed with the store of the handler', async () => {
+  let isDown = true;
+  const handlers = {
+    any: () => {
+      if (isDown) throw new Error('the CRM is down');
+    },
+  };
+  const { handler } = openReceiver(handlers, { attempts: 1 });
+  await handler(new Request('https://receiver.example/', { method: 'POST', body: json }));
+  isDown = false;
+  expect(await collect(replayKept(handlers, handler.store))).toMatchObject([{ outcome: 'handled' }]);
+  expect(await handler.store?.kept()).toEqual([]);
+});
+
+test('of a handler without a store nothing can be replayed, and it says so', async () => {
+  const { handler } = openReceiver({}, { store: false });
+  await expect(collect(replayKept({}, handler.store))).rejects.toThrow('replayKept: there is no store.');
+});
