@@ -53,4 +53,6 @@ export interface Mock {
   rules: Rules;
   /** Closes all connections and frees the port. */
   close: () => Promise<void>;
+  /** Calls `close()` at the end of the scope: `await using mock = await startMock({ port: 0 })`. */
+  [Symbol.asyncDispose]: () => Promise<void>;
 }

@@ -22,15 +22,17 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const front = createMockFront(opened.contract, options);
   const url = await front.listen(port, host);
   await opened.follow();
+  const close = async () => {
+    opened.close();
+    await front.close();
+  };
   return {
     url,
     requests: front.record.requests,
     clear: () => front.record.clear(),
     rules: front.rules,
-    close: async () => {
-      opened.close();
-      await front.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

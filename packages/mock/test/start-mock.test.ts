@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openapiJson } from '@telephony/openapi';
-import { type Mock, type MockOptions, startMock } from '../src/index.ts';
+import { type Mock, type MockOptions, startMock, startProxy } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 
 async function start(options: MockOptions = {}): Promise<Mock> {
@@ -13,6 +13,17 @@ async function start(options: MockOptions = {}): Promise<Mock> {
   onTestFinished(() => mock.close());
   return mock;
 }
+
+test('is closed at the end of the scope with await using', async () => {
+  let url: string;
+  {
+    await using mock = await startMock({ port: 0 });
+    await using proxy = await startProxy({ port: 0, upstream: mock.url });
+    url = mock.url;
+    expect((await fetch(`${proxy.url}/ping`, { headers: { 'X-Auth-Token': 'any' } })).status).toBe(200);
+  }
+  await expect(fetch(`${url}/ping`)).rejects.toThrow('fetch failed');
+});
 
 test('remembers requests as they came, whatever became of them', async () => {
   const mock = await start();

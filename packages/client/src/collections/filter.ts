@@ -2,6 +2,7 @@ import type { FilterCondition } from '../generated/schema.ts';
 import type { OfCollection } from '../types/of-collection.ts';
 import type { FilterProperty, FilterValue } from './filter-property.ts';
 import type { PagedPath } from './paged-path.ts';
+import { checkDate } from './check-date.ts';
 import { wireValue } from './wire-value.ts';
 
 type Present<P extends PagedPath, K extends string> = Exclude<FilterValue<P, K>, null>;
@@ -10,8 +11,8 @@ type Present<P extends PagedPath, K extends string> = Exclude<FilterValue<P, K>,
  * The conditions of a filter: a frozen array of `{property, operator, value}`, which is passed as `query.filter`. Each
  * method returns a new, longer filter. How several conditions combine is unknown (ledger N-19).
  *
- * Every method throws a RangeError for NaN, an infinity or an invalid date, and a TypeError for a value that JSON would
- * leave out.
+ * Every method throws a RangeError for NaN, an infinity, an invalid date or text that is none where the field has a date, and
+ * a TypeError for a value that JSON would leave out. Write dates as `YYYY-MM-DD` or `YYYY-MM-DD HH:MM:SS` in UTC, or pass a Date.
  */
 export class Filter<P extends PagedPath> extends Array<FilterCondition> implements OfCollection<P> {
   declare readonly '~collection'?: P;
@@ -87,6 +88,7 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> implemen
     operator: FilterCondition['operator'],
     value: FilterCondition['value'],
   ): Filter<P> {
+    for (const one of Array.isArray(value) ? value : [value]) checkDate(property, operator, one);
     if (Array.isArray(value)) Object.freeze(value);
     return frozen([...this, Object.freeze({ property, operator, value })]);
   }

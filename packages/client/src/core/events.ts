@@ -22,7 +22,13 @@ interface Failure {
 /** What an event has of its own. */
 export type EventDetails =
   | { readonly type: 'request' }
-  | { readonly type: 'response'; readonly status: number; readonly durationMs: number }
+  | {
+      readonly type: 'response';
+      readonly status: number;
+      readonly durationMs: number;
+      /** What the mock or the sandbox took, although it is probably not meant, such as a date that is none. */
+      readonly warning?: string | undefined;
+    }
   | (Failure & { readonly type: 'retry'; readonly delayMs: number })
   | (Failure & { readonly type: 'renew' })
   | (Failure & { readonly type: 'error' });
@@ -30,7 +36,8 @@ export type EventDetails =
 /**
  * What happens to a call:
  * - `request`: a request is about to be sent
- * - `response`: the headers of a response have arrived, whatever its `status`, `durationMs` after the request
+ * - `response`: the headers of a response have arrived, whatever its `status`, `durationMs` after the request, perhaps with
+ *   a `warning`
  * - `retry`: an attempt has failed with `error`; the next begins in `delayMs`
  * - `renew`: the token was rejected with a 401; it is renewed, once for all calls that share it, and the request sent again
  * - `error`: the call has failed, and rejects with `error`

@@ -84,7 +84,12 @@ export async function exchange<T>(
       const got = await transport(options, request, { url, method, body, signal }, about, fail, header);
       response = got;
       const { status } = got;
-      say?.({ type: 'response', status, durationMs: performance.now() - sent });
+      say?.({
+        type: 'response',
+        status,
+        durationMs: performance.now() - sent,
+        warning: hide(got.headers.get('x-request-warning') ?? '') || undefined,
+      });
       // Some operations succeed with a redirect (ledger C-21); a browser shows it without status and body.
       const redirect = REDIRECTS[`${method} ${path}`];
       if (got.ok || (redirect && (status === redirect || got.type === 'opaqueredirect')))

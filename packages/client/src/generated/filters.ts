@@ -52,3 +52,17 @@ export interface Collections {
   '/voicemessages': { timestamps: 'origtime'; also: never; refused: never };
   '/webcalls': { timestamps: 'calldate'; also: never; refused: never };
 }
+
+/** The names of all fields with a date and time. */
+export const TIMESTAMPS: readonly string[] = [
+  'calldate',
+  'created_at',
+  'last_call_at',
+  'last_request_at',
+  'last_run_at',
+  'next_call_at',
+  'next_run_at',
+  'origtime',
+  'timestamp',
+  'updated_at',
+];

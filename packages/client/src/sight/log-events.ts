@@ -7,7 +7,7 @@ export interface Logger {
   error(line: string): unknown;
 }
 
-/** From which level lines are written: `debug` all, `warn` retries and renewals too, `error` failed calls only. */
+/** From which level lines are written: `debug` all, `warn` retries, renewals and warnings too, `error` failed calls only. */
 export type LogLevel = 'debug' | 'warn' | 'error';
 
 /**
@@ -31,15 +31,17 @@ export function logEvents(logger: Logger = console, level: LogLevel = 'debug'): 
   };
 }
 
-function levelOf({ type }: ClientEvent): LogLevel {
-  if (type === 'error') return 'error';
-  return type === 'retry' || type === 'renew' ? 'warn' : 'debug';
+function levelOf(event: ClientEvent): LogLevel {
+  if (event.type === 'error') return 'error';
+  const isOdd = event.type === 'response' ? event.warning : event.type !== 'request';
+  return isOdd ? 'warn' : 'debug';
 }
 
 function textOf(event: ClientEvent): string {
   if (event.type === 'request') return 'sent';
   const duration = `${Math.round(event.durationMs)} ms`;
-  if (event.type === 'response') return `${event.status} in ${duration}`;
+  if (event.type === 'response')
+    return `${event.status} in ${duration}${event.warning ? `, with a warning: ${event.warning}` : ''}`;
   const what = `${event.error.kind} after ${duration}, ${event.error.message}`;
   if (event.type === 'retry') return `again in ${Math.round(event.delayMs)} ms: ${what}`;
   return event.type === 'renew' ? `token renewed: ${what}` : what;

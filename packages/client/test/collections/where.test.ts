@@ -67,6 +67,50 @@ test('what JSON cannot send is refused by name', () => {
     expect(() => filter.eq('dst', value as never)).toThrow(TypeError);
 });
 
+test.each([
+  'yesterday',
+  '',
+  '20.11.2026',
+  '2026-02-30',
+  '2026-11-20 9:00:00',
+  '2026-11-20 09:00',
+  '2026-11-20T09:00:00Z',
+  '2026-11-20T09:00:00+01:00',
+  '1795190750',
+  1_795_190_750_000 as never,
+  true as never,
+])('%j is refused where a field has a date, with what to write instead', (value) => {
+  for (const make of [
+    () => where('/cdrs').gte('calldate', value),
+    () => where('/cdrs').eq('calldate', value),
+    () => where('/monitors').lt('timestamp', value),
+    () => where('/contacts').in('next_call_at', ['2026-11-20', value]),
+  ]) {
+    expect(make).toThrow(RangeError);
+    expect(make).toThrow(/not a date .+ Write YYYY-MM-DD or YYYY-MM-DD HH:MM:SS, in UTC, or pass a Date\.$/);
+  }
+});
+
+test('dates that the platform reads are sent as they are, a Date in UTC', () => {
+  const at = new Date('2026-11-20T09:00:00+01:00');
+  const filter = where('/voicemessages')
+    .gte('origtime', '2026-11-20')
+    .lt('origtime', '2026-11-20 23:59:59')
+    .lte('origtime', at)
+    .in('origtime', [at, '2026-11-21'])
+    .ne('origtime', null)
+    .like('origtime', '2026-11-2%');
+  expect(filter.map(({ value }) => value)).toEqual([
+    '2026-11-20',
+    '2026-11-20 23:59:59',
+    '2026-11-20 08:00:00',
+    ['2026-11-20 08:00:00', '2026-11-21'],
+    null,
+    '2026-11-2%',
+  ]);
+  expect(where('/cdrs').eq('dst', 'yesterday')).toHaveLength(1);
+});
+
 test('properties and values have the types of the record', () => {
   const cdrs = where('/cdrs');
   // An enumeration is open: known values complete, others are taken, also the number that the documents have.

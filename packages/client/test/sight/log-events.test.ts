@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTelephony, getCdr, logEvents, type LogLevel } from '../../src/index.ts';
+import { type ClientEvent, createTelephony, getCdr, logEvents, type LogLevel } from '../../src/index.ts';
 import { logFromEnv } from '../../src/node.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -46,6 +46,20 @@ test('a line has the name of an operation that was called by name', async () => 
     'debug id getCdr GET https://host/cdrs/42 #1: sent',
     'debug id getCdr GET https://host/cdrs/42 #1: 404 in N ms',
     'error id getCdr GET https://host/cdrs/42 #1: status after N ms, getCdr [GET] /cdrs/{id}: 404 No',
+  ]);
+});
+
+test('what a mock or sandbox warns of is in the event and in a line from level warn, without secrets', async () => {
+  const { lines, logger } = notes();
+  const events: ClientEvent[] = [];
+  const log = logEvents(logger, 'warn');
+  const headers = { 'x-request-warning': `filter[0].value is not a date, ${TOKEN}` };
+  const fetch = async () => Response.json({ data: [], total: 0 }, { headers });
+  const onEvent = (event: ClientEvent) => (events.push(event), log(event));
+  await createTelephony({ baseUrl: 'https://host', auth: TOKEN, fetch, onEvent })['/cdrs'].get();
+  expect(events[1]).toMatchObject({ type: 'response', warning: 'filter[0].value is not a date, ***' });
+  expect(lines.map((line) => line.replaceAll(/\d+ ms/g, 'N ms'))).toEqual([
+    'warn id GET https://host/cdrs #1: 200 in N ms, with a warning: filter[0].value is not a date, ***',
   ]);
 });
 

@@ -56,4 +56,6 @@ export interface Proxy {
   rules: Rules;
   /** Closes all connections and frees the port. */
   close(): Promise<void>;
+  /** Calls `close()` at the end of the scope: `await using proxy = await startProxy({ upstream })`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }

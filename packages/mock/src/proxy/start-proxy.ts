@@ -48,6 +48,11 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   );
   const url = await front.listen(port, host);
   await opened.follow();
+  const close = async () => {
+    opened.close();
+    await front.close();
+    await upstream.close();
+  };
   return {
     url,
     requests: front.record.requests,
@@ -59,10 +64,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
       findings.clear();
     },
     rules: front.rules,
-    close: async () => {
-      opened.close();
-      await front.close();
-      await upstream.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

@@ -22,22 +22,48 @@ const HEADER = `/**
 const JOINING = ['allOf', 'anyOf', 'oneOf'];
 
 /**
- * The TypeScript source of \`interface Collections\`: one property for each GET that takes \`page\` and \`filter\`, made from the
- * record of its response and from \`x-filter\`.
+ * The TypeScript source of `interface Collections`: one property for each GET that takes `page` and `filter`, made from the
+ * record of its response and from `x-filter`; and of `TIMESTAMPS`, the names of all their fields with a date and time.
+ *
+ * @throws Error if a name is that of a date in one collection and of something else in another.
  */
 export async function generateFilters(bundle: JsonObject): Promise<string> {
-  const members = listOperations(bundle)
+  const collections = listOperations(bundle)
     .filter(({ kind, method, value }) => kind === 'path' && method === 'get' && isFiltered(bundle, value))
     .toSorted((left, right) => (left.path < right.path ? -1 : 1))
-    .map(({ path, value }) => `${JSON.stringify(path)}: ${memberOf(bundle, value)}`);
-  const source = `${HEADER}export interface Collections {\n${members.join('\n')}\n}\n`;
+    .map(({ path, value }) => ({ path, ...readCollection(bundle, value) }));
+  const members = collections.map(
+    (collection) => `${JSON.stringify(collection.path)}: ${memberOf(collection)}`,
+  );
+  const timestamps = [...new Set(collections.flatMap((collection) => collection.timestamps))].toSorted();
+  for (const { path, others } of collections) {
+    const name = timestamps.find((timestamp) => others.includes(timestamp));
+    if (name !== undefined)
+      throw new Error(`${name} is no date in ${path}, but is one in another collection.`);
+  }
+  const source = `${HEADER}export interface Collections {
+${members.join('\n')}
+}
+
+/** The names of all fields with a date and time. */
+export const TIMESTAMPS: readonly string[] = ${JSON.stringify(timestamps)};
+`;
   const { code, errors } = await format('filters.ts', source, { printWidth: 110, singleQuote: true });
   if (errors.length > 0)
     throw new Error(`The generated filters cannot be formatted: ${JSON.stringify(errors)}`);
   return code;
 }
 
-function memberOf(bundle: JsonObject, operation: JsonObject): string {
+/** What is known of the fields and filters of a collection. */
+interface Collection {
+  timestamps: string[];
+  /** Fields of the record that are no timestamps. */
+  others: string[];
+  also: string[];
+  refused: string[];
+}
+
+function readCollection(bundle: JsonObject, operation: JsonObject): Collection {
   const known = isJsonObject(operation['x-filter']) ? operation['x-filter'] : {};
   const record = resolvePointer(
     resolve(bundle, resolvePointer(operation, '/responses/200/content/application~1json/schema')),
@@ -46,10 +72,16 @@ function memberOf(bundle: JsonObject, operation: JsonObject): string {
   const fields = fieldsOf(bundle, record);
   const date = namesOf([known['dateProperty']]);
   const timestamps = [...fields].filter(([, schema]) => isTimestamp(schema)).map(([name]) => name);
-  return `{ timestamps: ${union([...timestamps, ...date])}; also: ${union([
-    ...namesOf(known['also']),
-    ...date.filter((name) => !fields.has(name)),
-  ])}; refused: ${union(namesOf(known['refused']))} };`;
+  return {
+    timestamps: [...timestamps, ...date],
+    others: [...fields.keys()].filter((name) => !timestamps.includes(name) && !date.includes(name)),
+    also: [...namesOf(known['also']), ...date.filter((name) => !fields.has(name))],
+    refused: namesOf(known['refused']),
+  };
+}
+
+function memberOf({ timestamps, also, refused }: Collection): string {
+  return `{ timestamps: ${union(timestamps)}; also: ${union(also)}; refused: ${union(refused)} };`;
 }
 
 /** Whether an operation takes \`page\` and \`filter\`: a list that has them not, such as dictionaries, is read at once. */

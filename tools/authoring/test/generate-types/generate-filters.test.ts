@@ -93,7 +93,18 @@ test('writes the collections beside the types', async () => {
   '/monitors': { timestamps: 'made' | 'timestamp'; also: 'live_id'; refused: never };
   '/plain': { timestamps: never; also: never; refused: never };
 }
+
+/** The names of all fields with a date and time. */
+export const TIMESTAMPS: readonly string[] = ['created_at', 'made', 'timestamp'];
 `);
+});
+
+test('a name that is a date in one collection only is refused', async () => {
+  const { run, write } = contract();
+  const changed = structuredClone(BUNDLE);
+  Object.assign(changed.components.schemas.Plain.properties, { made: { type: 'string' } });
+  write(changed);
+  expect((await run()).stderr).toContain('made is no date in /plain, but is one in another collection.');
 });
 
 test('--check notices what is no longer current', async () => {
