@@ -6,6 +6,8 @@ import type { AuthOption } from './auth.ts';
 
 /** The client's token, as the transport reads it. */
 export interface Authorizer extends Pick<Credentials, 'header' | 'secrets'> {
+  /** What must not be shown of the latest token, before it is asked for. */
+  known(): string[];
   /** @throws TelephonyError of kind `auth`, or the error of the login */
   token(fail: Fail): Promise<string>;
   /** Awaited by every request whose token was rejected, once per token. Undefined where a 401 is an error straight away. */
@@ -14,7 +16,8 @@ export interface Authorizer extends Pick<Credentials, 'header' | 'secrets'> {
 
 /** @throws TypeError, which does not quote the value, if a fixed token cannot be sent */
 export function authorizer(option: AuthOption | undefined, core: Core): Authorizer {
-  const { auth, header, secrets } = credentials(option);
+  const { auth, header, secrets, fixed } = credentials(option);
+  let latest = fixed;
   let renewal: Promise<unknown> | undefined;
   /** The last renewal that failed. Requests whose 401 arrives after it get the same error. */
   let lost: { stale: string; error: unknown } | undefined;
@@ -31,10 +34,11 @@ export function authorizer(option: AuthOption | undefined, core: Core): Authoriz
     const value: unknown = await ask('token', () => auth.token(core), fail);
     if (!isToken(value)) throw fail('auth', BAD_TOKEN);
     if (value !== lost?.stale) lost = undefined;
-    return value;
+    return (latest = value);
   };
   return {
     token,
+    known: () => (latest === undefined ? [] : secrets(latest)),
     header,
     secrets,
     renew:

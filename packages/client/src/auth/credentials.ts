@@ -7,6 +7,8 @@ export interface Credentials {
   header: (token: string) => Record<string, string>;
   /** What must not be shown of a token: itself, and what it is encoded in. */
   secrets: (token: string) => string[];
+  /** The token, where it is always the same. */
+  readonly fixed?: string;
 }
 
 /** The reason why a token is rejected before it is sent: the platform's own error would print it. */
@@ -30,11 +32,16 @@ export function credentials(option: AuthOption | undefined): Credentials {
   const { token } = given;
   if (!isToken(token)) throw new TypeError(`auth: ${BAD_TOKEN}`);
   const auth = { token: () => token };
-  if (!('user' in given)) return { auth, header, secrets };
+  if (!('user' in given)) return { auth, header, secrets, fixed: token };
   // A colon would end the user id early.
   if (!/^[!-9;-~]+$/.test(`${given.user ?? ''}`)) throw new TypeError('auth: user must be a user id');
   const basic = btoa(`${given.user}:${token}`);
-  return { auth, header: () => ({ authorization: `Basic ${basic}` }), secrets: () => [token, basic] };
+  return {
+    auth,
+    header: () => ({ authorization: `Basic ${basic}` }),
+    secrets: () => [token, basic],
+    fixed: token,
+  };
 }
 
 function isAuth(option: Auth | { token: string }): option is Auth {

@@ -1,10 +1,9 @@
 import { CALL_OPTIONS } from '../core/call-options.ts';
 import { checkNames } from '../core/check-names.ts';
-import { coreOf } from '../core/core.ts';
-import { TelephonyError } from '../core/telephony-error.ts';
 import type { CallOptions } from '../types/call-options.ts';
 import type { Telephony } from '../types/telephony.ts';
 import type { FilterFor } from '../generated/schema.ts';
+import { collectionOf } from './collection.ts';
 import type { PagedPath } from './paged-path.ts';
 import { readPage, totalOf } from './read-page.ts';
 
@@ -29,13 +28,12 @@ export async function count<P extends PagedPath>(
   path: P,
   options: CountOptions<NoInfer<P>> = {},
 ): Promise<number> {
-  checkNames(path, 'option', options, OPTIONS);
+  const collection = collectionOf(pbx, path);
+  const { fail } = collection;
+  checkNames(fail, 'option', options, OPTIONS);
   const { filter, ...call } = options;
   const query = filter === undefined ? { limit: 1 } : { filter, limit: 1 };
-  const total = totalOf(await readPage(coreOf(pbx), path, { ...call, query }));
-  if (Number.isNaN(total))
-    throw new TelephonyError('body', { method: 'GET', path }, 'the response has no number in `total`', {
-      status: 200,
-    });
+  const total = totalOf(await readPage(collection, { ...call, query }));
+  if (Number.isNaN(total)) throw fail('body', 'the response has no number in `total`', { status: 200 });
   return total;
 }

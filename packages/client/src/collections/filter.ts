@@ -11,7 +11,7 @@ type Present<P extends PagedPath, K extends string> = Exclude<FilterValue<P, K>,
  * The conditions of a filter: a frozen array of `{property, operator, value}`, which is passed as `query.filter`. Each
  * method returns a new, longer filter. How several conditions combine is unknown (ledger N-19).
  *
- * Every method throws a RangeError for NaN, an infinity, an invalid date or text that is none where the field has a date, and
+ * Every method throws a RangeError for NaN, an infinity, an invalid date or other text where the field has a date, and
  * a TypeError for a value that JSON would leave out. Write dates as `YYYY-MM-DD` or `YYYY-MM-DD HH:MM:SS` in UTC, or pass a Date.
  */
 export class Filter<P extends PagedPath> extends Array<FilterCondition> implements OfCollection<P> {

@@ -1,8 +1,8 @@
-import { TelephonyError } from '../core/telephony-error.ts';
 import { CALL_OPTIONS } from '../core/call-options.ts';
 import { checkNames } from '../core/check-names.ts';
 import { COLLECTION } from '../operations/operation.ts';
 import type { CallOptions } from '../types/call-options.ts';
+import type { Collection } from './collection.ts';
 import type { CollectionQuery } from './collection-query.ts';
 import type { PagedPath } from './paged-path.ts';
 
@@ -45,21 +45,19 @@ export interface CheckedOptions {
  * @throws TelephonyError of kind `request` for names that do not exist, and for numbers that are out of range
  */
 export function checkOptions<P extends PagedPath>(
-  path: P,
+  { fail }: Collection<P>,
   options: PagesOptions<P>,
   parameters: readonly string[] = COLLECTION.filter((name) => name !== 'page' && name !== 'limit'),
 ): CheckedOptions {
   const { query, pageSize = DEFAULT_PAGE_SIZE, firstPage, concurrency = 1, ...call } = options;
-  const refuse = (reason: string) => new TelephonyError('request', { method: 'GET', path }, reason);
-  checkNames(path, 'option', options, OPTIONS);
-  checkNames(path, 'parameter', query, parameters);
+  const refuse = (reason: string) => fail('request', reason);
+  checkNames(fail, 'option', options, OPTIONS);
+  checkNames(fail, 'parameter', query, parameters);
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE_SIZE)
-    throw refuse(
-      `pageSize: ${pageSize} is out of range. Pass a whole number from 1 to ${LARGEST_PAGE_SIZE}.`,
-    );
+    throw refuse(`pageSize must be a whole number from 1 to ${LARGEST_PAGE_SIZE}`);
   if (firstPage !== undefined && firstPage !== 0 && firstPage !== 1)
-    throw refuse(`firstPage: ${String(firstPage)} is not a page number. Pass 0 or 1, or leave it out.`);
+    throw refuse('firstPage must be 0 or 1, or be left out');
   if (!Number.isInteger(concurrency) || concurrency < 1)
-    throw refuse(`concurrency: ${concurrency} is out of range. Pass a whole number, 1 or more.`);
+    throw refuse('concurrency must be a whole number from 1');
   return { pageSize, firstPage, concurrency, query, call };
 }

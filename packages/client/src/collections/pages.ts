@@ -1,11 +1,11 @@
-import { type Core, coreOf } from '../core/core.ts';
+import type { Core } from '../core/core.ts';
 import { follow } from '../core/follow.ts';
-import { TelephonyError } from '../core/telephony-error.ts';
 import type { Page } from '../types/page.ts';
 import type { Telephony } from '../types/telephony.ts';
 import { checkKeyset, type KeysetOptions } from './keyset/keyset-options.ts';
 import { cursorOf, type KeysetPage, keysetPages } from './keyset/keyset-pages.ts';
 import { pagesWithPosition } from './keyset/walk.ts';
+import { type Collection, collectionOf } from './collection.ts';
 import type { PagedPath, RecordOf } from './paged-path.ts';
 import { detectShrinking } from './detect-shrinking.ts';
 import { type CheckedOptions, checkOptions, type PagesOptions } from './pages-options.ts';
@@ -53,29 +53,28 @@ export function pages<P extends PagedPath>(
   path: P,
   options: PagesOptions<P> | KeysetOptions<P> = {},
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
-  const core = coreOf(pbx);
-  if (!('by' in options)) return turnPages(core, path, checkOptions(path, options));
-  const checked = checkKeyset(path, options);
-  const cursor = cursorOf(path, checked);
-  return pagesWithPosition(keysetPages(core, path, checked, cursor), cursor);
+  const collection = collectionOf(pbx, path);
+  if (!('by' in options)) return turnPages(collection, checkOptions(collection, options));
+  const checked = checkKeyset(collection, options);
+  const cursor = cursorOf(collection, checked);
+  return pagesWithPosition(keysetPages(collection, checked, cursor), cursor);
 }
 
 async function* turnPages<P extends PagedPath>(
-  core: Core,
-  path: P,
+  collection: Collection<P>,
   { pageSize, firstPage, concurrency, query, call }: CheckedOptions,
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
   const leaving = new AbortController();
   const { signal } = leaving;
   const release = follow(leaving, call.signal);
-  const fail = (reason: string) =>
-    new TelephonyError('body', { method: 'GET', path }, reason, { status: 200 });
+  const { core } = collection;
+  const fail = (reason: string) => collection.fail('body', reason, { status: 200 });
   const shrinking = detectShrinking(fail);
   const ask = async (number: number | undefined): Promise<Page<RecordOf<P>>> => {
     const page = number === undefined ? {} : { page: number };
     const check = shrinking();
     return check(
-      await readPage(core, path, { ...call, signal, query: { ...query, ...page, limit: pageSize } }),
+      await readPage(collection, { ...call, signal, query: { ...query, ...page, limit: pageSize } }),
     );
   };
 

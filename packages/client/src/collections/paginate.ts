@@ -1,6 +1,6 @@
-import { coreOf } from '../core/core.ts';
 import type { Page } from '../types/page.ts';
 import type { Telephony } from '../types/telephony.ts';
+import { collectionOf } from './collection.ts';
 import { checkKeyset, type KeysetOptions } from './keyset/keyset-options.ts';
 import { cursorOf, keysetPages, type Walk } from './keyset/keyset-pages.ts';
 import { walk } from './keyset/walk.ts';
@@ -41,9 +41,10 @@ export function paginate<P extends PagedPath>(
   options: PagesOptions<P> | KeysetOptions<P> = {},
 ): AsyncGenerator<RecordOf<P>, void, undefined> {
   if (!('by' in options)) return recordsOf(pages(pbx, path, options));
-  const checked = checkKeyset(path, options);
-  const cursor = cursorOf(path, checked);
-  return walk(keysetPages(coreOf(pbx), path, checked, cursor), cursor);
+  const collection = collectionOf(pbx, path);
+  const checked = checkKeyset(collection, options);
+  const cursor = cursorOf(collection, checked);
+  return walk(keysetPages(collection, checked, cursor), cursor);
 }
 
 async function* recordsOf<Item>(

@@ -1,6 +1,6 @@
-import type { Core, CoreOptions } from '../core/core.ts';
-import { TelephonyError } from '../core/telephony-error.ts';
+import type { CoreOptions } from '../core/core.ts';
 import type { Page } from '../types/page.ts';
+import type { Collection } from './collection.ts';
 import type { PagedPath, RecordOf } from './paged-path.ts';
 
 /**
@@ -8,20 +8,12 @@ import type { PagedPath, RecordOf } from './paged-path.ts';
  * @throws TelephonyError as every call does, and of kind `body` if the response has no list of records.
  */
 export async function readPage<P extends PagedPath>(
-  core: Core,
-  path: P,
+  { core, path, operationId, fail }: Collection<P>,
   options: CoreOptions,
 ): Promise<Page<RecordOf<P>>> {
-  const body = await core.call({ method: 'GET', path, options });
+  const body = await core.call({ method: 'GET', path, operationId, options });
   if (!Array.isArray((body as { data?: unknown } | null | undefined)?.data))
-    throw new TelephonyError(
-      'body',
-      { method: 'GET', path },
-      'the response has no list of records in `data`',
-      {
-        status: 200,
-      },
-    );
+    throw fail('body', 'the response has no list of records in `data`', { status: 200 });
   return body as Page<RecordOf<P>>;
 }
 

@@ -2,7 +2,7 @@ import type { CoreOptions } from './core.ts';
 import { toJson } from './to-json.ts';
 
 /**
- * Builds the URL of a request. A list in the path is joined with commas, a filter becomes JSON, `fields` becomes
+ * Builds the URL of a request. A list is joined with commas, a filter becomes JSON, `fields` becomes
  * `fields[resource]=...`, undefined is left out.
  * @throws TypeError for a value that would request something other than what is meant
  */
@@ -33,8 +33,12 @@ function segment(name: string, value: unknown): string {
 
 function parameters(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
-  if (typeof value === 'object' && !Array.isArray(value)) {
-    return Object.entries(value).flatMap(([key, item]) => parameters(`${name}[${key}]`, item));
+  let text = value;
+  if (typeof value === 'object') {
+    // One condition is a filter of one.
+    if (name === 'filter') text = toJson([value].flat());
+    else if (Array.isArray(value)) text = value.join(',');
+    else return Object.entries(value).flatMap(([key, item]) => parameters(`${name}[${key}]`, item));
   }
-  return [`${name}=${encodeURIComponent(typeof value === 'string' ? value : toJson(value))}`];
+  return [`${name}=${encodeURIComponent(typeof text === 'string' ? text : toJson(text))}`];
 }

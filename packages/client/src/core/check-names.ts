@@ -1,5 +1,5 @@
+import type { Fail } from './fail.ts';
 import { knownNames } from './known-names.ts';
-import { TelephonyError } from './telephony-error.ts';
 
 /**
  * Refuses names that a helper does not read, as the error of the GET that it would send.
@@ -8,16 +8,14 @@ import { TelephonyError } from './telephony-error.ts';
  * @throws TelephonyError of kind `request`, which has the message of `knownNames`
  */
 export function checkNames(
-  path: string,
+  fail: Fail,
   what: string,
   given: object | undefined,
   names: readonly string[],
-  operationId?: string,
 ): void {
   try {
     knownNames(what, given, names);
   } catch (error) {
-    const operation = { method: 'GET', path, ...(operationId !== undefined && { operationId }) } as const;
-    throw new TelephonyError('request', operation, (error as Error).message);
+    throw fail('request', (error as Error).message);
   }
 }

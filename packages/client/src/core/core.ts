@@ -1,5 +1,6 @@
 import type { Fail } from './fail.ts';
 import type { Method } from './method.ts';
+import type { Operation } from './telephony-error.ts';
 
 /** Options of an untyped call. The types of `Telephony` say what each operation accepts. */
 export interface CoreOptions {
@@ -57,6 +58,8 @@ export interface Core {
    * @param seen called with the response of a success before its body is read
    */
   call(request: CoreRequest, seen?: (response: Response) => void): Promise<unknown>;
+  /** Creates the errors of an operation that are found outside of a call. The client's token is masked in them. */
+  failOf(operation: Operation): Fail;
 }
 
 /** The key of a client's core, the same in every copy of the package. */

@@ -26,7 +26,7 @@ export type EventDetails =
       readonly type: 'response';
       readonly status: number;
       readonly durationMs: number;
-      /** What the mock or the sandbox took, although it is probably not meant, such as a date that is none. */
+      /** What the mock or the sandbox took, although it is probably not meant, such as text for a date. */
       readonly warning?: string | undefined;
     }
   | (Failure & { readonly type: 'retry'; readonly delayMs: number })

@@ -39,7 +39,7 @@ export async function exchange<T>(
   const { signal: caller } = own;
   const operation: Operation = operationId === undefined ? { method, path } : { method, path, operationId };
   /** What is sent besides the options: the token, in all of its forms. */
-  const tokens: string[] = [];
+  const tokens: string[] = [...(auth?.known() ?? [])];
   const hide = (text: string) => text && mask(text, [...tokens, ...secretsIn(own)]);
   const fail = failure(operation, hide, () => url);
   const timeoutMs = (own.timeoutMs ?? options.timeoutMs ?? 90_000) || Infinity;

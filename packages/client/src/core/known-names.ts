@@ -1,9 +1,11 @@
+/** What no name of the API looks like, but a token may. */
+const TOKEN = /\d|.{20}/;
 /** Options that are numbers, of which a negative one or NaN would be taken for something else. */
 const NUMBER = /Ms$|^retries$/;
 
 /**
  * Refuses names that nobody reads: a misspelt option would change a request without a word. Refuses times and counts that are
- * not numbers from 0. A name of 20 characters or more is not shown: it may be a token in the wrong place.
+ * not numbers from 0. A name with a digit, or of 20 characters or more, is not shown: it may be a token in the wrong place.
  *
  * @param what What the names are, such as `option`.
  * @throws TypeError, which names the one that may be meant and all that there are
@@ -13,7 +15,7 @@ export function knownNames(what: string, given: object | undefined, names: reado
     if (!names.includes(name)) {
       const meant = names.find((known) => known.startsWith(name[0]?.toLowerCase() ?? ' '));
       throw new TypeError(
-        `unknown ${what} ${name[19] ? '***' : name}. ${meant ? `Did you mean ${meant}? ` : ''}There is ${names.join(', ') || 'none'}`,
+        `unknown ${what} ${TOKEN.test(name) ? '***' : name}. ${meant ? `Did you mean ${meant}? ` : ''}There is ${names.join(', ') || 'none'}`,
       );
     }
     if (NUMBER.test(name) && value !== undefined && !(typeof value === 'number' && value >= 0))

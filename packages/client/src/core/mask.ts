@@ -1,8 +1,8 @@
 /** Names of fields, parameters and headers whose values are secrets. */
 const SECRET = /token|password|secret|nonce|code|(?:^|_)pin(?:_|$)|authorization|cookie/i;
 
-/** Anything shorter is not a secret that could be told from the words of a message. */
-const SHORTEST = 4;
+/** What is shorter is a secret only where it stands alone: it may be a part of the words of a message. */
+const SHORT = 4;
 
 /** The secrets in the options of a call: values of fields with such names, also in filters, however deep. */
 export function secretsIn(value: unknown, name = ''): string[] {
@@ -19,17 +19,19 @@ export function secretsIn(value: unknown, name = ''): string[] {
 
 /** Takes secrets out of a text, in whichever form they are written: as in JSON, or in a URL. */
 export function mask(shown: string, secrets: readonly string[]): string {
-  return (
-    secrets
-      .flatMap((secret) =>
-        secret.length < SHORTEST
-          ? []
-          : [secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)],
-      )
-      // The longest first, since one may be part of another.
-      .toSorted((one, other) => other.length - one.length)
-      .reduce((left, secret) => left.replaceAll(secret, '***'), shown)
-  );
+  const patterns = secrets
+    .flatMap((secret) =>
+      secret.length < 2
+        ? []
+        : [secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)],
+    )
+    // The longest first, since one may be part of another.
+    .toSorted((one, other) => other.length - one.length)
+    .map((form) => {
+      const literal = form.replace(/\W/g, String.raw`\$&`);
+      return form.length < SHORT ? String.raw`(?<!\w)${literal}(?!\w)` : literal;
+    });
+  return patterns[0] ? shown.replace(new RegExp(patterns.join('|'), 'g'), '***') : shown;
 }
 
 /** Everything that a program could print of an error. */

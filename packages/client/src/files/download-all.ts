@@ -4,6 +4,7 @@ import { checkRange } from '../bulk/check-range.ts';
 import { type Items, pool } from '../bulk/pool.ts';
 import { isNotFound } from '../core/is-refusal.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
+import { coreOf } from '../core/core.ts';
 import { checkNames } from '../core/check-names.ts';
 import type { FilePath } from '../types/file-path.ts';
 import type { Telephony } from '../types/telephony.ts';
@@ -41,7 +42,8 @@ export async function downloadAll<Item extends FileRecord>(
   folder: string,
   options: DownloadAllOptions<NoInfer<Item>> = {},
 ): Promise<DownloadReport<Item>> {
-  checkNames(path, 'option', options, DOWNLOAD_ALL_OPTIONS);
+  const fail = coreOf(pbx).failOf({ method: 'GET', path });
+  checkNames(fail, 'option', options, DOWNLOAD_ALL_OPTIONS);
   const {
     concurrency = 4,
     resume = true,
@@ -116,10 +118,7 @@ export async function downloadAll<Item extends FileRecord>(
   }).finally(() => call.signal?.removeEventListener('abort', stop));
 
   if (fatal) throw fatal.error;
-  if (signal.aborted)
-    throw new TelephonyError('abort', { method: 'GET', path }, 'aborted by the caller', {
-      cause: signal.reason,
-    });
+  if (signal.aborted) throw fail('abort', 'aborted by the caller', { cause: signal.reason });
   report.isComplete = inARow < stopAfter;
   return report;
 }

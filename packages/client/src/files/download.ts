@@ -80,10 +80,12 @@ export async function downloadOf(
   options: CoreOptions & DownloadLimits,
   known?: KnownOperation,
 ): Promise<Download> {
-  checkNames(path, 'option', options, OPTIONS, known?.operationId);
+  const core = coreOf(pbx);
+  const operationId = known?.operationId;
+  checkNames(core.failOf({ method: 'GET', path, operationId }), 'option', options, OPTIONS);
   const { idleTimeoutMs = 30_000, ...call } = options;
   const ends = performance.now() + (call.timeoutMs || Infinity);
-  const sent = await coreOf(pbx).send({ method: 'GET', path, options: call, accept: '*/*', ...known });
+  const sent = await core.send({ method: 'GET', path, options: call, accept: '*/*', ...known });
   const { response } = sent;
   const { status } = response;
   const fail: Fail = (kind, reason, details) =>

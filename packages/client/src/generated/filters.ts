@@ -53,6 +53,49 @@ export interface Collections {
   '/webcalls': { timestamps: 'calldate'; also: never; refused: never };
 }
 
+/** The operation that lists each collection. */
+export const LISTED_BY: Readonly<Record<keyof Collections, string>> = {
+  '/aclroles': 'listAclRoles',
+  '/apitokens': 'listApiTokens',
+  '/callflows': 'listCallFlows',
+  '/calllabels': 'listCallLabels',
+  '/callmeback/cdrs': 'listCallMeBackCdrs',
+  '/callmeback/settings': 'listCallMeBackSettings',
+  '/callmeback/visitors': 'listCallMeBackVisitors',
+  '/callmeback/websites': 'listCallMeBackWebsites',
+  '/calls': 'listCalls',
+  '/calltracking/campaigns': 'listCampaigns',
+  '/calltracking/cdrs': 'listCallTrackingCdrs',
+  '/calltracking/ddis': 'listCallTrackingDdis',
+  '/cdrs': 'listCdrs',
+  '/cdrs/calltracking': 'listTrackedCdrs',
+  '/chats': 'listChats',
+  '/conferences': 'listConferences',
+  '/contacts': 'listContacts',
+  '/ddis': 'listDdis',
+  '/ddis/calltracking': 'listTrackedDdis',
+  '/faxes': 'listFaxes',
+  '/ivrs': 'listIvrs',
+  '/mediasessions': 'listMediaSessions',
+  '/monitors': 'listMonitors',
+  '/monitors/aidictionary': 'listMonitorAiDictionaries',
+  '/msdrs': 'listMsdrs',
+  '/pickupgroups': 'listPickupGroups',
+  '/queuegroups': 'listQueueGroups',
+  '/queues': 'listQueues',
+  '/reportschedules': 'listReportSchedules',
+  '/ringgroups': 'listRingGroups',
+  '/routingrules': 'listRoutingRules',
+  '/sms': 'listSms',
+  '/sms/cannedresponses': 'listCannedResponses',
+  '/usergrouppolicies': 'listUserGroupPolicies',
+  '/usergroups': 'listUserGroups',
+  '/users': 'listUsers',
+  '/vmannouncements': 'listVmAnnouncements',
+  '/voicemessages': 'listVoicemessages',
+  '/webcalls': 'listWebcalls',
+};
+
 /** The names of all fields with a date and time. */
 export const TIMESTAMPS: readonly string[] = [
   'calldate',

@@ -4958,7 +4958,7 @@ export type DeleteChatMessagesPath = {
    *
    *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
    */
-  ids: RecordIdList;
+  ids: RecordId | RecordIdList;
 };
 interface deleteChatMessages {
   parameters: {
@@ -5477,7 +5477,7 @@ export type DeleteContactsPath = {
    *
    *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
    */
-  id: RecordIdList;
+  id: RecordId | RecordIdList;
 };
 interface deleteContacts {
   parameters: {
@@ -6476,7 +6476,7 @@ export type DeleteMonitorsPath = {
    *
    *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
    */
-  id: RecordIdList;
+  id: RecordId | RecordIdList;
 };
 interface deleteMonitors {
   parameters: {
@@ -9503,7 +9503,7 @@ export type DeleteVoicemessagesPath = {
    *
    *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
    */
-  id: RecordIdList;
+  id: RecordId | RecordIdList;
 };
 interface deleteVoicemessages {
   parameters: {

@@ -128,9 +128,9 @@ describe('options', () => {
   });
 
   test.each([
-    [{ concurrency: 0 }, 'concurrency: 0 is out of range'],
-    [{ concurrency: 2.5 }, 'concurrency: 2.5 is out of range'],
-    [{ stopAfter: 0 }, 'stopAfter: 0 is out of range'],
+    [{ concurrency: 0 }, 'concurrency must be a whole number from 1 to'],
+    [{ concurrency: 2.5 }, 'concurrency must be a whole number from 1 to'],
+    [{ stopAfter: 0 }, 'stopAfter must be a whole number from 1 to'],
     [{ concurency: 2 } as never, 'concurency'],
   ])('%j is refused before anything is started', async (options, message) => {
     const work = vi.fn<() => void>();

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { count, createTelephony, keptAlive, pages, paginate } from '../../src/index.ts';
-import { createStub, records } from '../../src/testing.ts';
+import { type ClientEvent, count, createTelephony, keptAlive, pages, paginate } from '../../src/index.ts';
+import { createStub, records, refusal } from '../../src/testing.ts';
+import { caught } from '../support/caught.ts';
 
 /** All options of every call. */
 const EVERY = {
@@ -30,6 +31,28 @@ test('the options of every call are those of paginate, pages and count too, and 
   expect(await count(pbx, '/cdrs', EVERY)).toBe(1);
   expect(stub.requests.every(({ headers }) => headers.get('x-trace') === 'a')).toBe(true);
   expect(stub.requests.some(({ attempt }) => attempt === 2)).toBe(true);
+});
+
+test('what reads a collection has the name of its operation in errors, events and lines of the log', async () => {
+  const stub = createStub().on('listCallFlows', refusal(403, 'Forbidden'));
+  const names: (string | undefined)[] = [];
+  const onEvent = ({ operation }: ClientEvent) => void names.push(operation.operationId);
+  const pbx = createTelephony({ ...stub.options, onEvent });
+  const path = '/callflows';
+  for (const call of [
+    () => paginate(pbx, path).next(),
+    () => paginate(pbx, path, { by: 'id' }).next(),
+    () => pages(pbx, path).next(),
+    () => count(pbx, path),
+    () => count(pbx, path, { limit: 5 } as object),
+    () => paginate(pbx, path, { pageSize: 0 }).next(),
+    () => pages(pbx, path, { by: 'id', after: 'x' }).next(),
+  ]) {
+    const error = await caught((async () => call())());
+    expect(error.operation).toEqual({ method: 'GET', path, operationId: 'listCallFlows' });
+    expect(error.message).toMatch(/^listCallFlows \[GET\] /);
+  }
+  expect(new Set(names)).toEqual(new Set(['listCallFlows']));
 });
 
 test('an interval that no timer can hold does not ping all the time', async () => {

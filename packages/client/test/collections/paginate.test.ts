@@ -195,11 +195,11 @@ describe('records without id', () => {
 });
 
 test.each([
-  [{ pageSize: 5001 }, 'pageSize: 5001 is out of range'],
-  [{ pageSize: 0 }, 'pageSize: 0 is out of range'],
-  [{ pageSize: 2.5 }, 'pageSize: 2.5 is out of range'],
-  [{ concurrency: 0 }, 'concurrency: 0 is out of range'],
-  [{ firstPage: 2 as never }, 'firstPage: 2 is not a page number'],
+  [{ pageSize: 5001 }, 'pageSize must be a whole number from 1 to 5000'],
+  [{ pageSize: 0 }, 'pageSize must be a whole number from 1 to 5000'],
+  [{ pageSize: 2.5 }, 'pageSize must be a whole number from 1 to 5000'],
+  [{ concurrency: 0 }, 'concurrency must be a whole number from 1'],
+  [{ firstPage: 2 as never }, 'firstPage must be 0 or 1'],
 ])('%j is refused at once, before any request', async (options, message) => {
   const server = await startPageServer({ records: recordsTo(3) });
   expect(() => paginate(server.pbx, '/cdrs', options)).toThrow(message);

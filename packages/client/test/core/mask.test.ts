@@ -1,7 +1,16 @@
 import { inspect } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTelephony, session, type TelephonyError } from '../../src/index.ts';
+import {
+  count,
+  createTelephony,
+  download,
+  operations,
+  pages,
+  paginate,
+  session,
+  type TelephonyError,
+} from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 
 /** Everything that a program could print of a value, its causes and its response included. */
@@ -92,6 +101,69 @@ test.each(Object.keys(ways).flatMap((way) => Object.keys(said).map((what) => [wa
     );
   },
 );
+
+/** Short ones are masked where they stand alone: they may be a part of the words of a message. */
+const shortSecret = fc.stringMatching(/^[a-z0-9]{2,3}[!-/]?$/).filter((text) => !text.includes('*'));
+
+test.each(Object.keys(ways).filter((way) => way !== 'a header' && way !== 'a session'))(
+  'a short secret in %s is not in the error where it stands alone',
+  async (way) => {
+    await fc.assert(
+      fc.asyncProperty(shortSecret, async (text) => {
+        const error = await ways[way]!(text, async () =>
+          Response.json(
+            { message: `<${text}>`, errors: [{ field: text, message: `"${text}"` }] },
+            { status: 409 },
+          ),
+        );
+        const [first] = error.fieldErrors;
+        expect(error.message).toMatch(/<\*\*\*>: \*\*\*: "\*\*\*"$/);
+        expect([first?.field, first?.message]).toEqual(['***', '"***"']);
+        expect(error.requestUrl?.split(/[/?=%]/)).not.toContain(text);
+      }),
+    );
+  },
+);
+
+test('the token of a client is not shown where it is the name or value of a parameter', async () => {
+  const tokens = fc.oneof(
+    tokenText,
+    fc
+      .stringMatching(/^[a-z]{2,12}$/)
+      .filter((text) => !/^(id|dir|sort|page|limit|fields|filter|include)$/.test(text)),
+  );
+  await fc.assert(
+    fc.asyncProperty(tokens, async (token) => {
+      const pbx = createTelephony({
+        baseUrl: 'https://host/v1.2/service',
+        auth: token,
+        operations,
+        fetch: async () => Response.json({ message: `${token} is wrong`, errors: [] }, { status: 400 }),
+      });
+      const odd = { [token]: token } as object;
+      for (const call of [
+        () => pbx.listCdrs(odd),
+        () => pbx.getCdr(odd as never),
+        () => pbx['/cdrs/{id}'].get({ path: odd as never }),
+        () => pbx['/cdrs'].get({ query: { sort: token } }),
+        () => pbx.listCdrs({ limit: token as never }),
+        () => pbx.getCdr({ id: token as never }),
+        () => count(pbx, '/cdrs', odd),
+        () => pages(pbx, '/cdrs', { query: odd }).next(),
+        () => pages(pbx, '/cdrs', { pageSize: token as never }).next(),
+        () => paginate(pbx, '/cdrs', { by: 'id', after: token }).next(),
+        () => download(pbx, '/monitors/{id}.mp3', { path: { id: 1 }, ...odd }),
+      ]) {
+        const error = await caught((async () => call())());
+        // Names that there are, such as those after "There is", may be the token.
+        const [shown] = error.message.slice(error.message.indexOf(':')).split(/Did you mean|There is/);
+        expect(shown!.match(/[^\s.,:"']+/g)).not.toContain(token);
+        expect(token.length > 12 && printed(error).includes(token)).toBe(false);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
 
 test.each(Object.keys(said))('neither token nor Basic credentials are in the error: %s', async (what) => {
   await fc.assert(

@@ -90,6 +90,41 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['getContact', { id: [7] }, 'this takes one, not a list. Did you mean a call for each?'],
+  ['deleteCall', { id: [7, 8] }, 'this takes one, not a list. Did you mean'],
+  ['createContact', [{ first_name: 'A' }], 'this takes one, not a list. Did you mean'],
+  ['createSms', { body: [{ to: '447700900456' }] }, 'this takes one, not a list. Did you mean'],
+  ['bulkUpdateContacts', { id: 7, group_id: 2 }, 'the body is a list. Did you mean [{ … }]?'],
+  ['bulkUpdateCdrs', { body: { id: 7 } }, 'the body is a list. Did you mean [{ … }]?'],
+])(
+  '%s with %j, one or many in the wrong place, is refused before anything is sent',
+  async (name, args, message) => {
+    fetch.mockClear();
+    const error = await caught(untyped(name, args));
+    expect(error).toMatchObject({ kind: 'request', message: expect.stringContaining(message) });
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
+
+test('one or many that can mean one thing only are sent as that', async () => {
+  expect(await sentBy('deleteContacts', { id: 5 })).toMatchObject({
+    url: expect.stringMatching(/\/contacts\/5$/),
+  });
+  const condition = { property: 'type', operator: 'eq', value: 'M' };
+  const one = await sentBy('listCdrs', {
+    filter: condition,
+    include: ['users'],
+    fields: { cdrs: ['id', 'src'] },
+  });
+  const many = await sentBy('listCdrs', {
+    filter: [condition],
+    include: 'users',
+    fields: { cdrs: 'id,src' },
+  });
+  expect(one).toEqual(many);
+});
+
 test('options are in the second argument', async () => {
   fetch.mockClear();
   await pbx.listCdrs({ limit: 5 }, { headers: { 'x-trace': '1' }, timeoutMs: 1000 });

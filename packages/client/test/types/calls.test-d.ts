@@ -78,8 +78,8 @@ export const doesNotCompile = async () => {
   await pbx['/cdrs/{id}'].get({});
   // @ts-expect-error options left out
   await pbx['/cdrs/{id}'].get();
-  // @ts-expect-error one id where a list belongs
-  await pbx['/monitors/{id}'].delete({ path: { id: 7001 } });
+  // @ts-expect-error a list where one id belongs
+  await pbx['/monitors/{id}'].get({ path: { id: [7001] } });
   // @ts-expect-error misspelt query
   await pbx['/cdrs'].get({ query: { limt: 1 } });
   // @ts-expect-error misspelt query beside a right one

@@ -37,6 +37,8 @@ export const compiles = async () => {
   await pbx.updateContact({ path: { id: 7 }, body: { first_name: 'A' } });
   await pbx.listCdrs({ query: { limit: 1 } });
   await pbx.bulkUpdateCdrs([{ id: 1 }]);
+  await pbx.deleteMonitors({ id: 7001 });
+  await pbx.deleteMonitors({ id: [7001, 7002] });
   await pbx.bulkUpdateCdrs({ body: [{ id: 1 }] });
   await pbx.createCallLabel({ body: { name: 'A' } });
   expectTypeOf((await getCdr(paths, { id: 42 })).data).toEqualTypeOf<Cdr>();
@@ -71,8 +73,12 @@ export const doesNotCompile = async () => {
   await pbx.getCdr({ id: '42' });
   // @ts-expect-error which one?
   await pbx.getCdr();
+  // @ts-expect-error one id belongs here
+  await pbx.getMonitor({ id: [7001] });
+  // @ts-expect-error one record belongs here
+  await pbx.createContact([{ first_name: 'A' }]);
   // @ts-expect-error a list belongs here
-  await pbx.deleteMonitors({ id: 7001 });
+  await pbx.bulkUpdateCdrs({ id: 1 });
   // @ts-expect-error an option in the first argument
   await pbx.getCdr({ id: 42, timeoutMs: 5 });
   // @ts-expect-error misspelt field

@@ -23,7 +23,8 @@ const JOINING = ['allOf', 'anyOf', 'oneOf'];
 
 /**
  * The TypeScript source of `interface Collections`: one property for each GET that takes `page` and `filter`, made from the
- * record of its response and from `x-filter`; and of `TIMESTAMPS`, the names of all their fields with a date and time.
+ * record of its response and from `x-filter`; of `LISTED_BY`, their names; and of `TIMESTAMPS`, the names of all their fields
+ * with a date and time.
  *
  * @throws Error if a name is that of a date in one collection and of something else in another.
  */
@@ -31,7 +32,7 @@ export async function generateFilters(bundle: JsonObject): Promise<string> {
   const collections = listOperations(bundle)
     .filter(({ kind, method, value }) => kind === 'path' && method === 'get' && isFiltered(bundle, value))
     .toSorted((left, right) => (left.path < right.path ? -1 : 1))
-    .map(({ path, value }) => ({ path, ...readCollection(bundle, value) }));
+    .map(({ path, value }) => ({ path, name: value['operationId'], ...readCollection(bundle, value) }));
   const members = collections.map(
     (collection) => `${JSON.stringify(collection.path)}: ${memberOf(collection)}`,
   );
@@ -39,11 +40,16 @@ export async function generateFilters(bundle: JsonObject): Promise<string> {
   for (const { path, others } of collections) {
     const name = timestamps.find((timestamp) => others.includes(timestamp));
     if (name !== undefined)
-      throw new Error(`${name} is no date in ${path}, but is one in another collection.`);
+      throw new Error(`${name} is not a date in ${path}, but is one in another collection.`);
   }
   const source = `${HEADER}export interface Collections {
 ${members.join('\n')}
 }
+
+/** The operation that lists each collection. */
+export const LISTED_BY: Readonly<Record<keyof Collections, string>> = {
+${collections.map(({ path, name }) => `${JSON.stringify(path)}: ${JSON.stringify(name)},`).join('\n')}
+};
 
 /** The names of all fields with a date and time. */
 export const TIMESTAMPS: readonly string[] = ${JSON.stringify(timestamps)};
@@ -57,7 +63,7 @@ export const TIMESTAMPS: readonly string[] = ${JSON.stringify(timestamps)};
 /** What is known of the fields and filters of a collection. */
 interface Collection {
   timestamps: string[];
-  /** Fields of the record that are no timestamps. */
+  /** Fields of the record that are not timestamps. */
   others: string[];
   also: string[];
   refused: string[];

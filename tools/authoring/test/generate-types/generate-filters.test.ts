@@ -94,6 +94,14 @@ test('writes the collections beside the types', async () => {
   '/plain': { timestamps: never; also: never; refused: never };
 }
 
+/** The operation that lists each collection. */
+export const LISTED_BY: Readonly<Record<keyof Collections, string>> = {
+  '/faxes': 'listFax',
+  '/joined': 'listJoined',
+  '/monitors': 'listMonitor',
+  '/plain': 'listPlain',
+};
+
 /** The names of all fields with a date and time. */
 export const TIMESTAMPS: readonly string[] = ['created_at', 'made', 'timestamp'];
 `);
@@ -104,7 +112,7 @@ test('a name that is a date in one collection only is refused', async () => {
   const changed = structuredClone(BUNDLE);
   Object.assign(changed.components.schemas.Plain.properties, { made: { type: 'string' } });
   write(changed);
-  expect((await run()).stderr).toContain('made is no date in /plain, but is one in another collection.');
+  expect((await run()).stderr).toContain('made is not a date in /plain, but is one in another collection.');
 });
 
 test('--check notices what is no longer current', async () => {

@@ -1,8 +1,8 @@
 import { CALL_OPTIONS } from '../../core/call-options.ts';
 import { checkNames } from '../../core/check-names.ts';
-import { TelephonyError } from '../../core/telephony-error.ts';
 import { COLLECTION } from '../../operations/operation.ts';
 import type { CallOptions } from '../../types/call-options.ts';
+import type { Collection } from '../collection.ts';
 import type { CollectionQuery } from '../collection-query.ts';
 import type { PagedPath } from '../paged-path.ts';
 import { checkOptions } from '../pages-options.ts';
@@ -44,15 +44,19 @@ export interface CheckedKeyset {
 }
 
 /** @throws TelephonyError of kind `request` for options that do not exist, or are out of range */
-export function checkKeyset<P extends PagedPath>(path: P, options: KeysetOptions<P>): CheckedKeyset {
-  const refuse = (reason: string) => new TelephonyError('request', { method: 'GET', path }, reason);
-  checkNames(path, 'option', options, OPTIONS);
+export function checkKeyset<P extends PagedPath>(
+  collection: Collection<P>,
+  options: KeysetOptions<P>,
+): CheckedKeyset {
+  const { fail } = collection;
+  const refuse = (reason: string) => fail('request', reason);
+  checkNames(fail, 'option', options, OPTIONS);
   const { by, after, ...rest } = options;
   const ordering = ORDER.find((name) => name in (rest.query ?? {}));
   if (ordering !== undefined)
     throw refuse(`query.${ordering}: the order is that of \`by\`. Leave \`${ordering}\` out.`);
   const parameters = COLLECTION.filter((name) => !ORDER.includes(name));
-  const { pageSize, call, query } = checkOptions(path, rest, parameters);
+  const { pageSize, call, query } = checkOptions(collection, rest, parameters);
   if (typeof by !== 'string' || !by) throw refuse('by: not a field. Pass the name of one, such as `id`.');
   return { by, after, pageSize, query: { ...query }, call };
 }

@@ -1,7 +1,6 @@
-import type { Core } from '../../core/core.ts';
-import { TelephonyError } from '../../core/telephony-error.ts';
 import type { Page } from '../../types/page.ts';
 import type { FilterCondition } from '../../generated/schema.ts';
+import type { Collection } from '../collection.ts';
 import type { PagedPath, RecordOf } from '../paged-path.ts';
 import { readPage, totalOf } from '../read-page.ts';
 import { Cursor } from './cursor.ts';
@@ -24,18 +23,20 @@ export interface Walk<Item> extends AsyncGenerator<Item, void, undefined> {
 }
 
 /** @throws TelephonyError of kind `request` for a position of something else */
-export function cursorOf(path: string, { by, after }: CheckedKeyset): Cursor {
+export function cursorOf<P extends PagedPath>(
+  { path, fail }: Collection<P>,
+  { by, after }: CheckedKeyset,
+): Cursor {
   try {
     return new Cursor(path, by, after);
   } catch (error) {
-    throw new TelephonyError('request', { method: 'GET', path }, (error as Error).message);
+    throw fail('request', (error as Error).message);
   }
 }
 
 /** Pages in the order of a field. Whoever reads them moves the cursor on. */
 export async function* keysetPages<P extends PagedPath>(
-  core: Core,
-  path: P,
+  collection: Collection<P>,
   { pageSize, query, call }: CheckedKeyset,
   cursor: Cursor,
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
@@ -44,13 +45,13 @@ export async function* keysetPages<P extends PagedPath>(
     try {
       return run();
     } catch (error) {
-      throw new TelephonyError('body', { method: 'GET', path }, (error as Error).message, { status: 200 });
+      throw collection.fail('body', (error as Error).message, { status: 200 });
     }
   };
   for (let isEnd = false; !isEnd;) {
     const { conditions, sort } = cursor.request();
     const all = [...filter, ...conditions];
-    const page = await readPage(core, path, {
+    const page = await readPage(collection, {
       ...call,
       query: { ...query, ...(all.length > 0 && { filter: all }), sort, dir: 'ASC', limit: pageSize },
     });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { generateLists } from '../../src/generate-types/generate-lists.ts';
+
+const ids = { in: 'path', name: 'id', schema: { $ref: '#/components/schemas/Ids' } };
+const body = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
+const bundle = {
+  openapi: '3.1.1',
+  paths: {
+    '/monitors/{id}': {
+      delete: { operationId: 'deleteMonitors', parameters: [{ $ref: '#/components/parameters/ids' }] },
+      get: {
+        operationId: 'getMonitor',
+        parameters: [{ in: 'path', name: 'id', schema: { type: 'integer' } }],
+      },
+    },
+    '/contacts': {
+      get: {
+        operationId: 'listContacts',
+        parameters: [{ in: 'query', name: 'x', schema: { type: 'array' } }],
+      },
+      patch: { operationId: 'bulkUpdateContacts', ...body({ type: 'array' }) },
+      post: { operationId: 'createContact', ...body({ type: 'object' }) },
+    },
+  },
+  components: { parameters: { ids }, schemas: { Ids: { type: 'array' } } },
+};
+
+test('names the operations with a list in their path or as their body', async () => {
+  const text = await generateLists(bundle);
+  expect(text).toContain("LISTS: readonly string[] = ['DELETE /monitors/{id}', 'PATCH /contacts'];");
+});
