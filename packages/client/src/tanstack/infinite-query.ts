@@ -22,7 +22,7 @@ interface ReadPages<Item> {
 
 /** Options for `useInfiniteQuery` and the like. Others are added by spreading it. */
 export interface InfiniteQuery<Item> {
-  /** `['telephony', operationId, { by, query, pageSize }, 'infinite']` */
+  /** `['telephony', operationId, { by, dir, query, pageSize }, 'infinite']` */
   readonly queryKey: DataTag<TelephonyKey, ReadPages<Item>, TelephonyError>;
   readonly queryFn: (context: {
     readonly signal: AbortSignal;
@@ -52,6 +52,6 @@ export function infiniteQueryOf<P extends PagedPath>(
 }
 
 /** What of the options says which records are read. */
-function recordsOf<P extends PagedPath>({ by, query, pageSize }: InfiniteQueryOptions<P>): object {
-  return { by, query, pageSize };
+function recordsOf<P extends PagedPath>({ by, dir, query, pageSize }: InfiniteQueryOptions<P>): object {
+  return { by, dir, query, pageSize };
 }

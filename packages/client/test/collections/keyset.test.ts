@@ -33,6 +33,17 @@ describe('in the order of id', () => {
     ]);
   });
 
+  test('from the highest on', async () => {
+    const { pbx, queries } = await startSortingServer(() => recordsTo(7));
+    const read = await all(paginate(pbx, '/cdrs', { by: 'id', dir: 'DESC', pageSize: 3 }));
+    expect(read.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(queries.map((query) => [query.get('dir'), query.get('filter')])).toEqual([
+      ['DESC', null],
+      ['DESC', '[{"property":"id","operator":"lt","value":5}]'],
+      ['DESC', '[{"property":"id","operator":"lt","value":2}]'],
+    ]);
+  });
+
   test('records deleted as they are read shift nothing', async () => {
     let records = recordsTo(100);
     const { pbx } = await startSortingServer(() => records);
@@ -98,9 +109,14 @@ const change = oneof(
   record({ kind: constant('restart' as const), records: nat(5) }),
 );
 
-test.each(['id', 'calldate'] as const)(
-  'by %s: none twice and none missing, whatever comes, goes and restarts',
-  async (by) => {
+test.each([
+  ['id', 'ASC'],
+  ['id', 'DESC'],
+  ['calldate', 'ASC'],
+  ['calldate', 'DESC'],
+] as const)(
+  'by %s %s: in order, none twice and none missing, whatever comes, goes and restarts',
+  async (by, dir) => {
     let records: Item[] = [];
     let mutate = () => {};
     const { pbx } = await startSortingServer(
@@ -128,12 +144,14 @@ test.each(['id', 'calldate'] as const)(
             original.delete(gone!.id);
           };
           const read: unknown[] = [];
+          const keys: (number | string)[] = [];
           let after: string | undefined;
           for (let isEnd = false; !isEnd;) {
-            const cdrs = paginate(pbx, '/cdrs', { by, pageSize, after });
+            const cdrs = paginate(pbx, '/cdrs', { by, dir, pageSize, after });
             isEnd = true;
-            for await (const { id } of cdrs) {
+            for await (const { id, calldate } of cdrs) {
               read.push(id);
+              keys.push(by === 'id' ? id : String(calldate));
               after = cdrs.position;
               if (restartAfter-- > 0) continue;
               restartAfter = Infinity;
@@ -141,6 +159,8 @@ test.each(['id', 'calldate'] as const)(
               break;
             }
           }
+          const sign = dir === 'DESC' ? -1 : 1;
+          expect(keys).toEqual(keys.toSorted((a, b) => sign * (a < b ? -1 : a > b ? 1 : 0)));
           const seen = new Set(read);
           expect(read).toHaveLength(seen.size);
           expect([...original].filter((id) => !seen.has(id))).toEqual([]);
@@ -186,7 +206,8 @@ describe('what would lose records unseen is an error', () => {
 test.each([
   ['{', 'not a position'],
   ['{"path":"/cdrs","by":"id"}', 'not a position'],
-  ['{"path":"/monitors","by":"id","value":3}', 'belongs to /monitors by id, not to /cdrs by id'],
+  ['{"path":"/monitors","by":"id","value":3}', 'belongs to /monitors by id ASC, not to /cdrs by id ASC'],
+  ['{"path":"/cdrs","by":"id","dir":"DESC","value":3}', 'to /cdrs by id DESC, not to /cdrs by id ASC'],
 ])('the position %s is refused before any request', async (after, message) => {
   const { pbx, queries } = await startSortingServer(() => []);
   expect(() => paginate(pbx, '/cdrs', { by: 'id', after })).toThrow(
@@ -199,6 +220,7 @@ test.each([
   [{ by: 'id', firstPage: 1 }, 'firstPage'],
   [{ by: 'id', query: { sort: 'id' } }, 'query.sort'],
   [{ by: '' }, 'by: not a field'],
+  [{ by: 'id', dir: 'desc' }, 'dir must be ASC or DESC'],
 ])('%j is refused', async (options, message) => {
   const { pbx } = await startSortingServer(() => []);
   expect(() => pages(pbx, '/cdrs', options as never)).toThrow(message);

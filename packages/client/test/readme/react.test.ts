@@ -7,5 +7,11 @@ const blocks = readBlocks(new URL('../../guides/react.md', import.meta.url), 'ts
 testReaderProject(Object.fromEntries(blocks.map(({ code }, index) => [`${index}.tsx`, code])));
 
 test('the guide has examples of queries, of mutations and of pages', () => {
-  expect(blocks.map(({ title }) => title)).toEqual(['Read', 'Read', 'Call, change, delete', 'Page by page']);
+  expect(blocks.map(({ title }) => title)).toEqual([
+    'Read',
+    'Read',
+    'Call, change, delete',
+    'Two accounts',
+    'Page by page',
+  ]);
 });

@@ -56,6 +56,13 @@ test('an operation is invalidated with all its arguments, and no other', async (
   expect(isInvalid(me.queryKey)).toBe(true);
 });
 
+test('two accounts have a cache each', async () => {
+  const accounts = [start(), start()];
+  accounts[1]!.stub.on('listCdrs', records(cdrs.slice(0, 3)));
+  const totals = accounts.map(async ({ cache, pbx }) => (await cache.query(listCdrsQuery(pbx))).total);
+  expect(await Promise.all(totals)).toEqual([25, 3]);
+});
+
 test('the arguments of a key may have ids beyond 2^53', async () => {
   const { cache, pbx, stub } = start();
   stub.on('getCdr', record({ id: 1 }));
@@ -135,6 +142,10 @@ test('pages follow each other without gaps while records are deleted', async () 
   while (result.hasNextPage) result = await observer.fetchNextPage();
   const ids = result.data?.pages.flatMap(({ data }) => data.map(({ id }) => id));
   expect(ids).toEqual(cdrs.map(({ id }) => id));
+  const newest = listCdrsInfiniteQuery(pbx, { by: 'id', dir: 'DESC', pageSize: 10 });
+  const first = await cache.infiniteQuery(newest);
+  expect(first.pages[0]?.data.map(({ id }) => id)).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16]);
+  expect(newest.queryKey).not.toEqual(observer.options.queryKey);
   expect(observer.options.queryKey).toEqual([
     'telephony',
     'listCdrs',

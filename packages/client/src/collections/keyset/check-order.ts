@@ -5,6 +5,8 @@ export type Key = number | bigint | string;
 export interface Order {
   /** The field that the records are sorted by. */
   field: string;
+  /** Whether they begin with the highest value. */
+  isDescending: boolean;
   /** The value that they begin with, undefined for the very first ones. */
   from: unknown;
   /** Whether `from` itself is excluded. */
@@ -23,7 +25,7 @@ export interface Order {
  */
 export function checkOrder(
   records: readonly unknown[],
-  { field, from, isAfter, isUnique, isSame }: Order,
+  { field, isDescending, from, isAfter, isUnique, isSame }: Order,
 ): void {
   let before = from === undefined || from === null ? undefined : comparable(from as Key);
   let isStrict = isAfter;
@@ -31,7 +33,8 @@ export function checkOrder(
     const key = comparable(keyOf(record, field));
     // Digits and numbers of one value are not identical.
     const isSameKey = before !== undefined && !(key < before) && !(key > before);
-    const isRight = before === undefined || (isSameKey ? !isStrict : key > before && !isSame);
+    const isRight =
+      before === undefined || (isSameKey ? !isStrict : key < before === isDescending && !isSame);
     if (!isRight)
       throw new Error(
         `the platform returned a record with the ${field} ${key} after ${before}, so it did not apply the order or the ` +

@@ -12,13 +12,14 @@ export interface KeysetRequest {
 /**
  * The place in a collection up to which its records were handed over.
  *
- * In the order of `id`, the next request is for a greater one. Other values may be shared by several records, so it is for
+ * In the order of `id`, the next request is for a greater one, or a smaller one where they descend. Other values may be shared by several records, so it is for
  * the same value or a greater one, and those that were seen are skipped. Where one value fills whole pages (`ties`), its
  * records are read in the order of their ids.
  */
 export class Cursor {
   readonly #path: string;
   readonly #by: string;
+  readonly #isDescending: boolean;
   /** The key of the latest record. */
   #value: WireValue | undefined;
   /** The ids of the records with this key that were handed over in the order of `by`. */
@@ -27,11 +28,12 @@ export class Cursor {
   #upTo: WireValue | undefined;
   #phase: NonNullable<Position['phase']>;
 
-  /** @throws TypeError for a position that is not one of this path and field */
-  constructor(path: string, by: string, after: string | undefined) {
+  /** @throws TypeError for a position that is not one of this path, field and direction */
+  constructor(path: string, by: string, dir: 'ASC' | 'DESC', after: string | undefined) {
     this.#path = path;
     this.#by = by;
-    const { value, seen = [], upTo, phase = 'from' } = readPosition(path, by, after);
+    this.#isDescending = dir === 'DESC';
+    const { value, seen = [], upTo, phase = 'from' } = readPosition(path, by, dir, after);
     this.#value = value;
     this.#seen = new Set(seen);
     this.#upTo = upTo;
@@ -42,6 +44,7 @@ export class Cursor {
   get position(): string | undefined {
     if (this.#value === undefined) return undefined;
     const position: Position = { path: this.#path, by: this.#by, value: this.#value };
+    if (this.#isDescending) position.dir = 'DESC';
     if (this.#seen.size > 0) position.seen = [...this.#seen];
     if (this.#upTo !== undefined) position.upTo = this.#upTo;
     if (this.#phase !== 'from') position.phase = this.#phase;
@@ -51,13 +54,14 @@ export class Cursor {
   request(): KeysetRequest {
     const by = this.#by;
     const value = this.#value;
+    const next = this.#isDescending ? 'lt' : 'gt';
     if (value === undefined) return { conditions: [], sort: by };
     if (this.#phase === 'ties') {
       const conditions: FilterCondition[] = [{ property: by, operator: 'eq', value }];
-      if (this.#upTo !== undefined) conditions.push({ property: 'id', operator: 'gt', value: this.#upTo });
+      if (this.#upTo !== undefined) conditions.push({ property: 'id', operator: next, value: this.#upTo });
       return { conditions, sort: 'id' };
     }
-    return { conditions: [{ property: by, operator: this.#isAfter() ? 'gt' : 'gte', value }], sort: by };
+    return { conditions: [{ property: by, operator: this.#isAfter() ? next : `${next}e`, value }], sort: by };
   }
 
   /**
@@ -66,13 +70,22 @@ export class Cursor {
    */
   fresh<Item>(records: readonly Item[]): Item[] {
     const isTies = this.#phase === 'ties';
+    const isDescending = this.#isDescending;
     checkOrder(records, {
+      isDescending,
       field: isTies ? 'id' : this.#by,
       from: isTies ? this.#upTo : this.#value,
       isAfter: isTies || this.#isAfter(),
       isUnique: isTies || this.#by === 'id',
     });
-    if (isTies) checkOrder(records, { field: this.#by, from: this.#value, isAfter: false, isSame: true });
+    if (isTies)
+      checkOrder(records, {
+        isDescending,
+        field: this.#by,
+        from: this.#value,
+        isAfter: false,
+        isSame: true,
+      });
     return this.#by === 'id' ? [...records] : records.filter((record) => !this.#seen.has(idOf(record)));
   }
 

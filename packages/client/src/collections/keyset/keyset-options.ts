@@ -15,7 +15,9 @@ export interface KeysetOptions<P extends PagedPath> extends CallOptions {
    * that come and go while you read shift nothing.
    */
   by: KeyField<P>;
-  /** Where to go on: the `position` of an earlier run with the same path, field and filter. Default: from the beginning. */
+  /** Direction: `ASC` from the lowest value, `DESC` from the highest, such as the newest records first. Default: `ASC`. */
+  dir?: 'ASC' | 'DESC' | undefined;
+  /** Where to go on: the `position` of an earlier run with the same path, field, direction and filter. Default: from the beginning. */
   after?: string | undefined;
   /** Records to read. `sort`, `dir` and `group_by` are not accepted, since `by` sets the order. */
   query?: Omit<CollectionQuery<P>, 'sort' | 'dir' | 'group_by'> | undefined;
@@ -25,6 +27,7 @@ export interface KeysetOptions<P extends PagedPath> extends CallOptions {
 
 const OPTIONS: readonly (keyof KeysetOptions<PagedPath>)[] = [
   'by',
+  'dir',
   'after',
   'query',
   'pageSize',
@@ -37,6 +40,7 @@ const ORDER = ['sort', 'dir', 'group_by', 'page', 'limit'];
 /** The options with their defaults. */
 export interface CheckedKeyset {
   by: string;
+  dir: 'ASC' | 'DESC';
   after: string | undefined;
   pageSize: number;
   query: Readonly<Record<string, unknown>>;
@@ -51,12 +55,15 @@ export function checkKeyset<P extends PagedPath>(
   const { fail } = collection;
   const refuse = (reason: string) => fail('request', reason);
   checkNames(fail, 'option', options, OPTIONS);
-  const { by, after, ...rest } = options;
+  const { by, dir = 'ASC', after, ...rest } = options;
   const ordering = ORDER.find((name) => name in (rest.query ?? {}));
   if (ordering !== undefined)
-    throw refuse(`query.${ordering}: the order is that of \`by\`. Leave \`${ordering}\` out.`);
+    throw refuse(
+      `query.${ordering}: the order is that of \`by\` and \`dir\`. Leave \`query.${ordering}\` out.`,
+    );
   const parameters = COLLECTION.filter((name) => !ORDER.includes(name));
   const { pageSize, call, query } = checkOptions(collection, rest, parameters);
   if (typeof by !== 'string' || !by) throw refuse('by: not a field. Pass the name of one, such as `id`.');
-  return { by, after, pageSize, query: { ...query }, call };
+  if (dir !== 'ASC' && dir !== 'DESC') throw refuse('dir must be ASC or DESC');
+  return { by, dir, after, pageSize, query: { ...query }, call };
 }

@@ -25,10 +25,10 @@ export interface Walk<Item> extends AsyncGenerator<Item, void, undefined> {
 /** @throws TelephonyError of kind `request` for a position of something else */
 export function cursorOf<P extends PagedPath>(
   { path, fail }: Collection<P>,
-  { by, after }: CheckedKeyset,
+  { by, dir, after }: CheckedKeyset,
 ): Cursor {
   try {
-    return new Cursor(path, by, after);
+    return new Cursor(path, by, dir, after);
   } catch (error) {
     throw fail('request', (error as Error).message);
   }
@@ -37,7 +37,7 @@ export function cursorOf<P extends PagedPath>(
 /** Pages in the order of a field. Whoever reads them moves the cursor on. */
 export async function* keysetPages<P extends PagedPath>(
   collection: Collection<P>,
-  { pageSize, query, call }: CheckedKeyset,
+  { dir, pageSize, query, call }: CheckedKeyset,
   cursor: Cursor,
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
   const filter = (query['filter'] ?? []) as readonly FilterCondition[];
@@ -53,7 +53,7 @@ export async function* keysetPages<P extends PagedPath>(
     const all = [...filter, ...conditions];
     const page = await readPage(collection, {
       ...call,
-      query: { ...query, ...(all.length > 0 && { filter: all }), sort, dir: 'ASC', limit: pageSize },
+      query: { ...query, ...(all.length > 0 && { filter: all }), sort, dir, limit: pageSize },
     });
     const { data } = page;
     const fresh = checked(() => cursor.fresh(data));

@@ -4,6 +4,8 @@ import type { WireValue } from '../wire-value.ts';
 export interface Position {
   path: string;
   by: string;
+  /** Default: from the lowest key. */
+  dir?: 'DESC';
   /** The key of the latest record. */
   value?: WireValue;
   /** Ids of the records with this key that were handed over. */
@@ -17,8 +19,13 @@ export interface Position {
   phase?: 'from' | 'ties' | 'after';
 }
 
-/** @throws TypeError for a text that is not a position, or one of another path or field */
-export function readPosition(path: string, by: string, text: string | undefined): Partial<Position> {
+/** @throws TypeError for a text that is not a position, or one of another path, field or direction */
+export function readPosition(
+  path: string,
+  by: string,
+  dir: 'ASC' | 'DESC',
+  text: string | undefined,
+): Partial<Position> {
   if (text === undefined) return {};
   let position: Partial<Position> | null;
   try {
@@ -32,10 +39,11 @@ export function readPosition(path: string, by: string, text: string | undefined)
     (position.seen === undefined || Array.isArray(position.seen));
   if (!position || !isPosition)
     throw new TypeError('after: not a position. Pass the `position` of an earlier run, unchanged.');
-  if (position.path !== path || position.by !== by)
+  const { path: ownPath, by: ownBy, dir: ownDir = 'ASC' } = position;
+  if (ownPath !== path || ownBy !== by || ownDir !== dir)
     throw new TypeError(
-      `after: the position belongs to ${String(position.path)} by ${String(position.by)}, not to ${path} by ${by}. ` +
-        'Pass the `position` of an earlier run with this path and field.',
+      `after: the position belongs to ${String(ownPath)} by ${String(ownBy)} ${ownDir}, not to ${path} by ${by} ${dir}. ` +
+        'Pass the `position` of an earlier run with this path, field and direction.',
     );
   return position;
 }

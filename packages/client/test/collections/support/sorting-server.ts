@@ -8,7 +8,7 @@ export interface Item {
 
 interface Condition {
   property: 'id' | 'calldate';
-  operator: 'eq' | 'gt' | 'gte' | 'lt';
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte';
   value: string | number;
 }
 
@@ -45,10 +45,11 @@ export async function startSortingServer(
     const number = queries.push(query);
     const conditions = JSON.parse(query.get('filter') ?? '[]') as Condition[];
     const field = query.get('sort') as Condition['property'] | null;
+    const sign = query.get('dir') === 'DESC' ? -1 : 1;
     const holds = (item: Item, { property, operator, value }: Condition) => {
       const found = item[property] ?? null;
       const order = found === null ? Number.NaN : compare(found, value);
-      return { eq: order === 0, gt: order > 0, gte: order >= 0, lt: order < 0 }[operator];
+      return { eq: order === 0, gt: order > 0, gte: order >= 0, lt: order < 0, lte: order <= 0 }[operator];
     };
     const all = records().filter((item) =>
       conditions.length > 0 && joinsByOr
@@ -60,7 +61,9 @@ export async function startSortingServer(
         ? all
         : all
             .map((item, index) => ({ item, chance: (index * 7919 + number * 104_729) % 1009 }))
-            .toSorted((a, b) => compare(a.item[field] ?? '', b.item[field] ?? '') || a.chance - b.chance)
+            .toSorted(
+              (a, b) => sign * compare(a.item[field] ?? '', b.item[field] ?? '') || a.chance - b.chance,
+            )
             .map(({ item }) => item);
     json(response, { data: sorted.slice(0, Number(query.get('limit') ?? 20)), total: total(all.length) });
     after(number);
