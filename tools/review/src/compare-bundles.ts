@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '@telephony/contract';
 import type { Change } from './compare/change.ts';
-import { compareContracts } from './compare/compare-contracts.ts';
-import { compareExamples } from './compare/compare-examples.ts';
+import { compareContracts, type ContractComparison } from './compare/compare-contracts.ts';
+import { explainDifferences } from './difference/explain-differences.ts';
+import { listDifferences } from './difference/list-differences.ts';
+import { Proofs } from './difference/proofs.ts';
 import { type RedoclyChange, runRedoclyDiff } from './redocly/run-redocly-diff.ts';
-import { textChanges } from './redocly/text-changes.ts';
 import { type Overruled, weighRatings } from './redocly/weigh-ratings.ts';
 import type { Breaks } from './review.ts';
 import { breakChanges } from './types/break-changes.ts';
@@ -63,16 +64,19 @@ export async function compareBundles(
 export function conclude(
   base: JsonObject,
   revision: JsonObject,
-  values: Change[],
+  values: ContractComparison,
   ratings: RedoclyChange[],
   types: TypesCheck,
 ): BundleComparison {
-  const { added, overruled } = weighRatings(ratings, values, base, revision);
-  const known = [...values, ...added, ...compareExamples(base, revision)];
+  const differences = listDifferences(base, revision);
+  const own = new Proofs(base, revision, values.changes, values.compared);
+  const { added, overruled } = weighRatings(ratings, values.changes, differences, own, base, revision);
+  const known = [...values.changes, ...added];
+  const proofs = new Proofs(base, revision, known, values.compared);
   const changes = [
     ...known,
     ...breakChanges(types.breaks, known),
-    ...textChanges(ratings, known, base, revision),
+    ...explainDifferences(differences, proofs, base, revision),
   ].toSorted((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
   const effects = new Set(changes.map(({ effect }) => effect));
   return {

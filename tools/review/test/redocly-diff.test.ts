@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RedoclyChange, runRedoclyDiff } from '../src/redocly/run-redocly-diff.ts';
+import { listDifferences } from '../src/difference/list-differences.ts';
+import { Proofs } from '../src/difference/proofs.ts';
 import { weighRatings } from '../src/redocly/weigh-ratings.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { Edit } from './support/edit.ts';
@@ -35,13 +37,22 @@ test('planted breaks are major by our configuration, and by none without its rul
 });
 
 test('a breaking rating that no change explains is a change of its own', () => {
-  const { added, overruled } = weighRatings(ratings, [], base, revision);
+  const compared = { base: new Set<string>(), revision: new Set<string>() };
+  const proofs = new Proofs(base, revision, [], compared);
+  const { added, overruled } = weighRatings(
+    ratings,
+    [],
+    listDifferences(base, revision),
+    proofs,
+    base,
+    revision,
+  );
   expect(added.map(({ effect, text }) => [effect, text])).toContainEqual([
     'wire',
     "Upper bound changed from '<= 5000' to '<= 100'.",
   ]);
   expect(added[0]?.operations).toContain('GET /cdrs');
-  expect(overruled.map(({ rule }) => rule)).toEqual(['operation-removed']);
+  expect(overruled).toEqual([]);
 });
 
 test('contracts that Redocly cannot read are an error with its reason', async () => {

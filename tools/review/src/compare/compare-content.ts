@@ -1,7 +1,8 @@
 import { childPointer } from '@telephony/contract';
-import { schemaSite } from '../schema/alternatives-of.ts';
+import { schemaSite } from '../schema/schema-site.ts';
 import type { Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
+import { compareEncodings } from './compare-encodings.ts';
 import type { Comparison } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
@@ -17,14 +18,16 @@ export function compareContent(
   revision: Site,
   { direction, operation, what }: { direction: Direction; operation: string; what: string },
 ): Change[] {
-  const before = comparison.base.members(comparison.base.member(base, 'content'));
-  const after = comparison.revision.members(comparison.revision.member(revision, 'content'));
+  const before = mediaOf(comparison.base.members(comparison.base.member(base, 'content')));
+  const after = mediaOf(comparison.revision.members(comparison.revision.member(revision, 'content')));
   const types = [...new Set([...before.keys(), ...after.keys()])];
-  const common = { operations: [operation], base: base.pointer, revision: revision.pointer };
   return types.flatMap((type): Change[] => {
     const [was, is] = [before.get(type), after.get(type)];
     if (was && is) {
-      return schemaChanges(comparison, schemaOf(was), schemaOf(is), direction, operation);
+      return [
+        ...compareEncodings(comparison, was, is, operation),
+        ...schemaChanges(comparison.schemas, schemaOf(was), schemaOf(is), direction, operation),
+      ];
     }
     if (was) {
       const consequence =
@@ -33,13 +36,41 @@ export function compareContent(
           : 'programs that ask for it get something else';
       const text = `The media type \`${type}\` of ${what} is gone: ${consequence}.`;
       const place = { side: 'base', pointer: was.pointer } as const;
-      return [{ effect: 'wire', rule: 'media-type-removed', text, place, ...common }];
+      return [
+        {
+          effect: 'wire',
+          rule: 'media-type-removed',
+          text,
+          place,
+          [place.side]: place.pointer,
+          operations: [operation],
+        },
+      ];
     }
     const place = { side: 'revision', pointer: is?.pointer ?? revision.pointer } as const;
     // Nobody reads the body of a response that had none until now.
     const text = `The media type \`${type}\` of ${what} is new.`;
-    return [{ effect: 'feature', rule: 'media-type-added', text, place, ...common }];
+    return [
+      {
+        effect: 'feature',
+        rule: 'media-type-added',
+        text,
+        place,
+        [place.side]: place.pointer,
+        operations: [operation],
+      },
+    ];
   });
+}
+
+/** Media types as they are compared: without regard to case, and to the one encoding that JSON has. */
+function mediaOf(members: Map<string, Site>): Map<string, Site> {
+  return new Map(
+    [...members].map(([type, site]) => [
+      type.toLowerCase().replace(/(\bjson)\s*;\s*charset="?utf-8"?$/, '$1'),
+      site,
+    ]),
+  );
 }
 
 function schemaOf({ value, pointer }: Site) {

@@ -1,4 +1,5 @@
 import type { JsonObject, DocumentOperation } from '@telephony/contract';
+import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import type { Change } from './change.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security-schemes.ts';
@@ -9,11 +10,18 @@ import { matchOperations } from './match-operations.ts';
 import { mergeChanges } from './merge-changes.ts';
 import { operationName } from './operation-name.ts';
 
+/** What a comparison of two bundles has found, and what it has looked at. */
+export interface ContractComparison {
+  changes: Change[];
+  /** Pointers of the schemas that were compared as sets of values. */
+  compared: SchemaComparison['compared'];
+}
+
 /** What differs between two bundles for those who call, receive or compile; words and examples aside. */
-export function compareContracts(base: JsonObject, revision: JsonObject): Change[] {
+export function compareContracts(base: JsonObject, revision: JsonObject): ContractComparison {
   const comparison = comparisonOf(base, revision);
   const { both, removed, added } = matchOperations(base, revision);
-  return mergeChanges([
+  const changes = mergeChanges([
     ...removed.map((operation) => gone(operation)),
     ...added.map((operation) => fresh(operation)),
     ...compareServers(comparison),
@@ -27,6 +35,7 @@ export function compareContracts(base: JsonObject, revision: JsonObject): Change
     ),
     ...compareTypes(comparison),
   ]);
+  return { changes, compared: comparison.schemas.compared };
 }
 
 function gone(operation: DocumentOperation): Change {

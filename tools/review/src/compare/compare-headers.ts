@@ -1,10 +1,11 @@
 import { childPointer } from '@telephony/contract';
-import { schemaSite } from '../schema/alternatives-of.ts';
 import type { Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
+import { compareWriting } from './compare-writing.ts';
 import type { Comparison } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
+import { comparisonFor, valueSchemaOf } from './value-schema.ts';
 
 /** The changes of the headers of a response. Their names are compared without regard to case. */
 export function compareHeaders(
@@ -33,13 +34,10 @@ export function compareHeaders(
       const text = `${subject} is there to read (new).`;
       return [{ effect: 'feature', rule: 'header-added', text, place, ...pointers }];
     }
-    const mayBeMissing = was.site.value['required'] === true && is.site.value['required'] !== true;
-    const text = `${subject} may be missing now: programs that count on it break.`;
     return [
-      ...(mayBeMissing
-        ? [{ effect: 'wire', rule: 'header-optional', text, place, ...pointers } as const]
-        : []),
-      ...schemaChanges(comparison, schemaOf(was.site), schemaOf(is.site), direction, operation),
+      ...compareMarks(was.site, is.site, subject, operation),
+      ...compareWriting(comparison, was.site, is.site, `\`${is.name}\``, operation),
+      ...compareValues(comparison, was.site, is.site, direction, operation),
     ];
   });
 }
@@ -48,6 +46,30 @@ function headersOf(members: Map<string, Site>): Map<string, { name: string; site
   return new Map([...members].map(([name, site]) => [name.toLowerCase(), { name, site }]));
 }
 
-function schemaOf({ value, pointer }: Site) {
-  return schemaSite(value['schema'], childPointer(pointer, 'schema'));
+function compareMarks(was: Site, is: Site, subject: string, operation: string): Change[] {
+  const at = (member: string) => {
+    const pointer = childPointer(is.pointer, member);
+    const place = { side: 'revision', pointer } as const;
+    return { place, base: childPointer(was.pointer, member), revision: pointer, operations: [operation] };
+  };
+  const has = (site: Site, mark: string) => site.value[mark] === true;
+  const changes: Change[] = [];
+  if (has(was, 'required') && !has(is, 'required')) {
+    const text = `${subject} may be missing now: programs that count on it break.`;
+    changes.push({ effect: 'wire', rule: 'header-optional', text, ...at('required') });
+  }
+  if (!has(was, 'required') && has(is, 'required')) {
+    const text = `${subject} is always there now.`;
+    changes.push({ effect: 'feature', rule: 'header-required', text, ...at('required') });
+  }
+  if (!has(was, 'deprecated') && has(is, 'deprecated')) {
+    const text = `${subject} is deprecated.`;
+    changes.push({ effect: 'feature', rule: 'header-deprecated', text, ...at('deprecated') });
+  }
+  return changes;
+}
+
+function compareValues(comparison: Comparison, was: Site, is: Site, direction: Direction, operation: string) {
+  const [before, after] = [valueSchemaOf(comparison.base, was), valueSchemaOf(comparison.revision, is)];
+  return schemaChanges(comparisonFor(comparison, after), before, after, direction, operation);
 }

@@ -1,10 +1,11 @@
 import { childPointer, type DocumentOperation } from '@telephony/contract';
-import { schemaSite } from '../schema/alternatives-of.ts';
 import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
+import { compareWriting } from './compare-writing.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
+import { comparisonFor, valueSchemaOf } from './value-schema.ts';
 
 /** The changes of the parameters of an operation, those of its path item included. */
 export function compareParameters(comparison: Comparison, pair: OperationPair): Change[] {
@@ -16,7 +17,7 @@ export function compareParameters(comparison: Comparison, pair: OperationPair): 
     if (was && is) return compareParameter(comparison, pair, was, is);
     // Where the component is still used, it is the component that has changed; else it is the list of the operation.
     if (was) return [removed(was, pair.name, uses(after, was))];
-    return is ? [added(is, pair.name, uses(before, is))] : [];
+    return is ? [added(is, pair, uses(before, is))] : [];
   });
 }
 
@@ -46,20 +47,28 @@ function parametersOf(
 
 function compareParameter(comparison: Comparison, pair: OperationPair, was: Site, is: Site): Change[] {
   const changes: Change[] = [];
-  const common = { operations: [pair.name], base: was.pointer, revision: is.pointer };
+  const direction: Direction = pair.kind === 'webhook' ? 'answer' : 'request';
+  const operations = [pair.name];
+  const places = (member: string) => ({
+    base: childPointer(was.pointer, member),
+    revision: childPointer(is.pointer, member),
+    operations,
+  });
   const at = (member: string) => ({ side: 'revision', pointer: childPointer(is.pointer, member) }) as const;
   const name = nameOf(is);
   if (was.value['in'] === 'path' && was.value['name'] !== is.value['name']) {
     const text = `The path parameter \`${String(was.value['name'])}\` is called ${name} now: the address stays the same, but code that names it does not compile.`;
-    changes.push({ effect: 'types', rule: 'path-parameter-renamed', text, place: at('name'), ...common });
+    changes.push({
+      effect: 'types',
+      rule: 'path-parameter-renamed',
+      text,
+      place: at('name'),
+      ...places('name'),
+    });
   }
   const [needed, needs] = [was.value['required'] === true, is.value['required'] === true];
-  if (needs && !needed) {
-    const text = `The parameter ${name} is required now: requests without it are refused.`;
-    changes.push({ effect: 'wire', rule: 'parameter-required', text, place: at('required'), ...common });
-  } else if (needed && !needs && is.value['in'] !== 'path') {
-    const text = `The parameter ${name} may be left out now.`;
-    changes.push({ effect: 'feature', rule: 'parameter-optional', text, place: at('name'), ...common });
+  if (needs !== needed && is.value['in'] !== 'path') {
+    changes.push({ ...needOf(needs, direction, name), place: at('required'), ...places('required') });
   }
   if (is.value['deprecated'] === true && was.value['deprecated'] !== true) {
     const text = `The parameter ${name} is deprecated.`;
@@ -68,34 +77,17 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
       rule: 'parameter-deprecated',
       text,
       place: at('deprecated'),
-      ...common,
+      ...places('deprecated'),
     });
   }
-  for (const [member, [before, after]] of Object.entries(writingOf(was, is))) {
-    if (before === after) continue;
-    const text = `The parameter ${name} is written with \`${member}\` ${String(after)} now (it was ${String(before)}): requests that write it the old way are misread.`;
-    changes.push({ effect: 'wire', rule: 'parameter-written-otherwise', text, place: at(member), ...common });
-  }
-  const direction: Direction = pair.kind === 'webhook' ? 'answer' : 'request';
-  const schemas = schemaChanges(comparison, schemaOf(was), schemaOf(is), direction, pair.name).map((change) =>
-    // A schema that is written in the parameter has no name: the parameter's is the one that people know.
-    isOwn(change, is) ? { ...change, text: renamed(change.text, name) } : change,
+  changes.push(...compareWriting(comparison, was, is, name, pair.name));
+  const [before, after] = [valueSchemaOf(comparison.base, was), valueSchemaOf(comparison.revision, is)];
+  const schemas = schemaChanges(comparisonFor(comparison, after), before, after, direction, pair.name).map(
+    (change) =>
+      // A schema that is written in the parameter has no name: the parameter's is the one that people know.
+      isOwn(change, is) ? { ...change, text: renamed(change.text, name) } : change,
   );
   return [...changes, ...schemas];
-}
-
-/** How a list or an object becomes text, before and after; what is not said is the default of the specification. */
-function writingOf(was: Site, is: Site): Record<string, [unknown, unknown]> {
-  const styleOf = ({ value }: Site) =>
-    value['style'] ?? (value['in'] === 'query' || value['in'] === 'cookie' ? 'form' : 'simple');
-  const explodeOf = (site: Site) => site.value['explode'] ?? styleOf(site) === 'form';
-  const flagOf = ({ value }: Site, member: string) => value[member] === true;
-  return {
-    style: [styleOf(was), styleOf(is)],
-    explode: [explodeOf(was), explodeOf(is)],
-    allowReserved: [flagOf(was, 'allowReserved'), flagOf(is, 'allowReserved')],
-    allowEmptyValue: [flagOf(was, 'allowEmptyValue'), flagOf(is, 'allowEmptyValue')],
-  };
 }
 
 function isOwn({ place }: Change, { pointer }: Site): boolean {
@@ -110,8 +102,24 @@ function renamed(text: string, name: string): string {
   );
 }
 
-function schemaOf({ value, pointer }: Site) {
-  return schemaSite(value['schema'], childPointer(pointer, 'schema'));
+function needOf(isNeeded: boolean, direction: Direction, name: string) {
+  const subject = `The parameter ${name}`;
+  if (direction === 'answer') {
+    return isNeeded
+      ? { effect: 'feature' as const, rule: 'parameter-required', text: `${subject} is always there now.` }
+      : {
+          effect: 'wire' as const,
+          rule: 'parameter-optional',
+          text: `${subject} may be missing now: receivers that count on it break.`,
+        };
+  }
+  return isNeeded
+    ? {
+        effect: 'wire' as const,
+        rule: 'parameter-required',
+        text: `${subject} is required now: requests without it are refused.`,
+      }
+    : { effect: 'feature' as const, rule: 'parameter-optional', text: `${subject} may be left out now.` };
 }
 
 function removed(parameter: ItemSite, operation: string, isComponent: boolean): Change {
@@ -127,9 +135,9 @@ function removed(parameter: ItemSite, operation: string, isComponent: boolean): 
   };
 }
 
-function added(parameter: ItemSite, operation: string, isComponent: boolean): Change {
+function added(parameter: ItemSite, { name, kind }: OperationPair, isComponent: boolean): Change {
   const pointer = isComponent ? parameter.pointer : parameter.at;
-  const isRequired = parameter.value['required'] === true;
+  const isRequired = kind !== 'webhook' && parameter.value['required'] === true;
   const subject = `The ${kindOf(parameter)} parameter ${nameOf(parameter)}`;
   return {
     effect: isRequired ? 'wire' : 'feature',
@@ -139,7 +147,7 @@ function added(parameter: ItemSite, operation: string, isComponent: boolean): Ch
       : `${subject} can be sent (new).`,
     place: { side: 'revision', pointer },
     revision: pointer,
-    operations: [operation],
+    operations: [name],
   };
 }
 

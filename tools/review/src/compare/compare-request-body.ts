@@ -1,3 +1,4 @@
+import { childPointer } from '@telephony/contract';
 import type { Change } from './change.ts';
 import { compareContent } from './compare-content.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
@@ -11,20 +12,28 @@ export function compareRequestBody(comparison: Comparison, pair: OperationPair):
   const what = kind === 'webhook' ? 'the event' : 'the body';
   if (was && is) {
     return [
-      ...compareNeed(was.value['required'] === true, is.value['required'] === true, pair, is.pointer),
+      ...compareNeed(was.value['required'] === true, is.value['required'] === true, pair, {
+        base: was.pointer,
+        revision: is.pointer,
+      }),
       ...compareContent(comparison, was, is, { direction, operation: name, what }),
     ];
   }
   if (was) {
     const place = { side: 'base', pointer: was.pointer } as const;
-    const text = `The request takes no body now: what callers send in it is lost or refused.`;
+    const text =
+      kind === 'webhook'
+        ? 'The event has no body now: receivers find nothing.'
+        : 'The request takes no body now: what callers send in it is lost or refused.';
     return [{ effect: 'wire', rule: 'body-removed', text, place, base: was.pointer, operations: [name] }];
   }
   if (!is) return [];
   const isRequired = is.value['required'] === true && direction === 'request';
   const text = isRequired
     ? 'The request must have a body now: requests without it are refused.'
-    : 'The request can have a body (new).';
+    : kind === 'webhook'
+      ? 'The event has a body (new).'
+      : 'The request can have a body (new).';
   return [
     {
       effect: isRequired ? 'wire' : 'feature',
@@ -41,19 +50,20 @@ function compareNeed(
   needed: boolean,
   needs: boolean,
   { name, kind }: OperationPair,
-  pointer: string,
+  { base, revision }: { base: string; revision: string },
 ): Change[] {
-  if (needed === needs || kind === 'webhook') return [];
+  if (needed === needs) return [];
+  const [effect, text]: [Change['effect'], string] =
+    kind === 'webhook'
+      ? needs
+        ? ['feature', 'The event always has a body now.']
+        : ['wire', 'The event may come without a body now: receivers that count on it break.']
+      : needs
+        ? ['wire', 'The body is required now: requests without it are refused.']
+        : ['feature', 'The body may be left out now.'];
+  const rule = needs ? 'body-required' : 'body-optional';
+  const at = { base: childPointer(base, 'required'), revision: childPointer(revision, 'required') };
   return [
-    {
-      effect: needs ? 'wire' : 'feature',
-      rule: needs ? 'body-required' : 'body-optional',
-      text: needs
-        ? 'The body is required now: requests without it are refused.'
-        : 'The body may be left out now.',
-      place: { side: 'revision', pointer },
-      revision: pointer,
-      operations: [name],
-    },
+    { effect, rule, text, place: { side: 'revision', pointer: at.revision }, ...at, operations: [name] },
   ];
 }

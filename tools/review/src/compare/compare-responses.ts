@@ -3,6 +3,7 @@ import type { Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import { compareContent } from './compare-content.ts';
 import { compareHeaders } from './compare-headers.ts';
+import { compareLinks } from './compare-links.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { listOf } from './words.ts';
@@ -14,7 +15,11 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
   const direction: Direction = pair.kind === 'webhook' ? 'request' : 'answer';
   const compare = (status: string, was: Site, is: Site) => {
     const about = { direction, operation: pair.name, what: `the ${status} response` };
-    return [...compareHeaders(comparison, was, is, about), ...compareContent(comparison, was, is, about)];
+    return [
+      ...compareHeaders(comparison, was, is, about),
+      ...compareContent(comparison, was, is, about),
+      ...compareLinks(comparison, was, is, about),
+    ];
   };
   return [
     ...[...before].flatMap(([status, was]) => {

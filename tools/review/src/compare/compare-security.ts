@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import type { Change } from './change.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
@@ -7,7 +8,7 @@ type Requirement = Map<string, string[]>;
 
 /** The changes of who may call an operation, wherever its security is written. */
 export function compareSecurity({ base, revision }: Comparison, pair: OperationPair): Change[] {
-  if (pair.kind === 'webhook') return [];
+  if (pair.kind === 'webhook') return compareOwnSecurity(pair);
   const before = effective(base.bundle, pair.base);
   const after = effective(revision.bundle, pair.revision);
   const common = {
@@ -34,6 +35,26 @@ export function compareSecurity({ base, revision }: Comparison, pair: OperationP
         : `${nameOf(requirement)} is taken as well.`;
     return { effect: 'feature', rule: 'security-widened', text, ...common };
   });
+}
+
+/** What a webhook says of the credentials that the platform sends; that of the whole contract is about callers. */
+function compareOwnSecurity({ base, revision, name }: OperationPair): Change[] {
+  const [was, is] = [base.value['security'], revision.value['security']];
+  if (isDeepStrictEqual(was ?? [], is ?? [])) return [];
+  const at = {
+    base: childPointer(base.pointer, 'security'),
+    revision: childPointer(revision.pointer, 'security'),
+  };
+  return [
+    {
+      effect: 'wire',
+      rule: 'webhook-security-changed',
+      text: 'The credentials that the platform sends are others (`security`): receivers that check them refuse the event.',
+      place: { side: 'revision', pointer: at.revision },
+      ...at,
+      operations: [name],
+    },
+  ];
 }
 
 function effective(bundle: JsonObject, { value, pointer }: OperationPair['base']) {

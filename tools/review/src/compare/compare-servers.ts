@@ -1,76 +1,106 @@
-import { childPointer } from '@telephony/contract';
-import type { ContractDocument, Site } from '../schema/contract-document.ts';
+import { childPointer, type DocumentOperation } from '@telephony/contract';
+import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
-import type { Comparison } from './comparison.ts';
-import { valuesText, valueText } from './words.ts';
+import { compareServerVariables } from './compare-server-variables.ts';
+import type { Comparison, OperationPair } from './comparison.ts';
+import { listOf } from './words.ts';
+
+/** What a contract without servers has, by the specification. */
+const DEFAULT_URL = '/';
 
 /** The changes of the addresses of the platform. */
 export function compareServers({ base, revision }: Comparison): Change[] {
-  const before = serversOf(base);
-  const after = serversOf(revision);
-  const url = ({ value }: Site) => String(value['url']);
-  const changes = before.flatMap((was) => {
-    const is = after.find((server) => url(server) === url(was));
-    if (is) return compareVariables(base, revision, was, is);
-    const text = `The server \`${url(was)}\` is gone: requests to it find nobody.`;
-    return [change('wire', 'server-removed', text, { side: 'base', pointer: was.pointer })];
-  });
-  const added = after.filter((is) => !before.some((was) => url(was) === url(is)));
-  return [
-    ...changes,
-    ...added.map((is) =>
-      change('feature', 'server-added', `The server \`${url(is)}\` is new.`, {
-        side: 'revision',
-        pointer: is.pointer,
-      }),
-    ),
-  ];
+  return compareLists(
+    [base, serversAt(base, { value: base.bundle, pointer: '' })],
+    [revision, serversAt(revision, { value: revision.bundle, pointer: '' })],
+    [],
+  );
 }
 
-function serversOf(document: ContractDocument): Site[] {
-  return document.items({ value: document.bundle, pointer: '' }, 'servers');
+/** The changes of the addresses of one operation, where it or its path has servers of its own. */
+export function compareOwnServers({ base, revision }: Comparison, pair: OperationPair): Change[] {
+  const [before, after] = [ownServers(base, pair.base), ownServers(revision, pair.revision)];
+  if (!before && !after) return [];
+  const root = (document: ContractDocument) => serversAt(document, { value: document.bundle, pointer: '' });
+  const was = before ?? root(base);
+  // What both have from the whole contract is told there.
+  return compareLists([base, was], [revision, after ?? root(revision)], [pair.name]);
 }
 
-function compareVariables(
-  base: ContractDocument,
-  revision: ContractDocument,
-  server: Site,
-  after: Site,
+interface Servers {
+  sites: Site[];
+  /** The list, or the element that could have one. */
+  pointer: string;
+}
+
+function ownServers(document: ContractDocument, operation: DocumentOperation): Servers | undefined {
+  const { pointer, value, pathItem } = operation;
+  const item = { value: pathItem, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
+  const owner = [{ value, pointer }, item].find((site) => Array.isArray(site.value['servers']));
+  return owner && serversAt(document, owner);
+}
+
+function serversAt(document: ContractDocument, owner: Site): Servers {
+  const sites: ItemSite[] = document.items(owner, 'servers');
+  return { sites, pointer: childPointer(owner.pointer, 'servers') };
+}
+
+function compareLists(
+  [base, before]: [ContractDocument, Servers],
+  [revision, after]: [ContractDocument, Servers],
+  operations: string[],
 ): Change[] {
-  const variables = revision.members(revision.member(after, 'variables'));
-  return [...base.members(base.member(server, 'variables'))].flatMap(([name, was]) => {
-    const is = variables.get(name);
-    if (!is) return [];
-    const place = { side: 'revision', pointer: is.pointer } as const;
-    const [had, has] = [list(was.value['enum']), list(is.value['enum'])];
-    const lost = has.length > 0 ? had.filter((value) => !has.includes(value)) : [];
-    const gained = had.length > 0 ? has.filter((value) => !had.includes(value)) : [];
-    const changes: Change[] = [];
-    if (lost.length > 0) {
-      const text = `\`${name}\` of the server can no longer be ${valuesText(lost)}: requests to that address find nobody.`;
-      changes.push(change('wire', 'server-variable-narrowed', text, place));
-    }
-    if (had.length === 0 && has.length > 0) {
-      const text = `\`${name}\` of the server must be ${valuesText(has)} now (any value was right).`;
-      changes.push(change('wire', 'server-variable-narrowed', text, place));
-    }
-    if (gained.length > 0) {
-      const text = `\`${name}\` of the server can be ${valuesText(gained)} as well.`;
-      changes.push(change('feature', 'server-variable-widened', text, place));
-    }
-    if (was.value['default'] !== is.value['default']) {
-      const text = `\`${name}\` of the server is ${valueText(is.value['default'])} by default now (it was ${valueText(was.value['default'])}): programs that take the default call another address.`;
-      const pointer = childPointer(is.pointer, 'default');
-      changes.push(change('wire', 'server-variable-default', text, { side: 'revision', pointer }));
-    }
-    return changes;
+  const [was, is] = [urlsOf(before), urlsOf(after)];
+  const lost = was.filter((url) => !is.includes(url));
+  const gained = is.filter((url) => !was.includes(url));
+  const common = { operations, base: before.pointer, revision: after.pointer };
+  const place = { side: 'revision', pointer: after.pointer } as const;
+  const changes = before.sites.flatMap((server) => {
+    const same = after.sites.find((site) => urlOf(site) === urlOf(server));
+    return same ? compareServerVariables(base, revision, server, same, operations) : [];
   });
+  if (lost.length > 0) {
+    const text = `${serversText(lost)} gone: requests to it find nobody.${movedText(was, is)}`;
+    changes.push({ effect: 'wire', rule: 'server-removed', text, place, ...common });
+  } else if (was[0] !== is[0]) {
+    const text = `The first server is \`${is[0]}\` now (it was \`${was[0]}\`): programs that take the first one call another address.${movedText(was, is)}`;
+    changes.push({ effect: 'wire', rule: 'server-first', text, place, ...common });
+  }
+  if (lost.length > 0 || gained.length === 0) return changes;
+  const hosts = gained.filter((url) => !was.some((other) => hostOf(other) === hostOf(url)));
+  const warning =
+    hosts.length > 0 && was[0] === is[0]
+      ? ' Its host is another: it sees every token that is sent to it.'
+      : '';
+  const text = `The server ${quoted(gained)} is new.${warning}`;
+  return [...changes, { effect: 'feature', rule: 'server-added', text, place, ...common }];
 }
 
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+/** That tokens go elsewhere: what is dangerous about another host. */
+function movedText(was: string[], is: string[]): string {
+  const known = new Set(was.map(hostOf));
+  const hosts = [...new Set(is.map(hostOf))].filter((host) => !known.has(host));
+  if (hosts.length === 0) return '';
+  return ` Dangerous: the token of the user is sent to another host, ${quoted(hosts)} (it was ${quoted([...known])}).`;
 }
 
-function change(effect: Change['effect'], rule: string, text: string, place: Change['place']): Change {
-  return { effect, rule, text, place, [place.side]: place.pointer, operations: [] };
+function serversText(urls: string[]): string {
+  return urls.length === 1 ? `The server ${quoted(urls)} is` : `The servers ${quoted(urls)} are`;
+}
+
+function quoted(texts: string[]): string {
+  return listOf(texts.map((text) => `\`${text}\``));
+}
+
+function urlsOf({ sites }: Servers): string[] {
+  return sites.length > 0 ? sites.map(urlOf) : [DEFAULT_URL];
+}
+
+function urlOf({ value }: Site): string {
+  return String(value['url']);
+}
+
+/** The host of an address with its scheme; that of the contract itself where the address has none. */
+function hostOf(url: string): string {
+  return /^[a-z]+:\/\/[^/]+/i.exec(url)?.[0] ?? 'the host of the contract';
 }

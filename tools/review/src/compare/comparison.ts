@@ -7,6 +7,8 @@ export interface Comparison {
   base: ContractDocument;
   revision: ContractDocument;
   schemas: SchemaComparison;
+  /** Of schemas whose values are written as text, as in an address. */
+  texts: SchemaComparison;
 }
 
 /** An operation that both bundles have. */
@@ -20,9 +22,11 @@ export interface OperationPair {
 
 /** Starts a comparison of two bundles. */
 export function comparisonOf(base: JsonObject, revision: JsonObject): Comparison {
+  const schemas = new SchemaComparison(base, revision);
   return {
     base: new ContractDocument(base),
     revision: new ContractDocument(revision),
-    schemas: new SchemaComparison(base, revision),
+    schemas,
+    texts: new SchemaComparison(base, revision, schemas),
   };
 }

@@ -1,5 +1,6 @@
 import type { Fact, FactRule } from '../schema/fact.ts';
 import { describeBound, refusedBy } from './describe-bound.ts';
+import { describeDiscriminator } from './describe-discriminator.ts';
 import { nameOfPlace } from './name-of-place.ts';
 import type { Direction } from './direction.ts';
 import { sentence, typesText, valuesText, valueText } from './words.ts';
@@ -50,6 +51,8 @@ function ofRequest(fact: Fact): string {
     case 'opened':
     case 'default-changed':
     case 'deprecated-set':
+    case 'deprecated-unset':
+    case 'discriminator-changed':
     case 'read-only-unset':
     case 'write-only-set':
     case 'write-only-unset':
@@ -99,6 +102,8 @@ function ofAnswer(fact: Fact): string {
     case 'closed':
     case 'default-changed':
     case 'deprecated-set':
+    case 'deprecated-unset':
+    case 'discriminator-changed':
     case 'read-only-set':
     case 'read-only-unset':
     case 'write-only-unset':
@@ -117,7 +122,8 @@ type SharedRule = Extract<
   | 'closed'
   | 'opened'
   | 'default-changed'
-  | 'deprecated-set'
+  | `deprecated-${string}`
+  | 'discriminator-changed'
   | `read-only-${string}`
   | `write-only-${string}`
 >;
@@ -143,6 +149,10 @@ function ofBoth(rule: SharedRule, fact: Fact, name: string): string {
       return `${name} has ${defaultText(fact.after)} now (it had ${defaultText(fact.before)}) where it is left out.`;
     case 'deprecated-set':
       return `${name} is deprecated.`;
+    case 'deprecated-unset':
+      return `${name} is no longer deprecated.`;
+    case 'discriminator-changed':
+      return `${name} ${describeDiscriminator(fact)}`;
     case 'read-only-unset':
       return `${name} is no longer read-only.`;
     case 'write-only-unset':
@@ -164,7 +174,7 @@ function subjectOf(fact: Fact): string {
     fact.subject ?? (fact.rule === 'property-removed' ? fact.base : (fact.revision ?? fact.base));
   const named = fact.name !== undefined && fact.rule.startsWith('bound');
   const place = (pointer ?? '').replace(
-    /\/(?:default|readOnly|writeOnly|deprecated|additionalProperties)$/,
+    /\/(?:default|readOnly|writeOnly|deprecated|additionalProperties|discriminator)$/,
     '',
   );
   return nameOfPlace(named || fact.rule === 'keyword-changed' ? place.replace(/\/[^/]+$/, '') : place);

@@ -1,19 +1,19 @@
 import type { SchemaSite } from '../schema/alternative.ts';
 import type { Fact, FactRule } from '../schema/fact.ts';
+import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import type { Change, Effect } from './change.ts';
-import type { Comparison } from './comparison.ts';
 import { describeFact } from './describe-fact.ts';
 import type { Direction } from './direction.ts';
 
 /** The changes of a schema whose values go one way. */
 export function schemaChanges(
-  comparison: Comparison,
+  comparison: SchemaComparison,
   base: SchemaSite,
   revision: SchemaSite,
   direction: Direction,
   operation: string,
 ): Change[] {
-  return oncePerProperty(comparison.schemas.compare([base], [revision]), direction).map((fact) => {
+  return oncePerProperty(comparison.compare([base], [revision]), direction).map((fact) => {
     const gone = fact.rule === 'property-removed' || fact.rule === 'alternative-lost';
     return {
       effect: effectOf(fact, direction),
@@ -42,11 +42,13 @@ function oncePerProperty(facts: Fact[], direction: Direction): Fact[] {
  * missed by those who read it, although an open object might still carry it.
  */
 function effectOf(fact: Fact, direction: Direction): Effect {
+  if (fact.onlyIn !== undefined && fact.onlyIn !== direction) return 'text';
   switch (fact.rule) {
     case 'property-removed':
       return direction === 'answer' || !fact.stillTaken ? 'wire' : 'types';
     case 'property-added':
-      return 'feature';
+      // Of a closed object it was said that it has no other.
+      return direction === 'answer' && fact.wider ? 'wire' : 'feature';
     case 'default-changed':
       return direction === 'request' && fact.before !== undefined && fact.after !== undefined
         ? 'wire'
@@ -60,6 +62,8 @@ function effectOf(fact: Fact, direction: Direction): Effect {
     case 'known-values-gained':
     case 'deprecated-set':
       return 'feature';
+    case 'deprecated-unset':
+      return 'text';
     case 'read-only-unset':
     case 'write-only-unset':
       return 'feature';
@@ -81,6 +85,7 @@ function effectOf(fact: Fact, direction: Direction): Effect {
     case 'opened':
     case 'alternative-lost':
     case 'alternative-gained':
+    case 'discriminator-changed':
       return (direction === 'request' ? fact.narrower : fact.wider) ? 'wire' : 'feature';
   }
 }

@@ -28,6 +28,7 @@ export function typesText(types: unknown): string {
     array: 'a list',
     object: 'an object',
     null: 'null',
+    nothing: 'nothing',
     any: 'any value',
   };
   const list = Array.isArray(types) ? types.map(String) : [];

@@ -1,6 +1,7 @@
-import { isJsonObject, type JsonObject, resolvePointer } from '@telephony/contract';
+import type { JsonObject } from '@telephony/contract';
 import type { Change } from '../compare/change.ts';
-import { saysNothing } from '../schema/says-nothing.ts';
+import type { Difference } from '../difference/difference.ts';
+import type { Proofs } from '../difference/proofs.ts';
 import { operationsAt } from './operations-at.ts';
 import type { RedoclyChange } from './run-redocly-diff.ts';
 
@@ -22,12 +23,14 @@ const KEYWORD =
 
 /**
  * Holds Redocly's ratings against the changes that the comparison of values found. A breaking rating stands where such a
- * change explains it, and also where nothing does: then it becomes a change of its own. It is overruled for one of a few
- * reasons only, each a thing that Redocly cannot see because it compares elements one by one.
+ * change explains it, and also where nothing does: then it becomes a change of its own. It is overruled only where every
+ * difference at its place is proven to change nothing, or is told as something that breaks nobody.
  */
 export function weighRatings(
   ratings: RedoclyChange[],
   changes: Change[],
+  differences: Difference[],
+  proofs: Proofs,
   base: JsonObject,
   revision: JsonObject,
 ): { added: Change[]; overruled: Overruled[] } {
@@ -37,7 +40,7 @@ export function weighRatings(
   for (const rating of ratings) {
     if (rating.impact !== 'major' || breaking.some((change) => explains(change, rating, base))) continue;
     const pointer = rating.revision ?? rating.base ?? '';
-    const reason = reasonAgainst(rating, base, revision);
+    const reason = proofAgainst(rating, differences, proofs);
     for (const { rule, message } of rating.verdicts) {
       if (reason) overruled.push({ rule, message, pointer, reason });
       else added.push(ownChange(rule, message, rating, revision, base));
@@ -79,30 +82,17 @@ function related(one: string | undefined, other: string | undefined): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
 
-function reasonAgainst(rating: RedoclyChange, base: JsonObject, revision: JsonObject): string | undefined {
-  const pointers = [rating.base, rating.revision].filter((pointer) => pointer !== undefined);
-  if (rating.verdicts.every(({ rule }) => WHOLE.test(rule))) {
-    return 'what the operation takes and gives as a whole is the same; it is written in another place';
-  }
-  if (rating.verdicts.every(({ rule }) => rule === 'parameter-serialization-changed')) {
-    return 'the parameter is written as before; what the specification has by default is stated';
-  }
-  if (pointers.some((pointer) => /\/(?:anyOf|oneOf|allOf)(?:\/|$)/.test(pointer))) {
-    return 'the union as a whole takes or gives the same values';
-  }
-  const keyword = rating.property ?? pointers[0]?.split('/').at(-1) ?? '';
-  const schemas = [
-    resolvePointer(base, schemaAt(rating.base) ?? ''),
-    resolvePointer(revision, schemaAt(rating.revision) ?? ''),
-  ];
-  const bounding = schemas.filter((schema) => isJsonObject(schema)).filter((schema) => keyword in schema);
-  if (bounding.length > 0 && bounding.every((schema) => saysNothing(keyword, schema))) {
-    return `every value passes that passes without \`${keyword}\``;
-  }
-  const isComposed = schemas.some(
-    (schema) => isJsonObject(schema) && ['anyOf', 'oneOf', 'allOf', '$ref'].some((word) => word in schema),
+/** Why a rating is wrong; undefined where that is not proven. */
+function proofAgainst(rating: RedoclyChange, differences: Difference[], proofs: Proofs): string | undefined {
+  const at = differences.filter(
+    ({ base, revision }) => related(base, rating.base) || related(revision, rating.revision),
   );
-  return isComposed ? 'the schema says the same in other words' : undefined;
+  const isProven = at.length > 0 && at.every((difference) => proofs.statusOf(difference) !== 'open');
+  if (!isProven) return undefined;
+  if (at.every((difference) => proofs.statusOf(difference) === 'unused')) return 'no operation uses it';
+  return at.some(({ schema }) => schema !== undefined)
+    ? 'compared as sets of values: all that was taken is taken, and nothing comes that did not come'
+    : 'the operation as a whole takes and gives what it did; it is written in another place, or told as what breaks nobody';
 }
 
 /** The schema that has the keyword at a pointer, or is there itself. */

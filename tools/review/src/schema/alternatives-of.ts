@@ -1,14 +1,18 @@
-import { childPointer, isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
-import { type Alternative, type JsonType, type SchemaSite, typeOfValue } from './alternative.ts';
+import { childPointer, type JsonObject } from '@telephony/contract';
+import type { Alternative, SchemaSite } from './alternative.ts';
+import { areExclusive } from './are-exclusive.ts';
+import { byType } from './by-type.ts';
+import { isNothing, referredSchema, schemaSite } from './schema-site.ts';
 
-/** More combinations than this are not told apart: the rest is left out. */
+/** More combinations than this are not unfolded: the keyword stays in its schema, as a bound that is compared as it is. */
 const MOST = 64;
-/** Deeper than this, `$ref` and `allOf` go in a circle. */
+/** Deeper than this, `$ref` and `allOf` go in a circle, and stay in their schema as well. */
 const DEEPEST = 24;
 
 /**
  * The alternatives of schemas that hold together: `$ref`, `allOf`, `anyOf`, `oneOf` and lists of types are unfolded, so
- * that two schemas that say the same in other words have the same alternatives.
+ * that two schemas that say the same in other words have the same alternatives. What cannot be unfolded without loss, such
+ * as a `oneOf` whose forms may overlap, is also left in the parts as a keyword.
  */
 export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alternative[] {
   const choices = schemas.reduce<SchemaSite[][]>(
@@ -18,21 +22,13 @@ export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alter
   return choices.flatMap((parts) => byType(parts));
 }
 
-/** A schema at a place; `true` and `false` are schemas as well. */
-export function schemaSite(value: unknown, pointer: string): SchemaSite {
-  return { value: isJsonObject(value) ? value : value === false ? { not: {} } : {}, pointer };
-}
-
-/** The schema to which a `$ref` leads, one step on; one that leads nowhere allows everything. */
-export function referredSchema(bundle: JsonObject, reference: string): SchemaSite {
-  const target = targetOf<unknown>(bundle, reference);
-  return schemaSite(target?.element, target?.pointer ?? reference);
-}
-
-function unfold(bundle: JsonObject, { value, pointer }: SchemaSite, depth: number): SchemaSite[][] {
-  if (depth > DEEPEST) return [[]];
-  const { $ref, allOf, anyOf, oneOf, ...own } = value;
-  let choices: SchemaSite[][] = [Object.keys(own).length > 0 || !$ref ? [{ value: own, pointer }] : []];
+function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite[][] {
+  const { value, pointer } = site;
+  if (isNothing(site)) return [];
+  if (depth > DEEPEST) return [[site]];
+  const { $ref, allOf, anyOf, oneOf, ...rest } = value;
+  const own: SchemaSite = { value: rest, pointer };
+  let choices: SchemaSite[][] = [Object.keys(rest).length > 0 || !$ref ? [own] : []];
   if (typeof $ref === 'string') {
     // The target first: it is the place that speaks for the whole.
     choices = product(unfold(bundle, referredSchema(bundle, $ref), depth + 1), choices);
@@ -43,44 +39,30 @@ function unfold(bundle: JsonObject, { value, pointer }: SchemaSite, depth: numbe
   }
   for (const [name, list] of Object.entries({ anyOf, oneOf })) {
     if (!Array.isArray(list)) continue;
-    const branches = list.flatMap((member, index) =>
+    const branches = list.map((member, index) =>
       unfold(bundle, schemaSite(member, childPointer(childPointer(pointer, name), index)), depth + 1),
     );
     // A branch speaks for itself: its place before that of the schema around it.
-    choices = product(branches, choices);
+    const combined = product(branches.flat(), choices);
+    const isExact = name === 'anyOf' || areExclusive((schemas) => alternativesOf(bundle, schemas), branches);
+    if (!isExact || combined.length > MOST) rest[name] = list;
+    if (combined.length <= MOST) choices = combined;
   }
-  return choices;
+  return 'unevaluatedProperties' in rest ? withBelow(choices, own, value) : choices;
+}
+
+/** Forms that hold at once evaluate properties together, which no single choice shows: then the schema stays whole. */
+function withBelow(choices: SchemaSite[][], own: SchemaSite, whole: JsonObject): SchemaSite[][] {
+  if (choices.length > 1) own.value['anyOf'] = [whole];
+  return choices.map((parts) =>
+    parts.map((part) => (part === own ? { ...own, below: parts.filter((other) => other !== own) } : part)),
+  );
 }
 
 function product(left: SchemaSite[][], right: SchemaSite[][]): SchemaSite[][] {
-  return left.flatMap((a) => right.map((b) => [...a, ...b])).slice(0, MOST);
+  return left.flatMap((a) => right.map((b) => [...a, ...b]));
 }
 
 function entriesOf(list: unknown): [number, unknown][] {
   return Array.isArray(list) ? [...list.entries()] : [];
-}
-
-function byType(parts: SchemaSite[]): Alternative[] {
-  const stated = parts.flatMap((part) => statedTypes(part));
-  const [first, ...others] = stated;
-  if (!first) return [{ type: 'any', whole: false, parts }];
-  return [...first].flatMap((name): Alternative[] => {
-    const type: JsonType = name === 'integer' ? 'number' : (name as JsonType);
-    const held = others.every((types) => types.has(name) || (name === 'integer' && types.has('number')));
-    const wholeElsewhere =
-      name === 'number' && others.some((types) => types.has('integer') && !types.has('number'));
-    return held || wholeElsewhere ? [{ type, whole: name === 'integer' || wholeElsewhere, parts }] : [];
-  });
-}
-
-/** The types that one schema allows, by `type`, by its values, or by keywords that only speak of one type. */
-function statedTypes({ value }: SchemaSite): Set<string>[] {
-  const { type } = value;
-  if (typeof type === 'string') return [new Set([type])];
-  if (Array.isArray(type)) return [new Set(type.filter((name) => typeof name === 'string'))];
-  if ('const' in value) return [new Set([typeOfValue(value['const'])])];
-  if (Array.isArray(value['enum'])) return [new Set(value['enum'].map(typeOfValue))];
-  if (isJsonObject(value['properties'])) return [new Set(['object'])];
-  if (isJsonObject(value['items'])) return [new Set(['array'])];
-  return [];
 }

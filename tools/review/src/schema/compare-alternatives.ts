@@ -1,23 +1,28 @@
 import { type Alternative, placeOf } from './alternative.ts';
-import { compareArrays } from './compare-arrays.ts';
-import { compareObjects } from './compare-objects.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
 
+type Compare = (base: Alternative, revision: Alternative, comparison: Comparer) => Fact[];
+
 /**
- * The differences of unions of objects or of lists. An alternative of the base is still there when one of the revision
+ * The differences of unions of alternatives of one type. An alternative of the base is still there when one of the revision
  * takes all of its values; only those without such a partner are differences.
  */
 export function compareAlternatives(
   base: Alternative[],
   revision: Alternative[],
   comparison: Comparer,
+  compareOne: Compare,
 ): Fact[] {
-  const compare = base[0]?.type === 'array' ? compareArrays : compareObjects;
+  const compare: Compare = (before, after) => [
+    ...compareWholeness(before, after),
+    ...compareOne(before, after, comparison),
+  ];
   const [first] = base;
   const [second] = revision;
   if (base.length === 1 && revision.length === 1 && first && second)
-    return compare(first, second, comparison);
+    // Whether numbers of a single alternative are whole is a matter of its type.
+    return compareOne(first, second, comparison);
 
   const pairs = base.map((before) => revision.map((after) => compare(before, after, comparison)));
   const lost = base
@@ -46,6 +51,21 @@ export function compareAlternatives(
     });
   }
   return [...new Set([...facts, ...sameNamed(base, revision, pairs)])];
+}
+
+function compareWholeness(before: Alternative, after: Alternative): Fact[] {
+  if (before.whole === after.whole) return [];
+  return [
+    {
+      rule: after.whole ? 'type-lost' : 'type-gained',
+      narrower: after.whole,
+      wider: before.whole,
+      before: [before.whole ? 'integer' : 'number'],
+      after: [after.whole ? 'integer' : 'number'],
+      base: placeOf(before),
+      revision: placeOf(after),
+    },
+  ];
 }
 
 /** The alternative of the revision that the base's has most likely become: the same component, or the least different. */

@@ -4,10 +4,10 @@ import type { SchemaSite } from './alternative.ts';
 import { withReferences } from './with-references.ts';
 import type { Fact, FactRule } from './fact.ts';
 
-const FLAGS: [keyword: string, set: FactRule, unset?: FactRule][] = [
+const FLAGS: [keyword: string, set: FactRule, unset: FactRule][] = [
   ['readOnly', 'read-only-set', 'read-only-unset'],
   ['writeOnly', 'write-only-set', 'write-only-unset'],
-  ['deprecated', 'deprecated-set'],
+  ['deprecated', 'deprecated-set', 'deprecated-unset'],
 ];
 
 /** The differences of two schemas in what they say besides the values that satisfy them. */
@@ -17,8 +17,8 @@ export function compareAnnotations(
   revisionBundle: JsonObject,
   revision: SchemaSite[],
 ): Fact[] {
-  const before = withReferences(baseBundle, base);
-  const after = withReferences(revisionBundle, revision);
+  const before = withReferences(baseBundle, base, false);
+  const after = withReferences(revisionBundle, revision, false);
   const flags = FLAGS.flatMap(([keyword, set, unset]): Fact[] => {
     const was = find(before, keyword)?.value === true;
     const site = find(after, keyword);

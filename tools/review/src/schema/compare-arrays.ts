@@ -1,18 +1,32 @@
 import { childPointer } from '@telephony/contract';
-import type { Alternative, SchemaSite } from './alternative.ts';
-import { schemaSite } from './alternatives-of.ts';
+import { type Alternative, placeOf, type SchemaSite } from './alternative.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
+import { schemaSite } from './schema-site.ts';
 
-/** The differences of two lists: their lengths and what they hold. */
+/** The differences of two lists: their lengths and what they hold, at the places that have schemas of their own first. */
 export function compareArrays(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
-  return [...compareKeywords(base, revision), ...comparison.compare(itemsOf(base), itemsOf(revision))];
+  const own = Math.max(...[...base.parts, ...revision.parts].map(({ value }) => prefixOf(value).length), 0);
+  return [
+    ...compareKeywords(base, revision, comparison),
+    ...Array.from({ length: own + 1 }, (_, index) =>
+      comparison.compare(elementAt(base, index), elementAt(revision, index)),
+    ).flat(),
+  ];
 }
 
-function itemsOf({ parts }: Alternative): SchemaSite[] {
-  const items = parts.flatMap(({ value, pointer }) =>
-    value['items'] === undefined ? [] : [schemaSite(value['items'], childPointer(pointer, 'items'))],
-  );
-  return items.length > 0 ? items : [{ value: {}, pointer: parts[0]?.pointer ?? '' }];
+/** The schemas of the element at a place of a list, which hold together. */
+function elementAt(alternative: Alternative, index: number): SchemaSite[] {
+  const schemas = alternative.parts.flatMap(({ value, pointer }) => {
+    const prefix = prefixOf(value);
+    if (index < prefix.length)
+      return [schemaSite(prefix[index], childPointer(childPointer(pointer, 'prefixItems'), index))];
+    return value['items'] === undefined ? [] : [schemaSite(value['items'], childPointer(pointer, 'items'))];
+  });
+  return schemas.length > 0 ? schemas : [{ value: {}, pointer: childPointer(placeOf(alternative), 'items') }];
+}
+
+function prefixOf(schema: SchemaSite['value']): unknown[] {
+  return Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : [];
 }

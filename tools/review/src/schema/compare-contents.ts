@@ -1,6 +1,6 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite } from './alternative.ts';
-import { schemaSite } from './alternatives-of.ts';
+import { schemaSite } from './schema-site.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
 
@@ -8,7 +8,7 @@ import type { Fact } from './fact.ts';
 export function compareContents(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   const [before, after] = [contentOf(base), contentOf(revision)];
   if (before.length === 0 && after.length === 0) return [];
-  return comparison.compare(orAnything(before, base), orAnything(after, revision));
+  return comparison.ofJson.compare(orAnything(before, base), orAnything(after, revision));
 }
 
 function contentOf({ parts }: Alternative): SchemaSite[] {
@@ -20,5 +20,7 @@ function contentOf({ parts }: Alternative): SchemaSite[] {
 }
 
 function orAnything(content: SchemaSite[], alternative: Alternative): SchemaSite[] {
-  return content.length > 0 ? content : [{ value: {}, pointer: placeOf(alternative) }];
+  return content.length > 0
+    ? content
+    : [{ value: {}, pointer: childPointer(placeOf(alternative), 'contentSchema') }];
 }

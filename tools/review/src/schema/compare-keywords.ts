@@ -1,73 +1,119 @@
-import { isDeepStrictEqual } from 'node:util';
 import { childPointer } from '@telephony/contract';
-import type { Alternative } from './alternative.ts';
+import { type Alternative, placeOf } from './alternative.ts';
+import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
+import { LOWER, OTHER, UPPER } from './keywords.ts';
+import { type NumberBound, numberBounds, strictness } from './number-bounds.ts';
 import { saysNothing } from './says-nothing.ts';
 
-/** Bounds that let fewer values pass the larger they are, and those that let fewer pass the smaller they are. */
-const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
-const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
-
-/** Keywords of which no order is known: with another value, some values pass that did not, and the other way about. */
-const OTHER = [
-  'pattern',
-  'format',
-  'multipleOf',
-  'contentEncoding',
-  'contentMediaType',
-  'uniqueItems',
-  'not',
-  'if',
-  'then',
-  'else',
-  'contains',
-  'propertyNames',
-  'patternProperties',
-  'dependentSchemas',
-  'dependentRequired',
-  'prefixItems',
-  'unevaluatedItems',
-];
+interface Written {
+  value: unknown;
+  pointer: string;
+}
 
 /** The differences of two alternatives of one type in the keywords that bound their values. */
-export function compareKeywords(base: Alternative, revision: Alternative): Fact[] {
-  return [...LOWER, ...UPPER, ...OTHER].flatMap((keyword): Fact[] => {
-    if (isDeepStrictEqual(writtenIn(base, keyword), writtenIn(revision, keyword))) return [];
-    const before = valueOf(base, keyword);
-    const after = valueOf(revision, keyword);
-    if (isDeepStrictEqual(before?.value, after?.value)) return [];
-    const places = {
-      base: before?.pointer ?? base.parts[0]?.pointer ?? '',
-      revision: after?.pointer ?? revision.parts[0]?.pointer ?? '',
+export function compareKeywords(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
+  return [
+    ...compareNumberBounds(base, revision),
+    ...[...LOWER, ...UPPER].flatMap((keyword) => compareSizes(keyword, base, revision)),
+    ...OTHER.flatMap((keyword) => compareOther(keyword, base, revision, comparison)),
+  ];
+}
+
+function compareNumberBounds(base: Alternative, revision: Alternative): Fact[] {
+  if (base.type !== 'number') return [];
+  const [before, after] = [numberBounds(base), numberBounds(revision)];
+  return (['lower', 'upper'] as const).flatMap((side) => {
+    const [was, is] = [before[side], after[side]];
+    const order = strictness(was, is, side);
+    const said = order > 0 ? is : was;
+    // A bound that comes in place of a format, or the other way about, has no other value of its own.
+    const isOfKind = (bound: NumberBound | undefined) =>
+      bound !== undefined && (bound.keyword === 'format') === (said?.keyword === 'format');
+    const keyword = isOfKind(is) ? (is?.keyword ?? '') : (said?.keyword ?? '');
+    const texts = {
+      ...(was && isOfKind(was) && { was: { value: was.written, pointer: was.pointer } }),
+      ...(is && isOfKind(is) && { is: { value: is.written, pointer: is.pointer } }),
     };
-    const details = { ...places, name: keyword, before: before?.value, after: after?.value };
-    if (!after) return [{ rule: 'bound-loosened', narrower: false, wider: true, ...details }];
-    if (!before) return [{ rule: 'bound-tightened', narrower: true, wider: false, ...details }];
-    const order = orderOf(keyword, before.value, after.value);
-    if (order === 0) return [{ rule: 'keyword-changed', narrower: true, wider: true, ...details }];
-    return order > 0
-      ? [{ rule: 'bound-tightened', narrower: true, wider: false, ...details }]
-      : [{ rule: 'bound-loosened', narrower: false, wider: true, ...details }];
+    return ordered(order, keyword, texts, base, revision);
   });
+}
+
+function compareSizes(keyword: string, base: Alternative, revision: Alternative): Fact[] {
+  const isLower = LOWER.includes(keyword);
+  const strictest = (alternative: Alternative) =>
+    written(alternative, keyword).toSorted((a, b) =>
+      isLower ? Number(b.value) - Number(a.value) : Number(a.value) - Number(b.value),
+    )[0];
+  const [was, is] = [strictest(base), strictest(revision)];
+  const further = Number(is?.value) - Number(was?.value);
+  const order =
+    was && is ? (isLower ? further : -further) : Number(is !== undefined) - Number(was !== undefined);
+  return ordered(order, keyword, { ...(was && { was }), ...(is && { is }) }, base, revision);
+}
+
+function compareOther(
+  keyword: string,
+  base: Alternative,
+  revision: Alternative,
+  comparison: Comparer,
+): Fact[] {
+  const [before, after] = [written(base, keyword), written(revision, keyword)];
+  const lost = before.filter(({ value }) => !after.some((is) => comparison.isSame(value, is.value)));
+  const gained = after.filter(({ value }) => !before.some((was) => comparison.isSame(was.value, value)));
+  if (lost.length + gained.length === 0) return [];
+  const [was, is] = [lost[0] ?? before[0], gained[0] ?? after[0]];
+  const values = { ...(was && { was }), ...(is && { is }) };
+  if (gained.length === 0)
+    return ordered(-1, keyword, after.length > 0 ? values : { ...(was && { was }) }, base, revision);
+  if (lost.length === 0)
+    return ordered(1, keyword, before.length > 0 ? values : { ...(is && { is }) }, base, revision);
+  const order = orderOf(keyword, was?.value, is?.value);
+  return order === 0 || lost.length + gained.length > 2
+    ? [{ rule: 'keyword-changed', narrower: true, wider: true, ...details(keyword, values, base, revision) }]
+    : ordered(order, keyword, values, base, revision);
 }
 
 /** Positive where the second value lets fewer values pass, 0 where that cannot be said. */
 function orderOf(keyword: string, before: unknown, after: unknown): number {
-  if (typeof before !== 'number' || typeof after !== 'number') return 0;
-  if (LOWER.includes(keyword)) return after - before;
-  return UPPER.includes(keyword) ? before - after : 0;
+  if (keyword !== 'multipleOf' || typeof before !== 'number' || typeof after !== 'number') return 0;
+  if (Number.isInteger(after / before)) return 1;
+  return Number.isInteger(before / after) ? -1 : 0;
 }
 
-function writtenIn({ parts }: Alternative, keyword: string): unknown[] {
-  return parts.flatMap(({ value }) => (keyword in value ? [value[keyword]] : []));
+function ordered(
+  order: number,
+  keyword: string,
+  values: { was?: Written; is?: Written },
+  base: Alternative,
+  revision: Alternative,
+): Fact[] {
+  if (order === 0) return [];
+  const rest = details(keyword, values, base, revision);
+  return order > 0
+    ? [{ rule: 'bound-tightened', narrower: true, wider: false, ...rest }]
+    : [{ rule: 'bound-loosened', narrower: false, wider: true, ...rest }];
 }
 
-function valueOf({ parts }: Alternative, keyword: string) {
-  const found = parts.flatMap(({ value, pointer }) =>
-    keyword in value && !saysNothing(keyword, value)
+function details(
+  name: string,
+  { was, is }: { was?: Written; is?: Written },
+  base: Alternative,
+  revision: Alternative,
+) {
+  return {
+    base: was?.pointer ?? placeOf(base),
+    revision: is?.pointer ?? placeOf(revision),
+    name,
+    before: was?.value,
+    after: is?.value,
+  };
+}
+
+function written({ parts, whole }: Alternative, keyword: string): Written[] {
+  return parts.flatMap(({ value, pointer }) =>
+    keyword in value && !saysNothing(keyword, value, whole)
       ? [{ value: value[keyword], pointer: childPointer(pointer, keyword) }]
       : [],
   );
-  // The strictest of several bounds is the one that counts.
-  return found.toSorted((a, b) => -orderOf(keyword, a.value, b.value)).at(-1);
 }

@@ -1,6 +1,7 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite } from './alternative.ts';
 import { compareKeywords } from './compare-keywords.ts';
+import { compareRequired } from './compare-required.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
 import { type ObjectMembers, objectMembers } from './object-members.ts';
@@ -9,9 +10,9 @@ import { type ObjectMembers, objectMembers } from './object-members.ts';
 export function compareObjects(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   const [before, after] = [objectMembers(base), objectMembers(revision)];
   const places = { base: placeOf(base), revision: placeOf(revision) };
-  const names = [...new Set([...before.properties.keys(), ...after.properties.keys()])];
+  const names = [...new Set([...before.names, ...after.names])];
   return [
-    ...compareKeywords(base, revision),
+    ...compareKeywords(base, revision, comparison),
     ...names.flatMap((name) => compareProperty(name, before, after, places, comparison)),
     ...compareRequired(before, after, places),
     ...compareOthers(before, after, places, comparison),
@@ -30,38 +31,20 @@ function compareProperty(
   places: Places,
   comparison: Comparer,
 ): Fact[] {
-  const was = before.properties.get(name);
-  const is = after.properties.get(name);
-  if (was && is) return comparison.compare(was, is);
-  if (was) {
-    const details = { name, base: pointerOf(was), revision: places.revision, stillTaken: !after.closed };
-    return [{ rule: 'property-removed', narrower: after.closed, wider: !after.closed, ...details }];
+  const [was, is] = [before.schemasOf(name), after.schemasOf(name)];
+  if (before.names.has(name) && after.names.has(name)) return comparison.compare(was, is);
+  if (before.names.has(name)) {
+    const isRefused = after.isForbidden(name);
+    const isNarrower =
+      isRefused || (is.length > 0 && comparison.compare(was, is).some((fact) => fact.narrower));
+    const details = { name, base: pointerOf(was), revision: places.revision, stillTaken: !isNarrower };
+    return [{ rule: 'property-removed', narrower: isNarrower, wider: !isRefused, ...details }];
   }
-  // That a value of the base could have had it as an unlisted field is not a promise to anyone.
-  const details = { name, base: places.base, revision: pointerOf(is ?? []) };
-  return [{ rule: 'property-added', narrower: false, wider: before.closed, ...details }];
-}
-
-function compareRequired(before: ObjectMembers, after: ObjectMembers, places: Places): Fact[] {
-  const added = [...after.required].filter((name) => !before.required.has(name));
-  const removed = [...before.required].filter(
-    (name) => !after.required.has(name) && after.properties.has(name),
-  );
-  return [
-    ...added.map((name): Fact => {
-      const property = after.properties.get(name);
-      // One that is required and not described still has a name.
-      const unwritten = childPointer(childPointer(places.revision, 'properties'), name);
-      const revision = property ? pointerOf(property) : unwritten;
-      const base = pointerOf(before.properties.get(name) ?? []) || places.base;
-      return { rule: 'required-added', narrower: true, wider: false, name, base, revision };
-    }),
-    ...removed.map((name): Fact => {
-      const revision = pointerOf(after.properties.get(name) ?? []);
-      const base = pointerOf(before.properties.get(name) ?? []) || places.base;
-      return { rule: 'required-removed', narrower: false, wider: true, name, base, revision };
-    }),
-  ];
+  const isNew = before.isForbidden(name);
+  const details = { name, base: places.base, revision: pointerOf(is) };
+  // That a value of the base could have had it as an unlisted field is not a promise to anyone, unless it has a schema.
+  const facts = isNew || was.length === 0 ? [] : comparison.compare(was, is).filter((fact) => fact.narrower);
+  return [{ rule: 'property-added', narrower: false, wider: isNew, ...details }, ...facts];
 }
 
 function compareOthers(
@@ -74,7 +57,7 @@ function compareOthers(
   const written = { base: at(places.base), revision: at(places.revision) };
   if (after.closed && !before.closed) return [{ rule: 'closed', narrower: true, wider: false, ...written }];
   if (before.closed && !after.closed) return [{ rule: 'opened', narrower: false, wider: true, ...written }];
-  if (before.additional.length === 0 && after.additional.length === 0) return [];
+  if (before.closed || (before.additional.length === 0 && after.additional.length === 0)) return [];
   const any = (pointer: string): SchemaSite[] => [{ value: {}, pointer }];
   return comparison.compare(
     before.additional.length > 0 ? before.additional : any(written.base),

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Alternative, placeOf, valuesOf } from './alternative.ts';
+import { type Alternative, placeOf } from './alternative.ts';
+import { compareAlternatives } from './compare-alternatives.ts';
 import { compareContents } from './compare-contents.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
+import { takes, valuesOf } from './values-of.ts';
 
 /**
  * The differences of strings, numbers or booleans. Known values beside the plain type are an open enumeration: whether a
@@ -14,41 +16,39 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   const places = { base: before.place, revision: after.place };
   const lost = missing(before.values, after.values);
   const gained = missing(after.values, before.values);
-  if (before.plain && after.plain) {
-    return [
-      ...compareKeywords(before.plain, after.plain),
-      ...compareContents(before.plain, after.plain, comparison),
-      ...known('known-values-lost', lost, places),
-      ...known('known-values-gained', gained, places),
-    ];
-  }
-  if (before.plain) {
-    return [
-      {
-        rule: 'enumeration-closed',
-        narrower: true,
-        wider: false,
-        before: lost,
-        after: after.values,
-        ...places,
-      },
-    ];
-  }
-  if (after.plain) {
-    return [{ rule: 'enumeration-opened', narrower: false, wider: true, before: before.values, ...places }];
-  }
+  const values = (list: unknown[], plain: Alternative[]) => ({
+    refused: list.filter((value) => !plain.some((alternative) => takes(alternative, value))),
+    known: list.filter((value) => plain.some((alternative) => takes(alternative, value))),
+  });
+  const [gone, fresh] = [values(lost, after.plain), values(gained, before.plain)];
   const facts: Fact[] = [];
-  if (lost.length > 0)
-    facts.push({ rule: 'values-lost', narrower: true, wider: false, before: lost, ...places });
-  if (gained.length > 0)
-    facts.push({ rule: 'values-gained', narrower: false, wider: true, after: gained, ...places });
+  if (before.plain.length > 0 && after.plain.length > 0) {
+    facts.push(...compareAlternatives(before.plain, after.plain, comparison, comparePlain));
+    if (gone.known.length > 0) facts.push(known('known-values-lost', gone.known, places));
+    if (fresh.known.length > 0) facts.push(known('known-values-gained', fresh.known, places));
+  } else if (before.plain.length > 0) {
+    const wider = fresh.refused.length > 0;
+    const details = { before: lost, after: after.values, ...places };
+    return [{ rule: 'enumeration-closed', narrower: true, wider, ...details }];
+  } else if (after.plain.length > 0) {
+    const narrower = gone.refused.length > 0;
+    return [{ rule: 'enumeration-opened', narrower, wider: true, before: before.values, ...places }];
+  }
+  if (gone.refused.length > 0)
+    facts.push({ rule: 'values-lost', narrower: true, wider: false, before: gone.refused, ...places });
+  if (fresh.refused.length > 0)
+    facts.push({ rule: 'values-gained', narrower: false, wider: true, after: fresh.refused, ...places });
   return facts;
 }
 
-/** The known values, and the alternative that takes others as well. */
+function comparePlain(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
+  return [...compareKeywords(base, revision, comparison), ...compareContents(base, revision, comparison)];
+}
+
+/** The known values, and the alternatives that take others as well. */
 function enumeration(alternatives: Alternative[]) {
-  const plain = alternatives.find((alternative) => valuesOf(alternative) === undefined);
-  const listed = alternatives.find((alternative) => valuesOf(alternative) !== undefined);
+  const plain = alternatives.filter((alternative) => valuesOf(alternative) === undefined);
+  const listed = alternatives.find((alternative) => !plain.includes(alternative));
   return {
     plain,
     values: alternatives.flatMap((alternative) => valuesOf(alternative) ?? []),
@@ -64,8 +64,6 @@ function known(
   rule: 'known-values-lost' | 'known-values-gained',
   values: unknown[],
   places: { base: string; revision: string },
-): Fact[] {
-  return values.length > 0
-    ? [{ rule, narrower: false, wider: false, before: values, after: values, ...places }]
-    : [];
+): Fact {
+  return { rule, narrower: false, wider: false, before: values, after: values, ...places };
 }

@@ -1,24 +1,34 @@
 import { type Alternative, type JsonType, placeOf } from './alternative.ts';
+import { ALL_TYPES, ofAllTypes } from './by-type.ts';
 import { compareAlternatives } from './compare-alternatives.ts';
+import { compareArrays } from './compare-arrays.ts';
+import { compareObjects } from './compare-objects.ts';
 import { compareScalars } from './compare-scalars.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
+import { isUnboundedText } from './is-unbounded-text.ts';
 
 /** The differences of two schemas that are given as their alternatives: a union is compared as a whole. */
 export function compareUnions(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
-  const before = Map.groupBy(base, ({ type }) => type);
-  const after = Map.groupBy(revision, ({ type }) => type);
-  const places = { base: placeOfUnion(base), revision: placeOfUnion(revision) };
+  const isAny = (alternatives: Alternative[]) => alternatives.some(({ type }) => type === 'any');
   // A schema that takes any value takes those of its other alternatives as well.
-  if (before.has('any') && after.has('any')) return [];
+  if (isAny(base) && isAny(revision)) return [];
+  const before = Map.groupBy(isAny(base) && hasAll(revision) ? apart(base) : base, ({ type }) => type);
+  const after = Map.groupBy(isAny(revision) && hasAll(base) ? apart(revision) : revision, ({ type }) => type);
+  const places = { base: placeOfUnion(base), revision: placeOfUnion(revision) };
   const types = { before: typeNames(base), after: typeNames(revision), ...places };
   if (before.has('any')) return [{ rule: 'type-lost', narrower: true, wider: false, ...types }];
   if (after.has('any')) return [{ rule: 'type-gained', narrower: false, wider: true, ...types }];
 
+  // In a text every number, and true and false, is a text as well.
+  const isTaken = comparison.isText && revision.some(isUnboundedText);
+  const isSent = comparison.isText && base.some(isUnboundedText);
   const lost =
-    [...before.keys()].some((type) => !after.has(type)) || (isFraction(base) && isOnlyWhole(revision));
+    [...before.keys()].some((type) => !after.has(type) && !(isTaken && isWord(type))) ||
+    (isFraction(base) && isOnlyWhole(revision) && !isTaken);
   const gained =
-    [...after.keys()].some((type) => !before.has(type)) || (isFraction(revision) && isOnlyWhole(base));
+    [...after.keys()].some((type) => !before.has(type) && !(isSent && isWord(type))) ||
+    (isFraction(revision) && isOnlyWhole(base) && !isSent);
   const changes: Fact[] = [];
   if (lost) changes.push({ rule: 'type-lost', narrower: true, wider: gained, ...types });
   else if (gained) changes.push({ rule: 'type-gained', narrower: false, wider: true, ...types });
@@ -35,14 +45,26 @@ function compareType(
   revision: Alternative[],
   comparison: Comparer,
 ): Fact[] {
-  if (type === 'null') return [];
-  return type === 'object' || type === 'array'
-    ? compareAlternatives(base, revision, comparison)
-    : compareScalars(base, revision, comparison);
+  if (type === 'object') return compareAlternatives(base, revision, comparison, compareObjects);
+  if (type === 'array') return compareAlternatives(base, revision, comparison, compareArrays);
+  return compareScalars(base, revision, comparison);
+}
+
+function isWord(type: JsonType): boolean {
+  return type === 'number' || type === 'boolean' || type === 'null';
+}
+
+function hasAll(alternatives: Alternative[]): boolean {
+  return ALL_TYPES.every((name) => alternatives.some(({ type }) => type === name));
+}
+
+function apart(alternatives: Alternative[]): Alternative[] {
+  return alternatives.flatMap((one) => (one.type === 'any' ? ofAllTypes(one.parts) : [one]));
 }
 
 /** The types as they are written: `integer` where every number is whole. */
 function typeNames(alternatives: Alternative[]): string[] {
+  if (alternatives.length === 0) return ['nothing'];
   const names = alternatives.map(({ type, whole }) => (whole ? 'integer' : type));
   return [...new Set(names)].filter((name) => name !== 'integer' || !names.includes('number'));
 }

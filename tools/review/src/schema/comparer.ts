@@ -3,6 +3,12 @@ import type { Fact } from './fact.ts';
 
 /** What the comparisons of the parts of a schema ask for the schemas inside. */
 export interface Comparer {
+  /** Whether the values are written as text, as in an address: then every number is also a text. */
+  readonly isText: boolean;
+  /** The comparison of values that are JSON, wherever they are written. */
+  readonly ofJson: Comparer;
   /** The differences of two schemas, each written as schemas that hold together. */
   compare(base: SchemaSite[], revision: SchemaSite[]): Fact[];
+  /** Whether two values of a keyword say the same, words aside and references followed. */
+  isSame(base: unknown, revision: unknown): boolean;
 }

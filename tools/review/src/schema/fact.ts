@@ -24,7 +24,9 @@ export type FactRule =
   | 'read-only-unset'
   | 'write-only-set'
   | 'write-only-unset'
-  | 'deprecated-set';
+  | 'deprecated-set'
+  | 'deprecated-unset'
+  | 'discriminator-changed';
 
 /** One difference. Values are compared as sets: those that satisfied the base, and those that satisfy the revision. */
 export interface Fact {
@@ -45,4 +47,6 @@ export interface Fact {
   after?: unknown;
   /** A property that was removed: whether the object still takes it, as one that is not named. */
   stillTaken?: boolean;
+  /** The direction that it concerns, where it is one: a property that is read only is not sent. */
+  onlyIn?: 'request' | 'answer';
 }

@@ -1,39 +1,76 @@
-import { childPointer, isJsonObject } from '@telephony/contract';
+import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import type { Alternative, SchemaSite } from './alternative.ts';
-import { schemaSite } from './alternatives-of.ts';
+import { isNothing, schemaSite } from './schema-site.ts';
 
 /** What an alternative says about the properties of an object. */
 export interface ObjectMembers {
-  /** The schemas of each property, which hold together. */
+  /** The properties that are listed, and not refused by another part. */
+  names: Set<string>;
+  /** Their schemas, which hold together. */
   properties: Map<string, SchemaSite[]>;
   required: Set<string>;
   /** Whether unlisted properties are refused. */
   closed: boolean;
-  /** The schemas of such properties, if they have one. */
+  /** The schemas of unlisted properties, if they have any. */
   additional: SchemaSite[];
+  /** The schemas of a property, which hold together; those of unlisted ones where it is not listed. */
+  schemasOf: (name: string) => SchemaSite[];
+  /** Whether no object may have a property of this name. */
+  isForbidden: (name: string) => boolean;
 }
 
 /** The properties, required names and openness of an object, of all parts of the alternative together. */
 export function objectMembers({ parts }: Alternative): ObjectMembers {
-  const members: ObjectMembers = {
-    properties: new Map(),
-    required: new Set(),
-    closed: false,
-    additional: [],
+  const schemasOf = (name: string | undefined) => parts.flatMap((part) => schemasIn(part, name));
+  const isForbidden = (name: string | undefined) => schemasOf(name).some((schema) => isNothing(schema));
+  const listed = parts.flatMap(({ value }) => Object.keys(objectIn(value, 'properties')));
+  const names = new Set(listed.filter((name) => !isForbidden(name)));
+  return {
+    names,
+    properties: new Map([...names].map((name) => [name, schemasOf(name)])),
+    required: new Set(
+      parts.flatMap(({ value }) => (Array.isArray(value['required']) ? value['required'].map(String) : [])),
+    ),
+    closed: isForbidden(undefined),
+    additional: schemasOf(undefined),
+    schemasOf,
+    isForbidden,
   };
-  for (const { value, pointer } of parts) {
-    const properties = isJsonObject(value['properties']) ? value['properties'] : {};
-    for (const [name, schema] of Object.entries(properties)) {
-      const at = childPointer(childPointer(pointer, 'properties'), name);
-      members.properties.set(name, [...(members.properties.get(name) ?? []), schemaSite(schema, at)]);
-    }
-    const required = Array.isArray(value['required']) ? value['required'] : [];
-    for (const name of required) members.required.add(String(name));
-    for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
-      if (value[keyword] === false) members.closed = true;
-      if (isJsonObject(value[keyword]))
-        members.additional.push(schemaSite(value[keyword], childPointer(pointer, keyword)));
+}
+
+/** What one part says of a property; of any that nothing lists where there is no name. */
+function schemasIn({ value, pointer, below }: SchemaSite, name: string | undefined): SchemaSite[] {
+  const found: SchemaSite[] = [];
+  if (name !== undefined) {
+    const properties = objectIn(value, 'properties');
+    const at = childPointer(pointer, 'properties');
+    if (Object.hasOwn(properties, name)) found.push(schemaSite(properties[name], childPointer(at, name)));
+    const patterns = objectIn(value, 'patternProperties');
+    for (const [pattern, schema] of Object.entries(patterns)) {
+      const place = childPointer(childPointer(pointer, 'patternProperties'), pattern);
+      if (new RegExp(pattern, 'u').test(name)) found.push(schemaSite(schema, place));
     }
   }
-  return members;
+  if (found.length > 0) return found;
+  for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
+    const others = value[keyword];
+    if (others === undefined || others === true) continue;
+    if (keyword === 'unevaluatedProperties' && below?.some((part) => evaluates(part, name))) continue;
+    found.push(schemaSite(others, childPointer(pointer, keyword)));
+  }
+  return found;
+}
+
+function evaluates({ value }: SchemaSite, name: string | undefined): boolean {
+  if ('additionalProperties' in value || 'unevaluatedProperties' in value) return true;
+  if (name === undefined) return false;
+  return (
+    Object.hasOwn(objectIn(value, 'properties'), name) ||
+    Object.keys(objectIn(value, 'patternProperties')).some((pattern) => new RegExp(pattern, 'u').test(name))
+  );
+}
+
+function objectIn(value: JsonObject, keyword: string): JsonObject {
+  const member = value[keyword];
+  return isJsonObject(member) ? member : {};
 }

@@ -2,11 +2,14 @@ import type { JsonObject } from '@telephony/contract';
 import type { SchemaSite } from './alternative.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { compareAnnotations } from './compare-annotations.ts';
+import { compareDiscriminators } from './compare-discriminators.ts';
 import type { Comparer } from './comparer.ts';
 import { compareUnions } from './compare-unions.ts';
 import { componentAt } from './component-at.ts';
 import type { Fact } from './fact.ts';
+import { haveSameMeaning } from './same-meaning.ts';
 import { UnchangedSchemas } from './unchanged-schemas.ts';
+import { withReferences } from './with-references.ts';
 
 /**
  * Compares schemas of two bundles as sets of values. Each pair is compared once: records are used in many operations and
@@ -15,13 +18,21 @@ import { UnchangedSchemas } from './unchanged-schemas.ts';
 export class SchemaComparison implements Comparer {
   readonly base: JsonObject;
   readonly revision: JsonObject;
+  readonly isText: boolean;
+  readonly ofJson: Comparer;
+  /** Pointers of the schemas that were compared, with all that they say themselves. */
+  readonly compared: { base: Set<string>; revision: Set<string> };
   readonly #known = new Map<string, Fact[]>();
   readonly #unchanged: UnchangedSchemas;
 
-  constructor(base: JsonObject, revision: JsonObject) {
+  /** @param json The comparison of JSON, of which this is the one of texts. */
+  constructor(base: JsonObject, revision: JsonObject, json?: SchemaComparison) {
     this.base = base;
     this.revision = revision;
-    this.#unchanged = new UnchangedSchemas(base, revision);
+    this.isText = json !== undefined;
+    this.ofJson = json ?? this;
+    this.compared = json?.compared ?? { base: new Set(), revision: new Set() };
+    this.#unchanged = json ? json.#unchanged : new UnchangedSchemas(base, revision);
   }
 
   /** The differences of two schemas, each written as schemas that hold together. */
@@ -32,13 +43,20 @@ export class SchemaComparison implements Comparer {
     if (this.#unchanged.includes(base, revision)) return [];
     // A pair that is met again inside itself has no differences beyond those found outside.
     this.#known.set(key, []);
+    for (const { pointer } of withReferences(this.base, base)) this.compared.base.add(pointer);
+    for (const { pointer } of withReferences(this.revision, revision)) this.compared.revision.add(pointer);
     const facts = [
       ...compareUnions(alternativesOf(this.base, base), alternativesOf(this.revision, revision), this),
       ...compareAnnotations(this.base, base, this.revision, revision),
+      ...compareDiscriminators([this.base, base], [this.revision, revision]),
     ];
     const placed = facts.map((fact) => withSubject(fact, revision[0]?.pointer));
     this.#known.set(key, placed);
     return placed;
+  }
+
+  isSame(base: unknown, revision: unknown): boolean {
+    return haveSameMeaning([this.base, base], [this.revision, revision]);
   }
 }
 

@@ -1,15 +1,27 @@
-import { isReference, type JsonObject } from '@telephony/contract';
+import { childPointer, type JsonObject } from '@telephony/contract';
 import type { SchemaSite } from './alternative.ts';
-import { referredSchema } from './alternatives-of.ts';
+import { referredSchema, schemaSite } from './schema-site.ts';
 
-/** Schemas and the targets of their `$ref`s; the siblings of a `$ref` come before its target. */
-export function withReferences(bundle: JsonObject, schemas: SchemaSite[]): SchemaSite[] {
+/**
+ * Schemas and all that speak of the same value: the targets of their `$ref`s and the schemas in `allOf`, and those of
+ * `anyOf` and `oneOf` where `choices` are asked for. What is written nearer comes first.
+ */
+export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choices = true): SchemaSite[] {
   const sites: SchemaSite[] = [];
+  const seen = new Set<string>();
   const follow = (site: SchemaSite) => {
-    if (sites.some(({ pointer }) => pointer === site.pointer)) return;
+    if (seen.has(site.pointer)) return;
+    seen.add(site.pointer);
     sites.push(site);
-    const { value } = site;
-    if (isReference(value)) follow(referredSchema(bundle, value.$ref));
+    const { value, pointer } = site;
+    const { $ref } = value;
+    if (typeof $ref === 'string') follow(referredSchema(bundle, $ref));
+    for (const keyword of choices ? ['allOf', 'anyOf', 'oneOf'] : ['allOf']) {
+      const members = value[keyword];
+      if (!Array.isArray(members)) continue;
+      const place = childPointer(pointer, keyword);
+      members.forEach((member, index) => follow(schemaSite(member, childPointer(place, index))));
+    }
   };
   for (const schema of schemas) follow(schema);
   return sites;

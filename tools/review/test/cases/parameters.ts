@@ -108,9 +108,9 @@ export const parameterCases = [
   harmless('a parameter is deprecated', 'minor', (c) => c.set(`${SORT}/deprecated`, true)),
   wire(
     'reserved characters are no longer taken as they are',
-    (c) => c.remove(`${LIMIT}/allowReserved`),
+    (c) => c.remove(`${SORT}/allowReserved`),
     /written with `allowReserved` false now \(it was true\)/,
-    (c) => c.set(`${LIMIT}/allowReserved`, true),
+    (c) => c.set(`${SORT}/allowReserved`, true),
   ),
   harmless('how a parameter is written by default is stated', 'patch', (c) => {
     c.merge(LIMIT, { style: 'form', explode: true, allowReserved: false, allowEmptyValue: false });

@@ -7,7 +7,7 @@ import {
   successStatuses,
 } from '@telephony/contract';
 import { operationName } from '../../compare/operation-name.ts';
-import { schemaSite } from '../../schema/alternatives-of.ts';
+import { schemaSite } from '../../schema/schema-site.ts';
 import { ContractDocument, type Site } from '../../schema/contract-document.ts';
 import { recordType } from './record-type.ts';
 import type { Statement, Subject } from './statement.ts';

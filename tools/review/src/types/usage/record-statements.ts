@@ -1,7 +1,9 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import { type Alternative, type SchemaSite, valuesOf } from '../../schema/alternative.ts';
-import { alternativesOf, schemaSite } from '../../schema/alternatives-of.ts';
+import type { Alternative, SchemaSite } from '../../schema/alternative.ts';
+import { alternativesOf } from '../../schema/alternatives-of.ts';
+import { schemaSite } from '../../schema/schema-site.ts';
 import { objectMembers } from '../../schema/object-members.ts';
+import { valuesOf } from '../../schema/values-of.ts';
 import { recordType } from './record-type.ts';
 import { schemaUses } from './schema-uses.ts';
 import type { Statement, Subject } from './statement.ts';

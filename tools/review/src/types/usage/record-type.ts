@@ -1,6 +1,7 @@
 import { childPointer, type JsonObject } from '@telephony/contract';
 import type { SchemaSite } from '../../schema/alternative.ts';
-import { alternativesOf, schemaSite } from '../../schema/alternatives-of.ts';
+import { alternativesOf } from '../../schema/alternatives-of.ts';
+import { schemaSite } from '../../schema/schema-site.ts';
 import { componentAt } from '../../schema/component-at.ts';
 import { withReferences } from '../../schema/with-references.ts';
 import { typeName } from './type-name.ts';

@@ -1,0 +1,81 @@
+import type { JsonObject } from '@telephony/contract';
+
+/** Bounds of numbers, both ways of writing them, by the side that they bound. */
+export const NUMBER_BOUNDS = {
+  lower: { inclusive: 'minimum', exclusive: 'exclusiveMinimum' },
+  upper: { inclusive: 'maximum', exclusive: 'exclusiveMaximum' },
+} as const;
+
+/** Bounds of sizes that let fewer values pass the larger they are, and those that let fewer pass the smaller they are. */
+export const LOWER = ['minLength', 'minItems', 'minProperties', 'minContains'];
+export const UPPER = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];
+
+/**
+ * Keywords of which no order is known: with another value, some values pass that did not, and the other way about. The
+ * combining ones are left in a schema where they cannot be unfolded.
+ */
+export const OTHER = [
+  'pattern',
+  'format',
+  'multipleOf',
+  'contentEncoding',
+  'contentMediaType',
+  'uniqueItems',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'patternProperties',
+  'dependentSchemas',
+  'dependentRequired',
+  'dependencies',
+  'unevaluatedItems',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  '$ref',
+];
+
+/** Keywords that are compared one by one, each by its own comparison. */
+const STRUCTURE = [
+  'type',
+  'enum',
+  'const',
+  'properties',
+  'required',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'items',
+  'prefixItems',
+  'contentSchema',
+  ...Object.values(NUMBER_BOUNDS).flatMap(({ inclusive, exclusive }) => [inclusive, exclusive]),
+];
+
+/** All keywords that bound the values of a schema. */
+const BOUNDING = new Set([...STRUCTURE, ...LOWER, ...UPPER, ...OTHER]);
+
+/** Keywords that say something of a schema besides the values that satisfy it, and are compared. */
+const MARKS = new Set(['default', 'readOnly', 'writeOnly', 'deprecated', 'discriminator']);
+
+/** Keywords with words for people. */
+export const WORDS = new Set([
+  'title',
+  'description',
+  'examples',
+  'example',
+  '$comment',
+  'externalDocs',
+  'summary',
+]);
+
+/** Whether a schema has a keyword that bounds its values. */
+export function bounds(schema: JsonObject): boolean {
+  return Object.keys(schema).some((keyword) => BOUNDING.has(keyword));
+}
+
+/** Whether the comparison of schemas knows what a keyword does. */
+export function isCompared(keyword: string): boolean {
+  return BOUNDING.has(keyword) || MARKS.has(keyword);
+}

@@ -1,0 +1,73 @@
+import { childPointer, type JsonObject } from '@telephony/contract';
+import type { Alternative } from './alternative.ts';
+import { NUMBER_BOUNDS } from './keywords.ts';
+
+/** A bound of numbers, as it is written and as it works. */
+export interface NumberBound {
+  keyword: string;
+  written: unknown;
+  pointer: string;
+  /** The bound itself; of whole numbers the last one that passes. */
+  value: number;
+  /** Whether the bound itself does not pass. */
+  exclusive: boolean;
+}
+
+/** The largest number of `format: int32`. */
+const INT32_MAX = 2 ** 31 - 1;
+
+type Side = keyof typeof NUMBER_BOUNDS;
+
+/** The strictest lower and upper bound of the numbers of an alternative. */
+export function numberBounds(alternative: Alternative): Record<Side, NumberBound | undefined> {
+  return { lower: strictest(alternative, 'lower'), upper: strictest(alternative, 'upper') };
+}
+
+/** Positive where the second bound lets fewer numbers pass, negative where it lets more pass, 0 where they are the same. */
+export function strictness(
+  before: NumberBound | undefined,
+  after: NumberBound | undefined,
+  side: Side,
+): number {
+  if (!before || !after) return Number(after !== undefined) - Number(before !== undefined);
+  const further = side === 'lower' ? after.value - before.value : before.value - after.value;
+  return further === 0 ? Number(after.exclusive) - Number(before.exclusive) : further;
+}
+
+function strictest({ parts, whole }: Alternative, side: Side): NumberBound | undefined {
+  const { inclusive, exclusive } = NUMBER_BOUNDS[side];
+  return parts
+    .flatMap(({ value, pointer }) => [
+      ...boundAt(value, pointer, inclusive, false),
+      ...boundAt(value, pointer, exclusive, true),
+      ...formatBound(value, pointer, side),
+    ])
+    .map((bound) => (whole ? ofWhole(bound, side) : bound))
+    .toSorted((a, b) => strictness(a, b, side))[0];
+}
+
+function boundAt(schema: JsonObject, pointer: string, keyword: string, exclusive: boolean): NumberBound[] {
+  const value = schema[keyword];
+  if (typeof value !== 'number') return [];
+  return [{ keyword, written: value, pointer: childPointer(pointer, keyword), value, exclusive }];
+}
+
+/** Nobody means the numbers below all of 32 bits. */
+function formatBound({ format }: JsonObject, pointer: string, side: Side): NumberBound[] {
+  if (format !== 'int32' || side === 'lower') return [];
+  const at = childPointer(pointer, 'format');
+  return [{ keyword: 'format', written: format, pointer: at, value: INT32_MAX, exclusive: false }];
+}
+
+function ofWhole(bound: NumberBound, side: Side): NumberBound {
+  const { value, exclusive } = bound;
+  const last =
+    side === 'lower'
+      ? exclusive
+        ? Math.floor(value) + 1
+        : Math.ceil(value)
+      : exclusive
+        ? Math.ceil(value) - 1
+        : Math.floor(value);
+  return { ...bound, value: last, exclusive: false };
+}
