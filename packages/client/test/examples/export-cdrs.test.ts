@@ -203,7 +203,7 @@ test('says in one line what the platform refuses', async () => {
     { env: withToken },
   );
   expect(stderr).toBe(
-    '[GET] /cdrs: 401 Authentication failed: token does not exist. Check that TELEPHONY_TOKEN is still valid.\n',
+    'listCdrs [GET] /cdrs: 401 Authentication failed: token does not exist. Check that TELEPHONY_TOKEN is still valid.\n',
   );
   expect(stdout).toBe(`${header}\r\n`);
   expect(code).toBe(1);
