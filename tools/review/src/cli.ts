@@ -1,13 +1,11 @@
 /** `npm run review`: what a change of the contract means for its users. */
-import { resolve } from 'node:path';
-import { writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { progressLine, readArguments, runCli } from '@telephony/command-line';
 import { contractFolder } from '@telephony/authoring/files';
 import { type Base, openBase } from './base/open-base.ts';
-import { annotations } from './report/annotations.ts';
-import { jsonReport } from './report/json.ts';
-import { markdownReport } from './report/markdown.ts';
+import { failureDocument } from './report/failure.ts';
 import { terminalReport } from './report/terminal.ts';
+import { type Outputs, writeFailure, writeReports } from './report/write-reports.ts';
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './write-fragment.ts';
 
@@ -21,8 +19,10 @@ Usage: npm run review [-- options]
   --contract FOLDER  folder of the contract (default: openapi)
   --markdown FILE    write the report as Markdown, for a comment on a pull request
   --json FILE        write the report as JSON
+  --summary FILE     add the report as Markdown to a file: the summary of a step on GitHub
+  --source-url URL   the repository, such as https://github.com/owner/name, for links to lines
   --docs-url URL     where the docs of this change are published, for links to their pages
-  --annotations      also print breaking changes as GitHub Actions annotations
+  --annotations      also print what breaks as annotations of GitHub Actions, ten at most
   --require-fragment also fail if a new feature has no fragment
   --write-fragment   write the fragment of this change into changes/, or what its fragment does not name yet
   --reason TEXT      with --write-fragment: the reason for the breaking changes
@@ -39,6 +39,8 @@ await runCli(async () => {
     contract: { type: 'string' },
     markdown: { type: 'string' },
     json: { type: 'string' },
+    summary: { type: 'string' },
+    'source-url': { type: 'string' },
     'docs-url': { type: 'string' },
     annotations: { type: 'boolean' },
     'require-fragment': { type: 'boolean' },
@@ -46,6 +48,14 @@ await runCli(async () => {
     reason: { type: 'string' },
   });
   const folder = resolve(values.contract ?? contractFolder);
+  const { markdown, json, summary } = values;
+  const outputs: Outputs = {
+    markdown,
+    json,
+    summary,
+    annotations: values.annotations,
+    links: { repository: values['source-url'], docs: values['docs-url'] },
+  };
   const steps = progressLine();
   let base: Base | undefined;
   const stop = (signal: NodeJS.Signals) => {
@@ -64,14 +74,17 @@ await runCli(async () => {
     });
     steps.clear();
     console.log(terminalReport(review, values['docs-url']));
-    if (values.annotations) for (const line of annotations(review)) console.log(line);
-    if (values.markdown) writeFileSync(values.markdown, markdownReport(review, values['docs-url']));
-    if (values.json) writeFileSync(values.json, jsonReport(review));
+    writeReports(review, outputs);
     if (values['write-fragment']) {
       console.log(`\n${writeFragment(folder, review, review.fragments.own, values.reason)}`);
       return 0;
     }
     return review.gate.passed ? 0 : 1;
+  } catch (error) {
+    // Also where nothing can be compared there is a report: an older one must not stand for it.
+    if (error instanceof Error)
+      writeFailure(failureDocument(error, { folder: basename(folder), base }), outputs);
+    throw error;
   } finally {
     steps.clear();
     base?.close();

@@ -56,8 +56,9 @@ export function gateOf(
   const breaking = changes.filter(({ effect }) => effect === 'wire' || effect === 'types');
   const found = undeclared({ fragments: fragments.own, changelog, next }, breaking);
   if (found.missing.length > 0) {
-    const rest = found.missing.length - SHOWN;
-    const named = found.missing.slice(0, SHOWN).map(({ text }) => `\n  - ${text}`);
+    const texts = [...new Set(found.missing.map(({ text }) => text))];
+    const rest = texts.length - SHOWN;
+    const named = texts.slice(0, SHOWN).map((text) => `\n  - ${text}`);
     problems.push(
       `${found.missing.length} breaking ${found.missing.length === 1 ? 'change is' : 'changes are'} not declared in a fragment of this change in ${FRAGMENTS}/: ${DRAFT}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
     );

@@ -1,20 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/authoring/bundle';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/authoring/lint';
+import { git, isRevision } from './base/git.ts';
 import type { Base } from './base/open-base.ts';
 import { compareBundles } from './compare-bundles.ts';
 import { greatestStep } from './changelog/fragment.ts';
 import { sortFragments } from './changelog/own-fragments.ts';
-import type { Change } from './compare/change.ts';
 import { exampleCoverage } from './facts/example-coverage.ts';
 import { ledgerChanges } from './facts/ledger-changes.ts';
 import { pageAddresses } from './facts/page-address.ts';
 import { gateOf, readChangelog } from './gate.ts';
-import type { PlacedChange, PlacedFinding, Review } from './review.ts';
-import { SourceMap } from './source/source-map.ts';
+import type { PlacedFinding, Review } from './review.ts';
+import { pathIn, placeChanges } from './source/place-changes.ts';
+import { UnreadableContract } from './unreadable-contract.ts';
 import { nextVersion } from './version/next-version.ts';
 
 /** What a review is made with. */
@@ -28,7 +30,7 @@ export interface ReviewOptions {
 /**
  * Reviews the contract in a folder, as it is there, against a base.
  *
- * @throws UserError for a contract that cannot be read, with file and line
+ * @throws UnreadableContract with file and line
  */
 export async function reviewContract(
   folder: string,
@@ -45,7 +47,7 @@ export async function reviewContract(
     const linting = lintContract(folder);
     // Its failure is awaited below; without this a failure to bundle would leave it unheard.
     linting.catch(() => undefined);
-    const [before, after] = await Promise.all([bundleOf(base.folder), bundleOf(folder)]);
+    const [before, after] = await Promise.all([bundleOf('base', base.folder), bundleOf('revision', folder)]);
     progress('Comparing values, ratings and types');
     const comparison = await compareBundles(before, after, work);
     const [baseVersion, version] = [versionOf(before), versionOf(after)];
@@ -57,7 +59,13 @@ export async function reviewContract(
     progress('Linting');
     const lint = await linting;
     return {
-      base: { name: base.name, version: baseVersion, ...(base.note ? { note: base.note } : {}) },
+      base: {
+        name: base.name,
+        version: baseVersion,
+        ...(base.note ? { note: base.note } : {}),
+        ...(base.commit ? { commit: base.commit } : {}),
+      },
+      ...commitAt(folder),
       verdict,
       breaks,
       nextVersion: next,
@@ -83,31 +91,24 @@ export async function reviewContract(
   }
 }
 
-async function bundleOf(folder: string): Promise<JsonObject> {
-  refuseNameClashes(folder);
-  return sortComponents(await runRedoclyBundle(folder));
+async function bundleOf(side: UnreadableContract['side'], folder: string): Promise<JsonObject> {
+  try {
+    refuseNameClashes(folder);
+    return sortComponents(await runRedoclyBundle(folder));
+  } catch (error) {
+    throw error instanceof UserError ? new UnreadableContract(side, folder, error) : error;
+  }
+}
+
+/** The commit that is checked out where a contract is; nothing outside of a repository. */
+function commitAt(folder: string): { commit?: string } {
+  return isRevision(folder, 'HEAD') ? { commit: git(folder, 'rev-parse', 'HEAD') } : {};
 }
 
 function versionOf({ info }: JsonObject): string {
   return isJsonObject(info) ? String(info['version']) : '';
 }
 
-function placeChanges(changes: Change[], base: string, revision: string): PlacedChange[] {
-  const maps = { base: new SourceMap(base), revision: new SourceMap(revision) };
-  const folders = { base, revision };
-  return changes.map((change) => {
-    const { side, pointer } = change.place;
-    const { file, line } = maps[side].place(pointer);
-    // A file of the base has the name that it has, or had, in the repository.
-    return { ...change, file: pathIn(revision, join(revision, relative(folders[side], file))), line };
-  });
-}
-
 function placeFinding({ file, line, column, rule, message }: Finding, folder: string): PlacedFinding {
   return { file: pathIn(folder, file), line, column, rule, message };
-}
-
-/** A path as it is called in the repository: `openapi/paths/cdrs/cdrs.yaml`. */
-function pathIn(folder: string, file: string): string {
-  return join(basename(folder), relative(folder, file)).split(sep).join('/');
 }

@@ -10,11 +10,13 @@ import type { Verdict } from './version/verdict.ts';
 /** Whom the change breaks: programs of any kind, programs that are compiled against the types, or nobody. */
 export type Breaks = 'wire' | 'types' | 'none';
 
-/** A change with its line in the source tree. */
+/** A change with its line in the source tree: the edited one, or that of the base where something is gone. */
 export interface PlacedChange extends Change {
   /** Path in the repository. */
   file: string;
   line: number;
+  /** Where in the revision it has left, if it is gone. */
+  left?: { file: string; line: number };
 }
 
 /** A finding of the linter with its path in the repository. */
@@ -36,8 +38,10 @@ export interface Gate {
 
 /** What a change of the contract means to everyone concerned. */
 export interface Review {
-  /** How the base is called, and its `info.version`. */
-  base: { name: string; version: string; note?: string };
+  /** How the base is called, its `info.version`, and its commit. */
+  base: { name: string; version: string; note?: string; commit?: string };
+  /** The commit that is checked out. */
+  commit?: string;
   verdict: Verdict;
   breaks: Breaks;
   /** The version of the next release, with all that waits for it, and `info.version` as it stands. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { MARKER } from '../src/report/markdown.ts';
+import { MARKER } from '../src/report/document/render.ts';
 import { contractFolder } from '@telephony/authoring/files';
 import { atLength } from '@telephony/testing/at-length';
 import { runHere } from '@telephony/testing/run-here';
@@ -165,9 +165,22 @@ test('what is no base, no contract or no option is said with what to do', async 
   expect(option.code).toBe(1);
   expect(option.stderr).toMatch(/--bas[\s\S]*Usage: npm run review/);
   plant('components/schemas/Cdr.yaml', 'type: object', 'type: [object');
-  const broken = await runHere(CLI, ['--contract', folder, '--base', 'main']);
+  const files = temporaryFolder();
+  const [markdown = '', json = '', summary = ''] = ['md', 'json', 'summary'].map((name) => join(files, name));
+  writeFileSync(summary, 'Before.\n');
+  const outputs = ['--markdown', markdown, '--json', json, '--summary', summary, '--annotations'];
+  const broken = await runHere(CLI, ['--contract', folder, '--base', 'main', ...outputs]);
   expect(broken.code).toBe(1);
   expect(broken.stderr).toMatch(/cannot be bundled[\s\S]*Cdr\.yaml/);
+  const where = 'the contract cannot be read: <code>openapi/components/schemas/Cdr.yaml:2</code>';
+  for (const file of [markdown, summary]) expect(readFileSync(file, 'utf8')).toContain(where);
+  expect(readFileSync(summary, 'utf8')).toMatch(/^Before\.\n/);
+  expect(readFileSync(markdown, 'utf8')).not.toContain(folder);
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+    gate: { passed: false },
+    document: { state: 'unreadable' },
+  });
+  expect(broken.stdout).toMatch(/^::error file=openapi\/components\/schemas\/Cdr\.yaml,line=2,title=/m);
 }, 60_000);
 
 test('a signal ends it with nothing left behind', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@telephony/contract';
 import { exampleCoverage } from '../src/facts/example-coverage.ts';
-import { ledgerLines } from '../src/report/terminal.ts';
-import { markdownReport, MARKER } from '../src/report/markdown.ts';
+import { ledgerLines } from '../src/report/ledger-lines.ts';
+import { documentOf } from '../src/report/document/document-of.ts';
+import { MARKER, renderDocument } from '../src/report/document/render.ts';
 import { pageAddresses } from '../src/facts/page-address.ts';
 import type { PlacedChange, Review } from '../src/review.ts';
 
@@ -56,19 +57,21 @@ function review(changes: PlacedChange[]): Review {
 }
 
 test('a comment holds the verdict first, what breaks in the open, and the rest folded', () => {
-  const text = markdownReport(
-    review([change('wire', 'It is gone.', ['GET /cdrs']), change('feature', 'It is new.', ['GET /calls'])]),
-    'https://docs.example',
+  const text = renderDocument(
+    documentOf(
+      review([change('wire', 'It is gone.', ['GET /cdrs']), change('feature', 'It is new.', ['GET /calls'])]),
+    ),
+    { docs: 'https://docs.example' },
   );
   const [marker, , title] = text.split('\n');
   expect(marker).toBe(MARKER);
   expect(title).toContain('major: breaks programs on the wire. Next version 2.0.0');
   expect(text).toContain(
-    '- **[GET /cdrs](https://docs.example/operations/listCdrs/)**\n  - It is gone. `openapi/openapi.yaml:3`',
+    '- **[GET /cdrs](https://docs.example/operations/listCdrs/)**\n  - It is gone. <code>openapi/openapi.yaml:3</code>',
   );
   expect(text.indexOf('It is gone.')).toBeLessThan(text.indexOf('<details>'));
   expect(text).toContain('<summary>New or relaxed (1)</summary>');
-  expect(text).toContain(String.raw`No &lt;b>markup&lt;/b> \_here\_.`);
+  expect(text).toContain('No &#60;b&#62;markup&#60;/b&#62; &#95;here&#95;.');
 });
 
 test('a comment of thousands of changes fits, keeps every part and counts what it leaves out', () => {
@@ -78,7 +81,7 @@ test('a comment of thousands of changes fits, keeps every part and counts what i
   const texts = Array.from({ length: 3000 }, (_, index) =>
     change('text', `Text ${index}.`, [`GET /cdrs/${index}`]),
   );
-  const text = markdownReport(review([...many, ...texts]));
+  const text = renderDocument(documentOf(review([...many, ...texts])));
   expect(text.length).toBeLessThan(65_000);
   expect(text).toMatch(/and \d+ more lines; `npm run review` shows all/);
   expect(text.match(/<details>/g)).toHaveLength(text.match(/<\/details>/g)?.length ?? 0);

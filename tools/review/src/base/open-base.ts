@@ -13,6 +13,8 @@ export interface Base {
   name: string;
   /** What the reader should know of the choice. */
   note?: string;
+  /** The commit that it is, if it is one. */
+  commit?: string;
   /** Removes what was made to have it. Calling it again does nothing. */
   close(): void;
 }
@@ -28,9 +30,10 @@ export function openBase(contract: string, named: string | undefined): Base {
   const folder = named === undefined ? undefined : folderOf(resolve(named));
   if (named !== undefined && folder) return { folder, name: named, close: () => {} };
   const { revision, note } = chooseBase(contract, named);
-  const commit = git(contract, 'rev-parse', '--short', revision);
-  const name = revision.startsWith(commit) ? commit : `${revision} (${commit})`;
-  return { ...checkOut(contract, revision), name, ...(note ? { note } : {}) };
+  const commit = git(contract, 'rev-parse', `${revision}^{commit}`);
+  const short = git(contract, 'rev-parse', '--short', revision);
+  const name = revision.startsWith(short) ? short : `${revision} (${short})`;
+  return { ...checkOut(contract, revision), name, commit, ...(note ? { note } : {}) };
 }
 
 function folderOf(path: string): string | undefined {

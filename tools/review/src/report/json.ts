@@ -1,6 +1,14 @@
 import type { Review } from '../review.ts';
+import { documentOf } from './document/document-of.ts';
+import type { ReportDocument } from './document/report-document.ts';
 
-/** The review for programs. */
+/** The review for programs: as it is, and as it is shown. */
 export function jsonReport(review: Review): string {
-  return `${JSON.stringify({ ...review, pages: Object.fromEntries(review.pages) }, null, 2)}\n`;
+  const pages = Object.fromEntries(review.pages);
+  return `${JSON.stringify({ ...review, pages, document: documentOf(review) }, null, 2)}\n`;
+}
+
+/** A review that was not made, for programs. */
+export function jsonFailure(document: ReportDocument): string {
+  return `${JSON.stringify({ gate: { passed: false, problems: document.problems, advice: [] }, document }, null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
-import type { Change, Effect } from '../compare/change.ts';
-import type { PlacedChange, Review } from '../review.ts';
+import type { Effect } from '../compare/change.ts';
+import type { Review } from '../review.ts';
 import { componentAt } from '../schema/component-at.ts';
+import { groupChanges, type ToldChange } from './group-changes.ts';
 
 /** Changes of one kind, by what they are about. */
 export interface Section {
@@ -9,14 +10,14 @@ export interface Section {
   groups: Group[];
 }
 
-/** Changes of one operation, of a shared component, or of the contract as a whole. */
+/** Changes of one operation, of a shared component, of several operations alike, or of the contract as a whole. */
 export interface Group {
   heading: string;
   /** Address of the page in the docs. */
   page?: string;
-  /** The operations of a shared change beyond those in the heading. */
+  /** The operations of a shared change, where the heading does not name them. */
   others: string[];
-  changes: PlacedChange[];
+  changes: ToldChange[];
 }
 
 const TITLES: [effect: Effect, title: string][] = [
@@ -30,30 +31,30 @@ const TITLES: [effect: Effect, title: string][] = [
 const NAMED = 3;
 
 /** The changes of a review in reading order: what breaks comes first. */
-export function sectionsOf({ changes, pages }: Review): Section[] {
+export function sectionsOf({ changes, pages }: Pick<Review, 'changes' | 'pages'>): Section[] {
+  const told = groupChanges(changes);
   return TITLES.map(([effect, title]) => {
     const groups = Map.groupBy(
-      changes.filter((change) => change.effect === effect),
+      told.filter((change) => change.effect === effect),
       (change) => keyOf(change),
     );
     return { effect, title, groups: [...groups.values()].map((group) => groupOf(group, pages)) };
   }).filter(({ groups }) => groups.length > 0);
 }
 
-function keyOf({ operations, place }: Change): string {
-  return operations.length > 1
-    ? (componentOf(place.pointer)?.title ?? operations.join())
-    : (operations[0] ?? '');
+function keyOf({ operations, pointer }: ToldChange): string {
+  return operations.length > 1 ? (componentOf(pointer)?.title ?? operations.join()) : (operations[0] ?? '');
 }
 
-function groupOf(changes: PlacedChange[], pages: Map<string, string>): Group {
+function groupOf(changes: ToldChange[], pages: Map<string, string>): Group {
   const operations = [...new Set(changes.flatMap((change) => change.operations))];
   const [first] = operations;
-  const component = operations.length > 1 ? componentOf(changes[0]?.place.pointer ?? '') : undefined;
+  const component = operations.length > 1 ? componentOf(changes[0]?.pointer ?? '') : undefined;
   if (first === undefined) return { heading: 'The contract', others: [], changes };
-  const heading = component === undefined ? operations.slice(0, NAMED).join(', ') : component.title;
+  const few = operations.length <= NAMED ? operations.join(', ') : `In ${operations.length} operations`;
+  const heading = component === undefined ? few : component.title;
   const page = pages.get(component?.name ?? heading);
-  const others = component ? operations : operations.slice(NAMED);
+  const others = component || operations.length > NAMED ? operations : [];
   return { heading, ...(page === undefined ? {} : { page }), others, changes };
 }
 
@@ -62,6 +63,6 @@ function componentOf(pointer: string): { name: string; title: string } | undefin
   const component = componentAt(pointer);
   if (!component) return undefined;
   const { kind, name } = component;
-  const titles: Record<string, string> = { parameters: 'parameter ', responses: 'answer ' };
+  const titles: Record<string, string> = { parameters: 'parameter ', responses: 'response ' };
   return { name, title: `${titles[kind] ?? ''}${name}` };
 }

@@ -1,6 +1,8 @@
 import { styleText } from 'node:util';
-import type { PlacedChange, Review } from '../review.ts';
+import type { Review } from '../review.ts';
+import type { Place } from './document/report-document.ts';
 import { examplesLine, headline, typesLine } from './headline.ts';
+import { ledgerLines } from './ledger-lines.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -13,6 +15,8 @@ const COLOURS: Record<Section['effect'], Style> = {
 };
 /** How many operations that share a change are named below it. */
 const NAMED = 6;
+/** How many places of a change are listed below it. */
+const PLACES = 3;
 
 /** The review for a terminal, or as plain text if the output is not one. */
 export function terminalReport(review: Review, docsUrl?: string): string {
@@ -26,8 +30,10 @@ export function terminalReport(review: Review, docsUrl?: string): string {
       paint(COLOURS[section.effect], `${section.title} (${countOf(section)})`),
       ...section.groups.flatMap(({ heading, page, others, changes }) => [
         `  ${paint('bold', heading)}${page && docsUrl ? `  ${paint('dim', address(docsUrl, page))}` : ''}`,
-        ...(others.length > 0 ? [`    ${paint('dim', `in ${named(others)}`)}`] : []),
-        ...changes.map((change) => `    ${change.text}\n      ${paint('cyan', place(change))}`),
+        ...(others.length > 0
+          ? [`    ${paint('dim', `${heading.startsWith('In ') ? '' : 'in '}${named(others)}`)}`]
+          : []),
+        ...changes.flatMap(({ text, places }) => [`    ${text}`, ...placeLines(places)]),
       ]),
     ]),
     '',
@@ -58,25 +64,22 @@ export function terminalReport(review: Review, docsUrl?: string): string {
   ].join('\n');
 }
 
-/** What happened to the ledger, one line for each entry. */
-export function ledgerLines({ opened, closed, moved }: Review['ledger']): string[] {
+/** The places of a change, with a note where they are in the base only. */
+function placeLines(places: readonly Place[]): string[] {
+  const rest = places.length - PLACES;
   return [
-    ...opened.map(({ id, title }) => `${id} is opened: ${title}.`),
-    ...closed.map(({ id, title }) => `${id} is closed: ${title}.`),
-    ...moved.map(
-      ({ id, title, added, removed }) =>
-        `${id} has ${added.length} more and ${removed.length} fewer marks: ${title}.`,
-    ),
+    ...places
+      .slice(0, PLACES)
+      .map(
+        ({ file, line, side }) =>
+          `      ${paint('cyan', `${file}:${line}${side === 'base' ? ' (in the base)' : ''}`)}`,
+      ),
+    ...(rest > 0 ? [`      and ${rest} more`] : []),
   ];
 }
 
-/** The place of a change, with a note where it is in the base only. */
-export function place({ file, line, place: { side } }: PlacedChange): string {
-  return `${file}:${line}${side === 'base' ? ' (in the base)' : ''}`;
-}
-
 /** An address on the site of the docs. */
-export function address(docsUrl: string, page: string): string {
+function address(docsUrl: string, page: string): string {
   return `${docsUrl.replace(/\/$/, '')}${page}`;
 }
 

@@ -10,6 +10,8 @@ export interface SourcePlace {
   file: string;
   /** From 1. */
   line: number;
+  /** The last line of the element. */
+  last: number;
 }
 
 interface SourceFile {
@@ -23,6 +25,8 @@ interface Position {
   node: Node | undefined;
   /** Offset of the key, or of the value where it has none. */
   offset: number;
+  /** Offset of the end of the value. */
+  end: number;
 }
 
 /**
@@ -41,20 +45,28 @@ export class SourceMap {
 
   /** The place of a JSON pointer into the bundle; the nearest element around it where it has none of its own. */
   place(pointer: string): SourcePlace {
+    const [innermost] = this.trail(pointer);
+    return innermost;
+  }
+
+  /** The place of a JSON pointer, then the elements around it and those that refer to it, up to where the walk began. */
+  trail(pointer: string): [SourcePlace, ...SourcePlace[]] {
     const parts = pointerSegments(pointer);
     const component = parts[0] === 'components' ? this.#component(parts[1] ?? '', parts[2] ?? '') : undefined;
     let position = component ?? this.#rootOf(this.#read(join(this.#folder, 'openapi.yaml')));
+    const around: SourcePlace[] = [];
     for (const part of component ? parts.slice(3) : parts) {
       const next = this.#child(this.#follow(position), part);
       if (!next) break;
+      around.unshift(placeOf(position));
       position = next;
     }
-    const { source, offset } = position;
-    return { file: source.file, line: source.lines.linePos(offset).line };
+    return [placeOf(position), ...around];
   }
 
   #rootOf(source: SourceFile): Position {
-    return { source, node: source.root ?? undefined, offset: source.root?.range[0] ?? 0 };
+    const [offset = 0, end = offset] = source.root?.range ?? [];
+    return { source, node: source.root ?? undefined, offset, end };
   }
 
   #child({ source, node }: Position, part: string): Position | undefined {
@@ -62,10 +74,12 @@ export class SourceMap {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === part);
       if (!pair) return undefined;
       const value = isNode(pair.value) ? pair.value : undefined;
-      return { source, node: value, offset: offsetOf(pair.key) ?? offsetOf(value) ?? 0 };
+      const offset = offsetOf(pair.key) ?? offsetOf(value) ?? 0;
+      return { source, node: value, offset, end: value?.range?.[1] ?? offset };
     }
     const item = isSeq(node) ? node.items[Number(part)] : undefined;
-    return isNode(item) ? { source, node: item, offset: offsetOf(item) ?? 0 } : undefined;
+    const offset = offsetOf(item) ?? 0;
+    return isNode(item) ? { source, node: item, offset, end: item.range?.[1] ?? offset } : undefined;
   }
 
   /** The target of a `$ref`, unless the element has nothing but siblings to go on with. */
@@ -115,6 +129,12 @@ function componentFiles(folder: string): Map<string, string> {
     else if (!files.has(name)) files.set(name, path);
   }
   return files;
+}
+
+function placeOf({ source, offset, end }: Position): SourcePlace {
+  const line = source.lines.linePos(offset).line;
+  // The end is the first character after the value.
+  return { file: source.file, line, last: Math.max(line, source.lines.linePos(Math.max(end - 1, 0)).line) };
 }
 
 function offsetOf(node: unknown): number | undefined {

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 
 /** Runs the command of a step as GitHub does, at the root of the repository, and gives its exit code. */
-export function runStep(command: string, environment: Readonly<Record<string, string>>): Promise<number> {
+export function runStep(command: string): Promise<number> {
   const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', command], {
     cwd: repositoryRoot,
-    env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   // Ctrl-C reaches the whole group; the step ends by itself and its code is given.

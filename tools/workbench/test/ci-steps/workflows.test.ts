@@ -5,14 +5,19 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
-import { readSteps } from '../../src/ci-steps/read-steps.ts';
+import { ciSteps } from '../../src/ci-steps/ci-steps.ts';
+import { readSteps } from './support/read-steps.ts';
 import { MARKER } from '@telephony/review';
 import { runScript } from '@telephony/testing/run-script';
 
 const folder = join(repositoryRoot, '.github', 'workflows');
 const files = readdirSync(folder).toSorted();
 
-const lint = await createLinter();
+/** What is wrong with a workflow. A linter is made for each: after some files one of them ends with a fault of its own. */
+async function lint(text: string, file: string) {
+  const linter = await createLinter();
+  return linter(text, `.github/workflows/${file}`);
+}
 
 const { workspaces } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
 
@@ -46,13 +51,13 @@ function missingIn(command: string): string[] {
   ];
 }
 
-test.for(files)('%s is a workflow without faults', (file) => {
-  expect(lint(textOf(file), `.github/workflows/${file}`)).toEqual([]);
+test.for(files)('%s is a workflow without faults', async (file) => {
+  expect(await lint(textOf(file), file)).toEqual([]);
 });
 
-test('the linter of workflows finds a planted fault', () => {
+test('the linter of workflows finds a planted fault', async () => {
   const text = textOf('review.yml').replace('runs-on: ubuntu-latest', 'runs-off: ubuntu-latest');
-  expect(lint(text, '.github/workflows/review.yml')).not.toEqual([]);
+  expect(await lint(text, 'review.yml')).not.toEqual([]);
 });
 
 test.for(files)('every action of %s is pinned by its commit, with the version beside it', (file) => {
@@ -91,11 +96,66 @@ test('a command that does not exist is found', () => {
   ]);
 });
 
+/** Whether a job may change anything on GitHub. */
+function mayWrite({ permissions }: JsonObject): boolean {
+  return isJsonObject(permissions) && Object.values(permissions).includes('write');
+}
+
 test('code of a pull request never runs with a token that can write', () => {
   for (const file of files) expect(parse(textOf(file)).on).not.toHaveProperty('pull_request_target');
   for (const [, { permissions }] of jobsOf('review.yml')) expect(permissions).toEqual({ contents: 'read' });
-  // The one that can write checks nothing out.
-  expect(textOf('review-comment.yml')).not.toMatch(/uses:|npm |node /);
+  // The job that can write checks nothing out and runs nothing of the repository; the one that runs something cannot write.
+  const jobs = Object.fromEntries(jobsOf('review-comment.yml'));
+  expect(jobs).toMatchObject({
+    render: { permissions: { actions: 'read', contents: 'read' } },
+    publish: { permissions: { checks: 'write', 'pull-requests': 'write' } },
+  });
+  const writing = Object.values(jobs).filter((job) => mayWrite(job));
+  expect(writing).toHaveLength(1);
+  expect(JSON.stringify(writing)).not.toMatch(/checkout|npm |node |\.ts\b/);
+  expect(mayWrite({ permissions: { contents: 'read', checks: 'write' } })).toBe(true);
+});
+
+test('the review is made for pull requests, the merge queue and main, by one script', () => {
+  const { on } = parse(textOf('review.yml'));
+  expect(on).toEqual({ pull_request: null, merge_group: null, push: { branches: ['main'] } });
+  const commands = readSteps(join(folder, 'review.yml')).map(({ command }) => command);
+  expect(commands).toEqual(['npm ci', 'npm run --silent ci-steps']);
+  // The base is a commit that the checkout must have.
+  expect(textOf('review.yml')).toContain('fetch-depth: 0');
+});
+
+test('the report is made by the code of main, and published also where the run has failed or left none', () => {
+  const { on, jobs } = parse(textOf('review-comment.yml'));
+  expect(on).toEqual({ workflow_run: { workflows: ['Review'], types: ['completed'] } });
+  expect(jobs.render.if).toBe("${{ github.event.workflow_run.conclusion != 'cancelled' }}");
+  const [checkout] = jobs.render.steps;
+  // Another ref would be the code under review.
+  expect(checkout.with).toEqual({
+    'sparse-checkout': 'tools/review/src/report',
+    'persist-credentials': false,
+  });
+  const script = jobs.publish.steps.map((step: JsonObject) => String(step['run'])).join('\n');
+  for (const label of ['breaking: wire', 'breaking: types']) expect(script).toContain(`'${label}'`);
+  expect(script).toContain('check-runs');
+});
+
+test('Dependabot moves the commits of the actions', () => {
+  const { updates } = parse(readFileSync(join(repositoryRoot, '.github', 'dependabot.yml'), 'utf8'));
+  expect(updates).toMatchObject([{ 'package-ecosystem': 'github-actions', directory: '/' }]);
+});
+
+test('every path of CODEOWNERS is there', () => {
+  const rules = readFileSync(join(repositoryRoot, '.github', 'CODEOWNERS'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+  expect(rules.length).toBeGreaterThan(0);
+  for (const [path = '', ...owners] of rules) {
+    expect([path, path === '*' || existsSync(join(repositoryRoot, path))]).toEqual([path, true]);
+    expect(owners.every((owner) => /^@[\w-]+(\/[\w-]+)?$/.test(owner))).toBe(true);
+    expect(owners.length).toBeGreaterThan(0);
+  }
 });
 
 test('nothing of the repository runs with a token that can write to it', () => {
@@ -110,18 +170,26 @@ test('the comment is found again by the marker of the report', () => {
   expect(textOf('review-comment.yml')).toContain(`startswith("${MARKER}")`);
 });
 
-test('the local script has the steps of the workflow', async () => {
-  const { code, stdout } = await runScript(new URL('../../src/ci-steps/cli.ts', import.meta.url), ['--list']);
+const CLI = new URL('../../src/ci-steps/cli.ts', import.meta.url);
+
+test('the script has the steps of a review, whose commands exist', async () => {
+  const { code, stdout } = await runScript(CLI, ['--list', '--base', 'HEAD']);
   expect(code).toBe(0);
-  for (const { name, command } of readSteps(join(folder, 'review.yml')))
-    expect(stdout).toContain(`${name}: ${command}`);
+  const steps = ciSteps({ base: 'HEAD' });
+  for (const { name, command } of steps) expect(stdout).toContain(`${name}: ${command}`);
+  expect(steps.flatMap(({ command }) => missingIn(command))).toEqual([]);
+  expect(stdout).toContain('review -- --base HEAD --require-fragment --annotations');
+});
+
+test('on GitHub the review writes the summary, links to the repository, and quotes what it is given', () => {
+  const [, , review] = ciSteps({ base: 'a b', summary: "/tmp/it's", repository: 'https://github.com/o/r' });
+  expect(review?.command).toContain(
+    String.raw`--base 'a b' --require-fragment --annotations --markdown review.md --json review.json --summary '/tmp/it'\''s' --source-url https://github.com/o/r`,
+  );
 });
 
 test('the local script says which steps there are', async () => {
-  const { code, stderr } = await runScript(new URL('../../src/ci-steps/cli.ts', import.meta.url), [
-    '--only',
-    'Dance',
-  ]);
+  const { code, stderr } = await runScript(CLI, ['--base', 'HEAD', '--only', 'Dance']);
   expect(code).toBe(1);
   expect(stderr).toMatch(/no step "Dance".*Review the contract/);
 });

@@ -1,0 +1,33 @@
+/**
+ * Step of review-comment.yml: the comment on a pull request, made from the report of a run that anybody's code has written. It
+ * runs without an installation, and imports nothing but files beside it.
+ *
+ * Usage: node tools/review/src/report/comment.ts REVIEW.json FOLDER
+ *
+ * Writes into FOLDER: comment.md, and result.json with the conclusion, its title, and the labels.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commentOf } from './document/comment-of.ts';
+
+/** Bytes of the largest report that is read. */
+const LARGEST = 20_000_000;
+
+const [report = '', folder = '.'] = process.argv.slice(2);
+const { COMMIT, REPOSITORY_URL, RUN_URL, DOCS_ARTIFACT, DOCS_URL } = process.env;
+const { text, ...result } = commentOf(read(report), {
+  commit: COMMIT,
+  repository: REPOSITORY_URL,
+  run: RUN_URL,
+  docs: DOCS_URL || undefined,
+  artifact: DOCS_ARTIFACT || undefined,
+});
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'comment.md'), text);
+writeFileSync(join(folder, 'result.json'), `${JSON.stringify(result, undefined, 2)}\n`);
+
+/** The text of the report; undefined where there is none, and nothing where it is too large to be one. */
+function read(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  return statSync(file).size > LARGEST ? '' : readFileSync(file, 'utf8');
+}

@@ -1,0 +1,35 @@
+import { isAbsolute, relative } from 'node:path';
+
+/** Why a contract cannot be read, at a place of its source. */
+export interface ReadProblem {
+  /** Path inside the folder of the contract. */
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** One problem as Redocly prints it: `[1] paths/cdrs/cdrs.yaml:8:10 at #/get`, an empty line, the reason. */
+const PROBLEM = /^\[\d+\] (.+?):(\d+):\d+[^\n]*\n\s*\n([^\n]+)/gm;
+
+/**
+ * The places in a message of Redocly, each once, causes before what follows from them: a file that cannot be parsed is also
+ * missed wherever it is referred to.
+ */
+export function readProblems(message: string, folder: string): ReadProblem[] {
+  const found = new Map<string, ReadProblem>();
+  for (const [, path = '', line = '1', text = ''] of message.matchAll(PROBLEM)) {
+    const file = isAbsolute(path) ? relative(folder, path) : path;
+    // The reason names the file by its path on this machine.
+    const reason = text.replaceAll(/ in "[^"]*" \(\d+:\d+\)/g, '').trim();
+    if (!found.has(`${file}:${line}`)) found.set(`${file}:${line}`, { file, line: Number(line), reason });
+  }
+  const problems = [...found.values()];
+  const causes = problems
+    .filter(({ reason }) => reason.startsWith('Failed to parse: '))
+    .map(({ file, line, reason }) => ({ file, line, reason: reason.slice('Failed to parse: '.length) }));
+  const echoes = new Set(causes.map(({ reason }) => `Can't resolve $ref: ${reason}`));
+  const others = problems.filter(
+    ({ reason }) => !reason.startsWith('Failed to parse: ') && !echoes.has(reason),
+  );
+  return [...causes, ...others];
+}
