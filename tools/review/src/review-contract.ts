@@ -14,6 +14,8 @@ import { exampleCoverage } from './facts/example-coverage.ts';
 import { ledgerChanges } from './facts/ledger-changes.ts';
 import { pageAddresses } from './facts/page-address.ts';
 import { gateOf, readChangelog } from './gate.ts';
+import { findNeeds } from './needs/find-needs.ts';
+import type { Need } from './needs/need.ts';
 import type { PlacedFinding, Review } from './review.ts';
 import { pathIn, placeChanges } from './source/place-changes.ts';
 import { UnreadableContract } from './unreadable-contract.ts';
@@ -78,6 +80,7 @@ export async function reviewContract(
       examples: { before: exampleCoverage(before), after: exampleCoverage(after) },
       ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
       pages: pageAddresses(after),
+      needs: needsOf(before, after, folder),
       gate: gateOf(
         comparison,
         { fragments, changelog: readChangelog(folder) },
@@ -98,6 +101,13 @@ async function bundleOf(side: UnreadableContract['side'], folder: string): Promi
   } catch (error) {
     throw error instanceof UserError ? new UnreadableContract(side, folder, error) : error;
   }
+}
+
+/** What the repository of a contract needs besides its change; nothing outside of a repository. */
+function needsOf(before: JsonObject, after: JsonObject, folder: string): Need[] {
+  return isRevision(folder, 'HEAD')
+    ? findNeeds(before, after, git(folder, 'rev-parse', '--show-toplevel'))
+    : [];
 }
 
 /** The commit that is checked out where a contract is; nothing outside of a repository. */

@@ -3,6 +3,7 @@ import type { Overruled } from './redocly/weigh-ratings.ts';
 import type { Change } from './compare/change.ts';
 import type { ExampleCoverage } from './facts/example-coverage.ts';
 import type { LedgerChanges } from './facts/ledger-changes.ts';
+import type { Need } from './needs/need.ts';
 import type { TypeBreak } from './types/type-break.ts';
 import type { TypesCheck } from './types/check-types.ts';
 import type { Verdict } from './version/verdict.ts';
@@ -59,5 +60,7 @@ export interface Review {
   ledger: LedgerChanges;
   /** Addresses of pages by operation and schema, of the docs that are built from the change. */
   pages: Map<string, string>;
+  /** What of the repository does not know the change yet. */
+  needs: Need[];
   gate: Gate;
 }

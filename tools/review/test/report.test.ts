@@ -52,6 +52,7 @@ function review(changes: PlacedChange[]): Review {
       moved: [{ id: 'N-01', title: 'Presence', added: ['/a'], removed: [] }],
     },
     pages: new Map([['GET /cdrs', '/operations/listCdrs/']]),
+    needs: [],
     gate: { passed: true, problems: [], advice: [] },
   };
 }

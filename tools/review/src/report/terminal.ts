@@ -20,7 +20,7 @@ const PLACES = 3;
 
 /** The review for a terminal, or as plain text if the output is not one. */
 export function terminalReport(review: Review, docsUrl?: string): string {
-  const { base, gate, types, overruled, lint, ledger } = review;
+  const { base, gate, types, overruled, lint, ledger, needs } = review;
   const sections = sectionsOf(review);
   return [
     `${paint('bold', 'Verdict')} ${paint(verdictColour(review), headline(review))}`,
@@ -36,6 +36,16 @@ export function terminalReport(review: Review, docsUrl?: string): string {
         ...changes.flatMap(({ text, places }) => [`    ${text}`, ...placeLines(places)]),
       ]),
     ]),
+    ...(needs.length > 0
+      ? [
+          '',
+          paint('bold', `What else this change may need (${needs.length})`),
+          ...needs.flatMap(({ text, file, line }) => [
+            `  ${text}`,
+            `    ${paint('cyan', `${file}:${line}`)}`,
+          ]),
+        ]
+      : []),
     '',
     `${paint('bold', 'Types of the client:')} ${typesLine(review)}`,
     ...types.breaks.map(({ text }) => `  ${text}`),

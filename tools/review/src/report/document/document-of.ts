@@ -18,7 +18,7 @@ export function documentOf(review: Review): ReportDocument {
       ...(commit === undefined ? {} : { revision: commit }),
       ...(base.commit === undefined ? {} : { base: base.commit }),
     },
-    parts: [...sectionsOf(review).map(changesPart), ...factsOf(review)],
+    parts: [...sectionsOf(review).map(changesPart), ...needsPart(review), ...factsOf(review)],
   };
 }
 
@@ -29,6 +29,24 @@ function changesPart({ title, effect, groups }: Section): Part {
     open: effect === 'wire' || effect === 'types',
     groups: groups.map(groupOf),
   };
+}
+
+/** How many lines are shown without being asked for. */
+const OPEN = 12;
+
+function needsPart({ needs }: Review): Part[] {
+  if (needs.length === 0) return [];
+  const lines = needs.map(({ text, file, line }): Line => ({
+    text,
+    places: [{ file, line, side: 'revision' }],
+  }));
+  return [
+    {
+      title: `What else this change may need (${needs.length})`,
+      open: needs.length <= OPEN,
+      groups: [{ heading: '', lines }],
+    },
+  ];
 }
 
 /** How many operations that share a change are named. */
