@@ -11,6 +11,7 @@ import { runRedoclyDiff } from '../src/redocly/run-redocly-diff.ts';
 import type { TypesCheck } from '../src/types/check-types.ts';
 import { isSameContract } from '../src/version/same-contract.ts';
 import { answerCases } from './cases/answers.ts';
+import { modelCases } from './cases/model.ts';
 import { operationCases } from './cases/operations.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { requestCases } from './cases/requests.ts';
@@ -22,6 +23,7 @@ import { Edit } from './support/edit.ts';
 import { contractExcerpt } from './support/excerpt.ts';
 
 const themes: Record<string, Case[]> = {
+  model: modelCases,
   operations: operationCases,
   parameters: parameterCases,
   requests: requestCases,

@@ -5,6 +5,7 @@ import { compareWriting } from './compare-writing.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
+import { needOf } from './need-of.ts';
 import { comparisonFor, valueSchemaOf } from './value-schema.ts';
 
 /** The changes of the parameters of an operation, those of its path item included. */
@@ -100,26 +101,6 @@ function renamed(text: string, name: string): string {
     /(^| of )(?:parameter `[^`]*`|the parameter)(?= )/i,
     (_, before: string) => `${before}${name}`,
   );
-}
-
-function needOf(isNeeded: boolean, direction: Direction, name: string) {
-  const subject = `The parameter ${name}`;
-  if (direction === 'answer') {
-    return isNeeded
-      ? { effect: 'feature' as const, rule: 'parameter-required', text: `${subject} is always there now.` }
-      : {
-          effect: 'wire' as const,
-          rule: 'parameter-optional',
-          text: `${subject} may be missing now: receivers that count on it break.`,
-        };
-  }
-  return isNeeded
-    ? {
-        effect: 'wire' as const,
-        rule: 'parameter-required',
-        text: `${subject} is required now: requests without it are refused.`,
-      }
-    : { effect: 'feature' as const, rule: 'parameter-optional', text: `${subject} may be left out now.` };
 }
 
 function removed(parameter: ItemSite, operation: string, isComponent: boolean): Change {

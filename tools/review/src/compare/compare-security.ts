@@ -10,7 +10,7 @@ type Requirement = Map<string, string[]>;
 export function compareSecurity({ base, revision }: Comparison, pair: OperationPair): Change[] {
   if (pair.kind === 'webhook') return compareOwnSecurity(pair);
   const before = effective(base.bundle, pair.base);
-  const after = effective(revision.bundle, pair.revision);
+  const after = effective(revision.bundle, pair.revision, schemeNames(base.bundle, revision.bundle));
   const common = {
     place: { side: 'revision', pointer: after.pointer } as const,
     base: before.pointer,
@@ -57,14 +57,42 @@ function compareOwnSecurity({ base, revision, name }: OperationPair): Change[] {
   ];
 }
 
-function effective(bundle: JsonObject, { value, pointer }: OperationPair['base']) {
+/** What the schemes of the revision were called in the base, where they only have another name. */
+function schemeNames(base: JsonObject, revision: JsonObject): ReadonlyMap<string, string> {
+  const [before, after] = [schemesOf(base), schemesOf(revision)];
+  const gone = [...before].filter(([name]) => !after.has(name));
+  return new Map(
+    [...after]
+      .filter(([name]) => !before.has(name))
+      .flatMap(([name, scheme]) => {
+        const old = gone.find(([, other]) => isDeepStrictEqual(other, scheme));
+        return old ? [[name, old[0]] as const] : [];
+      }),
+  );
+}
+
+function schemesOf({ components }: JsonObject): Map<string, JsonObject> {
+  const schemes = isJsonObject(components) ? components['securitySchemes'] : undefined;
+  return new Map(
+    Object.entries(isJsonObject(schemes) ? schemes : {}).map(([name, scheme]) => {
+      const { description: _description, ...rest } = isJsonObject(scheme) ? scheme : {};
+      return [name, rest];
+    }),
+  );
+}
+
+function effective(
+  bundle: JsonObject,
+  { value, pointer }: OperationPair['base'],
+  names: ReadonlyMap<string, string> = new Map(),
+) {
   const own = value['security'];
   const list: unknown[] = Array.isArray(own)
     ? own
     : Array.isArray(bundle['security'])
       ? bundle['security']
       : [];
-  const requirements = list.filter((item) => isJsonObject(item)).map(readRequirement);
+  const requirements = list.filter((item) => isJsonObject(item)).map((item) => readRequirement(item, names));
   return {
     requirements: requirements.length > 0 ? requirements : [new Map<string, string[]>()],
     pointer: Array.isArray(own)
@@ -75,9 +103,12 @@ function effective(bundle: JsonObject, { value, pointer }: OperationPair['base']
   };
 }
 
-function readRequirement(item: JsonObject): Requirement {
+function readRequirement(item: JsonObject, names: ReadonlyMap<string, string>): Requirement {
   return new Map(
-    Object.entries(item).map(([name, scopes]) => [name, Array.isArray(scopes) ? scopes.map(String) : []]),
+    Object.entries(item).map(([name, scopes]) => [
+      names.get(name) ?? name,
+      Array.isArray(scopes) ? scopes.map(String) : [],
+    ]),
   );
 }
 

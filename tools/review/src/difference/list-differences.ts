@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import { isCompared } from '../schema/keywords.ts';
 import type { Difference } from './difference.ts';
-import { type ElementKind, MEMBERS, type Part } from './element.ts';
+import { MEMBERS } from './element.ts';
 import { isWrittenSame } from './is-written-same.ts';
 import { pairItems, pairMembers } from './pair-members.ts';
+import type { ElementKind, Part } from './part.ts';
 
 /** One of two elements that are compared, with its place. */
 interface Side {

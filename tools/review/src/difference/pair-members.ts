@@ -1,5 +1,5 @@
 import { childPointer, isJsonObject } from '@telephony/contract';
-import type { ElementKind } from './element.ts';
+import type { ElementKind } from './part.ts';
 
 interface Side {
   value: unknown;

@@ -5,6 +5,7 @@ import type { Fact } from './fact.ts';
 import { LOWER, OTHER, UPPER } from './keywords.ts';
 import { type NumberBound, numberBounds, strictness } from './number-bounds.ts';
 import { saysNothing } from './says-nothing.ts';
+import { schemaSite } from './schema-site.ts';
 
 interface Written {
   value: unknown;
@@ -59,8 +60,10 @@ function compareOther(
   comparison: Comparer,
 ): Fact[] {
   const [before, after] = [written(base, keyword), written(revision, keyword)];
-  const lost = before.filter(({ value }) => !after.some((is) => comparison.isSame(value, is.value)));
-  const gained = after.filter(({ value }) => !before.some((was) => comparison.isSame(was.value, value)));
+  const isSame = (was: Written, is: Written) =>
+    comparison.isSame(was.value, is.value) || (keyword === 'oneOf' && haveSameForms(was, is, comparison));
+  const lost = before.filter((was) => !after.some((is) => isSame(was, is)));
+  const gained = after.filter((is) => !before.some((was) => isSame(was, is)));
   if (lost.length + gained.length === 0) return [];
   const [was, is] = [lost[0] ?? before[0], gained[0] ?? after[0]];
   const values = { ...(was && { was }), ...(is && { is }) };
@@ -72,6 +75,18 @@ function compareOther(
   return order === 0 || lost.length + gained.length > 2
     ? [{ rule: 'keyword-changed', narrower: true, wider: true, ...details(keyword, values, base, revision) }]
     : ordered(order, keyword, values, base, revision);
+}
+
+/** Whether each of the forms takes the same values as the one in its place. */
+function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean {
+  if (!Array.isArray(was.value) || !Array.isArray(is.value) || was.value.length !== is.value.length)
+    return false;
+  const others: unknown[] = is.value;
+  return was.value.every((form: unknown, index) => {
+    const before = schemaSite(form, childPointer(was.pointer, index));
+    const after = schemaSite(others[index], childPointer(is.pointer, index));
+    return comparison.compare([before], [after]).every(({ narrower, wider }) => !narrower && !wider);
+  });
 }
 
 /** Positive where the second value lets fewer values pass, 0 where that cannot be said. */

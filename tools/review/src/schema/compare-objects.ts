@@ -33,6 +33,7 @@ function compareProperty(
 ): Fact[] {
   const [was, is] = [before.schemasOf(name), after.schemasOf(name)];
   if (before.names.has(name) && after.names.has(name)) return comparison.compare(was, is);
+  comparison.note(was, is);
   if (before.names.has(name)) {
     const isRefused = after.isForbidden(name);
     const isNarrower =

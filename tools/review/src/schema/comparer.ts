@@ -9,6 +9,8 @@ export interface Comparer {
   readonly ofJson: Comparer;
   /** The differences of two schemas, each written as schemas that hold together. */
   compare(base: SchemaSite[], revision: SchemaSite[]): Fact[];
+  /** Takes schemas as compared that only one side has in this place: a fact says so. */
+  note(base: SchemaSite[], revision: SchemaSite[]): void;
   /** Whether two values of a keyword say the same, words aside and references followed. */
   isSame(base: unknown, revision: unknown): boolean;
 }

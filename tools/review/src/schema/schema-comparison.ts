@@ -7,6 +7,7 @@ import type { Comparer } from './comparer.ts';
 import { compareUnions } from './compare-unions.ts';
 import { componentAt } from './component-at.ts';
 import type { Fact } from './fact.ts';
+import { inertSchemas } from './inert-schemas.ts';
 import { haveSameMeaning } from './same-meaning.ts';
 import { UnchangedSchemas } from './unchanged-schemas.ts';
 import { withReferences } from './with-references.ts';
@@ -43,16 +44,25 @@ export class SchemaComparison implements Comparer {
     if (this.#unchanged.includes(base, revision)) return [];
     // A pair that is met again inside itself has no differences beyond those found outside.
     this.#known.set(key, []);
-    for (const { pointer } of withReferences(this.base, base)) this.compared.base.add(pointer);
-    for (const { pointer } of withReferences(this.revision, revision)) this.compared.revision.add(pointer);
+    this.note(base, revision);
+    const [before, after] = [alternativesOf(this.base, base), alternativesOf(this.revision, revision)];
+    const isAny = [before, after].every((alternatives) => alternatives.some(({ type }) => type === 'any'));
+    // Beside a form that takes anything, the others say nothing.
+    const types = new Set(isAny ? [] : [...before, ...after].map(({ type }) => type));
+    this.note(inertSchemas(this.base, base, types), inertSchemas(this.revision, revision, types));
     const facts = [
-      ...compareUnions(alternativesOf(this.base, base), alternativesOf(this.revision, revision), this),
+      ...compareUnions(before, after, this),
       ...compareAnnotations(this.base, base, this.revision, revision),
       ...compareDiscriminators([this.base, base], [this.revision, revision]),
     ];
     const placed = facts.map((fact) => withSubject(fact, revision[0]?.pointer));
     this.#known.set(key, placed);
     return placed;
+  }
+
+  note(base: SchemaSite[], revision: SchemaSite[]): void {
+    for (const { pointer } of withReferences(this.base, base)) this.compared.base.add(pointer);
+    for (const { pointer } of withReferences(this.revision, revision)) this.compared.revision.add(pointer);
   }
 
   isSame(base: unknown, revision: unknown): boolean {

@@ -1,0 +1,221 @@
+import { harmless, types, wire } from '../support/case.ts';
+import type { Edit } from '../support/edit.ts';
+
+const CDRS = '/paths/~1cdrs/get';
+const LIMIT = '/components/parameters/limit/schema';
+const CREATE = '/components/schemas/CallCreate';
+const DANGER = /Dangerous: the token of the user is sent to another host, `https:\/\/other\.example\.com`/;
+const OTHER = [{ url: 'https://other.example.com/v1.2/voice' }];
+
+const EVENTS = { a: '#/components/schemas/Answered', b: '#/components/schemas/Missed' };
+
+/** Two forms of a record that a discriminator tells apart, and by a constant of their own if they have one. */
+function forms(c: Edit, constants: boolean): void {
+  const form = (name: string, value: string) => {
+    const kind = constants ? { const: value } : { type: 'string' };
+    c.set(`/components/schemas/${name}`, { type: 'object', required: ['kind'], properties: { kind } });
+  };
+  form('Answered', 'a');
+  form('Missed', 'b');
+  c.set('/components/schemas/CdrSingle/properties/data', {
+    oneOf: Object.values(EVENTS).map(($ref) => ({ $ref })),
+    discriminator: { propertyName: 'kind', mapping: { ...EVENTS } },
+  });
+}
+
+/** For edits of what others edit as well: they are not made together with them. */
+const alone = () => {};
+
+const DISCRIMINATOR = '/components/schemas/CdrSingle/properties/data/discriminator';
+const CALLBACK = {
+  done: {
+    '{$request.body#/url}': {
+      post: { operationId: 'onDone', responses: { '2XX': { description: 'Taken.' } } },
+    },
+  },
+};
+
+export const modelCases = [
+  wire('an operation has another host', (c) => c.set(`${CDRS}/servers`, OTHER), DANGER),
+  wire('a path has another host', (c) => c.set('/paths/~1cdrs/servers', OTHER), DANGER),
+  wire('the first server is on another host', (c) => c.list('/servers').unshift(...OTHER), DANGER),
+  wire(
+    'an operation leaves its own host',
+    (c) => c.remove(`${CDRS}/servers`),
+    /the token of the user is sent to another host/,
+    (c) => c.set(`${CDRS}/servers`, OTHER),
+  ),
+  harmless('an operation states the servers of all', 'patch', (c) =>
+    c.set('/paths/~1ping/get/servers', c.get('/servers')),
+  ),
+  wire(
+    'a link leads to another host',
+    (c) => c.set(`${CDRS}/responses/200/links/next/server`, OTHER[0]),
+    /the token of the user there/,
+    (c) => c.set(`${CDRS}/responses/200/links`, { next: { operationId: 'listCdrs' } }),
+  ),
+  harmless(
+    'a link is new',
+    'patch',
+    (c) => c.set('/paths/~1ping/get/responses/200/links', { next: { operationId: 'listCdrs' } }),
+    /link `next` of the 200 response is new/,
+  ),
+  wire(
+    'exactly one of forms that overlap is taken',
+    (c) => c.rename('/components/schemas/CallUpdate/properties/state/anyOf', 'oneOf'),
+    /`state` of `CallUpdate`/,
+  ),
+  harmless(
+    'exactly one of forms that are apart',
+    'patch',
+    (c) => {
+      const users = '/components/schemas/Cdr/properties/context';
+      c.set(users, { oneOf: c.list(`${users}/anyOf`).toReversed(), description: 'Where.' });
+    },
+    undefined,
+    (c) => {
+      c.set('/components/schemas/Cdr/properties/context', { anyOf: [{ type: 'string' }, { type: 'null' }] });
+    },
+  ),
+  wire(
+    'a form has another name in the mapping',
+    (c) => c.rename(`${DISCRIMINATOR}/mapping/a`, 'c'),
+    /no longer means what it meant by `"a"`, and has forms called `"c"`/,
+    (c) => forms(c, false),
+  ),
+  wire(
+    'forms are told apart by another field',
+    (c) => c.set(`${DISCRIMINATOR}/propertyName`, 'type'),
+    /told apart by `"type"` now \(it was `"kind"`\)/,
+    (c) => forms(c, false),
+  ),
+  harmless(
+    'a discriminator that the constants make needless is gone',
+    'patch',
+    (c) => c.remove(DISCRIMINATOR),
+    undefined,
+    (c) => forms(c, true),
+  ),
+  wire(
+    'a callback is gone',
+    (c) => c.remove('/paths/~1calls/post/callbacks/done'),
+    /callback `done POST .*` is gone/,
+    (c) => c.set('/paths/~1calls/post/callbacks', structuredClone(CALLBACK)),
+  ),
+  harmless(
+    'a callback is new',
+    'minor',
+    (c) => c.set('/paths/~1calls/post/callbacks', structuredClone(CALLBACK)),
+    /is new/,
+  ),
+  wire(
+    'a webhook asks for credentials',
+    (c) => c.set('/webhooks/call.missed/post/security', [{ basic: [] }]),
+    /credentials that the platform sends/,
+  ),
+  wire(
+    'the parts of a form are written otherwise',
+    (c) =>
+      c.set('/paths/~1calls/post/requestBody/content/application~1json/encoding', {
+        to: { contentType: 'text/csv' },
+      }),
+    /part `to` of the form/,
+  ),
+  wire(
+    'a keyword that nobody knows',
+    (c) => c.set(`${CREATE}/xml`, { name: 'call' }),
+    /Not explained: look at it. `xml` of `CallCreate`/,
+  ),
+  wire('a path that is written in another place', (c) => {
+    c.set('/components/pathItems', { Ping: c.get('/paths/~1ping') });
+    c.set('/paths/~1ping', { $ref: '#/components/pathItems/Ping' });
+  }),
+  harmless(
+    'a base of a record is taken out',
+    'minor',
+    (c) => {
+      const { billsec, ...rest } = c.object('/components/schemas/Cdr/properties');
+      c.set('/components/schemas/CdrBase', { type: 'object', properties: { billsec } });
+      const { properties: _, ...record } = c.object('/components/schemas/Cdr');
+      c.set('/components/schemas/Cdr', {
+        allOf: [{ $ref: '#/components/schemas/CdrBase' }, { ...record, properties: rest }],
+      });
+    },
+    /`Cdr` is written in other words/,
+    alone,
+  ),
+  harmless(
+    'a base of a closed body is taken out',
+    'minor',
+    (c) => {
+      const { properties, required } = c.object('/components/schemas/CallUpdate');
+      c.set('/components/schemas/CallUpdateBase', { type: 'object', properties });
+      c.set('/components/schemas/CallUpdate', {
+        allOf: [{ $ref: '#/components/schemas/CallUpdateBase' }],
+        ...(required === undefined ? {} : { required }),
+        unevaluatedProperties: false,
+      });
+    },
+    undefined,
+    alone,
+  ),
+  harmless(
+    'a body is closed by the other keyword',
+    'patch',
+    (c) => c.rename(`${CREATE}/additionalProperties`, 'unevaluatedProperties'),
+    undefined,
+    alone,
+  ),
+  harmless(
+    'a bound is written as exclusive',
+    'patch',
+    (c) => {
+      c.rename(`${LIMIT}/maximum`, 'exclusiveMaximum');
+      c.set(`${LIMIT}/exclusiveMaximum`, 5001);
+    },
+    undefined,
+    alone,
+  ),
+  harmless(
+    'how a list in a path is written makes no difference',
+    'patch',
+    (c) => c.merge('/paths/~1queues~1{id}/parameters/0', { explode: true }),
+    undefined,
+    (c) =>
+      c.merge('/paths/~1queues~1{id}/parameters/0', {
+        schema: { type: 'array', items: { type: 'integer' } },
+      }),
+  ),
+  types(
+    'a number of the query may be any text',
+    (c) =>
+      c.set('/components/parameters/limit', {
+        ...c.object('/components/parameters/limit'),
+        schema: { type: 'string' },
+      }),
+    /`query.limit` .* no longer takes `number`/,
+  ),
+  wire('a text of the query must be a number', (c) =>
+    c.set('/paths/~1cdrs/get/parameters/4/schema', { type: 'integer' }),
+  ),
+  harmless(
+    'the parameters of an operation move to its path',
+    'patch',
+    (c) => {
+      c.set('/paths/~1ping/parameters', c.get('/paths/~1ping/get/parameters'));
+      c.remove('/paths/~1ping/get/parameters');
+    },
+    /`parameters` of .*\/ping is written in another place/,
+    (c) => c.set('/paths/~1ping/get/parameters', [{ name: 'a', in: 'query', schema: { type: 'string' } }]),
+  ),
+  harmless(
+    'a security scheme is called otherwise',
+    'patch',
+    (c) => {
+      c.rename('/components/securitySchemes/basic', 'password');
+      c.replace('{"basic":[]}', '{"password":[]}');
+    },
+    undefined,
+    alone,
+  ),
+];

@@ -1,0 +1,96 @@
+/** Random edits and equal rewritings of the contract: the verdicts have to agree with what a validator takes. */
+import { contractFolder, readBundle } from '@telephony/authoring/files';
+import type { JsonObject } from '@telephony/contract';
+import { rounds } from '@telephony/testing/rounds';
+import { nat, sample } from 'fast-check';
+import { expect, test } from 'vitest';
+import { conclude } from '../src/compare-bundles.ts';
+import { compareContracts } from '../src/compare/compare-contracts.ts';
+import { isSameContract } from '../src/version/same-contract.ts';
+import { apply } from './oracle/apply.ts';
+import { edits } from './oracle/edits.ts';
+import { Random } from './oracle/random.ts';
+import { rewritings } from './oracle/rewritings.ts';
+import { smallContract } from './oracle/small-contract.ts';
+import { witnessesOf } from './oracle/witnesses.ts';
+
+/** Of each of the two tests; `FUZZ_EDITS=10000 FUZZ_SEED=7 npx vitest run test/oracle.test.ts` tries more, and others. */
+const count = rounds(500, 10_000, 'FUZZ_EDITS');
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
+/** Milliseconds for one edit on a slow machine. */
+const SLOWEST = 100;
+/** Values of each body, and those that are tried where a break is told and none of the first shows it. */
+const [SOME, MANY] = [100, 1000];
+/** The part of the edits of which a break may be told that no value shows: bounds that other bounds make needless. */
+const NEEDLESS = 0.04;
+const contract = readBundle(contractFolder);
+
+const options = { timeout: 60_000 + count * SLOWEST };
+const numbers = sample(nat(2 ** 30), { numRuns: count, seed });
+
+test(
+  'an edit breaks on the wire where a validator refuses what it took, and hardly ever elsewhere',
+  options,
+  () => {
+    const found = numbers.map((number) => tryEdit(number));
+    expect(found.filter((one) => one?.is === 'missed')).toEqual([]);
+    expect(found.filter((one) => one?.is === 'silent')).toEqual([]);
+    const needless = found.filter((one) => one?.is === 'needless');
+    expect(needless.slice(0, needless.length > count * NEEDLESS ? 5 : 0)).toEqual([]);
+  },
+);
+
+test('what is written otherwise and says the same breaks nobody, and is listed', options, () => {
+  expect(numbers.map((number) => tryRewriting(number)).filter((one) => one !== undefined)).toEqual([]);
+});
+
+/** What is wrong with the verdict on an edit; undefined where it agrees with the validator. */
+function tryEdit(number: number) {
+  const { base, revision, random } = contracts(number);
+  // What is written otherwise must not hide what is changed.
+  if (random.chance(0.3)) apply(revision, rewritings, random);
+  const applied = apply(revision, edits, random);
+  if (!applied || isSameContract(base, revision)) return undefined;
+  const changes = judge(base, revision);
+  const wire = changes.filter(({ effect }) => effect === 'wire');
+  let shown = witnessesOf(base, revision, applied, random, SOME);
+  if (wire.length > 0 && !isBreak(shown)) shown = witnessesOf(base, revision, applied, random, MANY);
+  const details = { number, name: applied.name, shown, told: told(changes) };
+  if (changes.length === 0) return { is: 'silent', ...details };
+  if (isBreak(shown)) return wire.length === 0 ? { is: 'missed', ...details } : undefined;
+  // That a field is gone which an open object may still carry, or that others may come, no listed field shows.
+  const isTold = wire.some(({ rule }) => !/^answer-(?:property-removed|opened)$/.test(rule));
+  return isTold ? { is: 'needless', ...details } : undefined;
+}
+
+/** What is wrong with the verdict on equal rewritings; undefined where nothing is. */
+function tryRewriting(number: number) {
+  const { base, revision, random } = contracts(number);
+  const names = Array.from({ length: 1 + random.below(3) }, () => apply(revision, rewritings, random)?.name);
+  if (isSameContract(base, revision)) return undefined;
+  const changes = judge(base, revision);
+  const isLoud = changes.some(
+    ({ effect, rule }) => effect !== 'text' && !/^type-(?:added|removed)$/.test(rule),
+  );
+  return isLoud || changes.length === 0 ? { number, names, told: told(changes) } : undefined;
+}
+
+/** A part of the contract, made to say more than the contract does, and a copy of it. */
+function contracts(number: number) {
+  const random = new Random(number);
+  const base = smallContract(contract, random);
+  for (let more = random.below(4); more > 0; more -= 1) apply(base, edits, random);
+  return { base, revision: structuredClone(base), random };
+}
+
+function judge(base: JsonObject, revision: JsonObject) {
+  return conclude(base, revision, compareContracts(base, revision), [], { breaks: [], client: [] }).changes;
+}
+
+function isBreak({ refused, unexpected }: ReturnType<typeof witnessesOf>): boolean {
+  return refused !== undefined || unexpected !== undefined;
+}
+
+function told(changes: ReturnType<typeof judge>): string[] {
+  return changes.map(({ effect, rule, text }) => `${effect} ${rule} ${text}`);
+}

@@ -1,0 +1,31 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { JsonObject } from '@telephony/contract';
+
+/** The largest number of `format: int32`. */
+const INT32_MAX = 2 ** 31 - 1;
+
+/** Says whether a value satisfies a schema of a bundle, by a validator that knows nothing of the review. */
+export class Validator {
+  readonly #ajv: Ajv2020;
+  readonly #known = new Map<string, ValidateFunction>();
+
+  constructor(bundle: JsonObject) {
+    this.#ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, meta: false });
+    addFormats.default(this.#ajv);
+    this.#ajv.addFormat('int32', { type: 'number', validate: (value) => value <= INT32_MAX });
+    for (const format of ['int64', 'float', 'double', 'password', 'byte', 'binary'])
+      this.#ajv.addFormat(format, true);
+    this.#ajv.addSchema({ $id: 'contract', ...bundle });
+  }
+
+  accepts(schema: JsonObject, value: unknown): boolean {
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
+    let validate = this.#known.get(text);
+    if (!validate) {
+      validate = this.#ajv.compile(JSON.parse(text) as JsonObject);
+      this.#known.set(text, validate);
+    }
+    return validate(value);
+  }
+}
