@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isJsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
-import type { LedgerEntry } from './ledger-entry.ts';
-
-const REQUIRED = ['id', 'title', 'kind', 'source', 'unknown', 'treatment'];
-const KINDS = ['gap', 'contradiction', 'observation'];
+import { LEDGER_KINDS, LEDGER_REQUIRED, type LedgerEntry } from './ledger-entry.ts';
 
 /** The entries of a ledger file. Throws with file and line for whatever is not an entry. */
 export function readLedger(file: string): LedgerEntry[] {
@@ -25,8 +22,8 @@ export function readLedger(file: string): LedgerEntry[] {
 
 function checkEntry(entry: unknown, where: string, ids: Set<string>): LedgerEntry {
   if (!isJsonObject(entry))
-    throw new UserError(`${where}: an entry must be a map with ${REQUIRED.join(', ')}.`);
-  for (const name of REQUIRED) {
+    throw new UserError(`${where}: an entry must be a map with ${LEDGER_REQUIRED.join(', ')}.`);
+  for (const name of LEDGER_REQUIRED) {
     if (typeof entry[name] !== 'string') {
       const { id: named } = entry;
       const its = typeof named === 'string' ? ` ${named}` : '';
@@ -34,9 +31,9 @@ function checkEntry(entry: unknown, where: string, ids: Set<string>): LedgerEntr
     }
   }
   const id = String(entry['id']);
-  if (!KINDS.includes(String(entry['kind']))) {
+  if (!LEDGER_KINDS.some((kind) => kind === entry['kind'])) {
     throw new UserError(
-      `${where}: the kind of ${id} is "${String(entry['kind'])}", not one of ${KINDS.join(', ')}.`,
+      `${where}: the kind of ${id} is "${String(entry['kind'])}", not one of ${LEDGER_KINDS.join(', ')}.`,
     );
   }
   if (ids.has(id)) throw new UserError(`${where}: the id ${id} is used twice.`);

@@ -8,4 +8,6 @@ export interface Finding {
   pointer?: string;
   rule: string;
   message: string;
+  /** Names that may be meant, where the linter says them. */
+  suggestions?: string[];
 }

@@ -6,6 +6,7 @@ interface RedoclyReport {
   problems: {
     ruleId: string;
     message: string;
+    suggest?: string[];
     location: { source: { ref: string }; pointer?: string; start?: { line: number; col: number } }[];
   }[];
 }
@@ -15,13 +16,14 @@ export async function runRedocly(roots: string[], folder = configurationFolder):
   const args = ['lint', ...roots, '--format', 'json', '--max-problems', '100000'];
   const reports = (await runLinter('@redocly/cli/bin/cli.js', args, folder)) as RedoclyReport[];
   return reports.flatMap(({ problems }) =>
-    problems.map(({ ruleId, message, location: [place] }) => ({
+    problems.map(({ ruleId, message, suggest, location: [place] }) => ({
       file: resolve(folder, place?.source.ref ?? ''),
       line: place?.start?.line ?? 1,
       column: place?.start?.col ?? 1,
       ...(place?.pointer === undefined ? {} : { pointer: place.pointer }),
       rule: ruleId,
       message,
+      ...(suggest && suggest.length > 0 ? { suggestions: suggest } : {}),
     })),
   );
 }

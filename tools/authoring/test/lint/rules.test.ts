@@ -57,6 +57,8 @@ describe.each(names)('contract/%s', (rule) => {
 const WITHOUT_OPERATIONS = new Map([
   ['suffix-path-order', ['paths']],
   ['ledger-entry-placed', []],
+  ['version-form', []],
+  ['tag-grouped', []],
 ]);
 
 function isUsed(files: Files, kind: string): boolean {

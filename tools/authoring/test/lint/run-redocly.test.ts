@@ -16,9 +16,3 @@ it('says file and line of a YAML error in the root document', { timeout: 30_000 
   expect(error).toBeInstanceOf(UserError);
   expect(String(error)).toMatch(/openapi\.yaml" \(3:1\)/);
 });
-
-it('says what is wrong with the ledger', { timeout: 30_000 }, async () => {
-  const error = await failure('ledger.yaml', 'entries:\n  - id: N-01\n');
-  expect(error).toBeInstanceOf(UserError);
-  expect(String(error)).toMatch(/ledger\.yaml:2: the entry N-01 has no text "title"/);
-});

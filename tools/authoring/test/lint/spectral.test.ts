@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runSpectral } from '../../src/lint/run-spectral.ts';
-import { contract, type Files, inPath, inWebhook } from './support/contract.ts';
+import { type Files, inPath, inWebhook } from './support/contract.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 
 const ruleset = parse(readFileSync(fileURLToPath(new URL('../../spectral.yaml', import.meta.url)), 'utf8'));
@@ -69,21 +69,6 @@ const cases: Case[] = [
     `${webhook}/requestBody/description`,
   ],
 
-  ['contract-finished-prose', 'finished', inPath({ ...ok, description: 'Returns the calls.' })],
-  [
-    'contract-finished-prose',
-    'a note in a description',
-    inPath({ ...ok, description: 'TODO: say more.' }),
-    `${path}/description`,
-  ],
-  ['contract-finished-prose', 'a note in a summary', inPath({ ...ok, summary: 'FIXME' }), `${path}/summary`],
-  [
-    'contract-finished-prose',
-    'a note in a webhook',
-    inWebhook({ ...ok, description: 'TBD' }),
-    `${webhook}/description`,
-  ],
-
   [
     'contract-filter-form',
     'all members',
@@ -137,18 +122,6 @@ const cases: Case[] = [
   ],
 
   // Two of spectral:oas, to see that they are on.
-  [
-    'path-params',
-    'a parameter that is not declared',
-    inPath(ok, 'get', '/cdrs/{id}'),
-    '/paths/~1cdrs~1{id}/get',
-  ],
-  [
-    'oas3_1-servers-in-webhook',
-    'servers',
-    contract({ webhooks: { 'call.missed': { post: { ...ok, servers: [{ url: '/' }] } } } }),
-    `${webhook}/servers`,
-  ],
 ];
 
 let found: string[][];

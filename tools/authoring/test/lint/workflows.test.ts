@@ -84,13 +84,6 @@ const faults: [name: string, text: string, replacement: string, rule: string, li
     'contract/workflow-extension-known',
     11,
   ],
-  [
-    'an output that is not there',
-    'outputs.id\n        successCriteria',
-    'outputs.ids\n        successCriteria',
-    'outputs-defined',
-    24,
-  ],
   ['a member that Arazzo does not have', 'stepId: read', 'stepName: read', 'struct', 19],
 ];
 

@@ -1,3 +1,4 @@
+import { nearest } from '@telephony/contract';
 import { eachOperation } from '../each-operation.ts';
 import type { Element } from '../element.ts';
 import type { Rule } from '../visitor.ts';
@@ -24,8 +25,14 @@ function faultsOf(member: string, { value }: Element, webhooks: object): string[
   const unknown = value.filter((name) => typeof name !== 'string' || !Object.hasOwn(webhooks, name));
   return [
     ...unknown.map(
-      (name) => `${member}: ${String(name)} is not a webhook of the contract. Correct its spelling.`,
+      (name) =>
+        `${member}: ${String(name)} is not a webhook of the contract. ${remedyOf(String(name), Object.keys(webhooks))}`,
     ),
     ...(new Set(value).size < value.length ? [`${member} has a name twice.`] : []),
   ];
+}
+
+function remedyOf(name: string, known: string[]): string {
+  const meant = nearest(name, known);
+  return meant === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean ${meant}?`;
 }

@@ -13,6 +13,9 @@ export const rule: Rule = () =>
     for (const { kind, isJson, media } of bodiesOf(site)) {
       const count = media.get('examples')?.entries().length ?? 0;
       if (!isJson || count >= LEAST[kind]) continue;
-      report(`The ${kind} body has ${count} examples and needs ${LEAST[kind]}.`, media.at);
+      report(
+        `The ${kind} body has ${count} examples and needs ${LEAST[kind]}. Write one into examples/ and refer to it.`,
+        media.at,
+      );
     }
   });

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@telephony/contract';
+import { isJsonObject, nearest } from '@telephony/contract';
 import type { Context, Rule } from '../visitor.ts';
 
 /** The extensions of EXTENSIONS.md. */
@@ -19,7 +19,7 @@ export const rule: Rule = () => {
     if (!isJsonObject(node) || NAME_MAPS.test(type.name)) return;
     for (const name of Object.keys(node).filter((key) => key.startsWith('x-') && !KNOWN.has(key))) {
       report({
-        message: `${name} is not in EXTENSIONS.md. Correct its spelling.`,
+        message: `${name} is not in EXTENSIONS.md. ${remedyOf(name)}`,
         location: location.child(name).key(),
       });
     }
@@ -29,3 +29,10 @@ export const rule: Rule = () => {
 
 /** Types of nodes whose keys are names, such as that of a property or of a header. */
 const NAME_MAPS = /Properties$|Map$|^Named|^SecurityRequirement$/;
+
+function remedyOf(name: string): string {
+  const meant = nearest(name, KNOWN);
+  return meant === undefined
+    ? 'Remove it, or explain it there and name it in this rule.'
+    : `Did you mean ${meant}?`;
+}

@@ -23,9 +23,11 @@ function isIllustrated(schema: Element, seen: Set<string>): boolean {
   seen.add(schema.at.absolutePointer);
   const examples = schema.keyword('examples');
   if (Array.isArray(examples) && examples.length > 0) return true;
+  // OpenAPI 3.0 writes `example`; that is said by schema-of-31.
+  if ('example' in schema.object) return true;
   const { type, properties, items } = schema.object;
   if (properties !== undefined || items !== undefined || 'const' in schema.object) return true;
-  if ([type].flat().includes('object')) return true;
+  if ([type].flat().some((one) => one === 'object' || one === 'array')) return true;
   return PARTS.flatMap((part) => schema.get(part)?.entries() ?? []).some(([, part]) =>
     isIllustrated(part, seen),
   );

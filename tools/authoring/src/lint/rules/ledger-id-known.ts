@@ -12,7 +12,7 @@ export const rule: Rule = () => {
     const unknown = ids.filter((id) => !known?.has(id));
     if (ids.length > 0 && unknown.length === 0) return;
     const name = unknown.length > 0 ? unknown.join(', ') : 'an empty list';
-    const message = `x-ledger: ${name} is not an ID of ledger.yaml. Correct it, or add the entry.`;
+    const message = `x-ledger: ${name} is not an id of ledger.yaml. Correct it, or add the entry.`;
     report({ message, location: location.child('x-ledger') });
   };
   // The root is visited first, so the ledger is the one beside it.

@@ -7,7 +7,9 @@ import type { Rule } from '../visitor.ts';
  */
 export const rule: Rule = () =>
   eachSchema((schema, { report, location }) => {
-    if ([schema['type']].flat().filter((type) => type !== 'null').length <= 1) return;
+    const types: unknown[] = [schema['type']].flat();
+    // A null without quotes is none of these types: that is said by the rule of the specification.
+    if (types.filter((type) => type !== 'null' && type !== null).length <= 1) return;
     report({
       message:
         "A list of types. Write anyOf with one schema for each type; type: [X, 'null'] is for null only.",

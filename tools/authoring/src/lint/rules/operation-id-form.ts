@@ -9,6 +9,13 @@ const ALLOWED = new Map([
   ['logout', 'post'],
 ]);
 
+const EXAMPLES = new Map([
+  ['get', 'listCdrs or getCdr'],
+  ['post', 'createCall'],
+  ['patch', 'updateCall'],
+  ['delete', 'deleteMonitors'],
+]);
+
 const VERBS = new Map([
   ['get', ['list', 'get', 'download']],
   ['post', ['create', 'request', 'resend', 'reset']],
@@ -28,7 +35,7 @@ export const rule: Rule = () =>
     const verbs = VERBS.get(method) ?? [];
     if (!new RegExp(`^(${verbs.join('|')})([A-Z][a-z0-9]+)+$`).test(id)) {
       report(
-        `${id} of a ${method.toUpperCase()} is not ${verbs.join(' or ')} with a noun in camel case.`,
+        `${id} of a ${method.toUpperCase()} is not ${verbs.join(' or ')} with a noun in camel case. Write it like ${EXAMPLES.get(method) ?? 'getCdr'}.`,
         at,
       );
     } else if (method === 'delete' && id.startsWith('deleteAll') === name.includes('{')) {

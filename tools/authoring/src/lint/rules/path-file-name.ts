@@ -1,6 +1,7 @@
 import { isJsonObject } from '@telephony/contract';
 import { Element } from '../element.ts';
 import type { Rule } from '../visitor.ts';
+import { PATH } from './path-form.ts';
 
 /**
  * A path item has a file named after its path, a webhook in one named after its event, so that nobody has to search
@@ -11,6 +12,8 @@ export const rule: Rule = () => ({
     const root = Element.of(node, context);
     const check = (expected: string, name: string, item: Element) => {
       const reference = isJsonObject(item.written) ? item.written['$ref'] : undefined;
+      // The form of a path is said by path-form.
+      if (name.startsWith('/') && !PATH.test(name)) return;
       if (typeof reference === 'string' && reference.replace(/^\.\//, '') === expected) return;
       context.report({
         message: `${name} belongs in ${expected}: write $ref: ${expected}.`,

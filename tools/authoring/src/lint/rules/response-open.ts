@@ -13,7 +13,11 @@ export const rule: Rule = () => {
       if (kind === 'request') continue;
       walkSchema(schema, seen, (part) => {
         const closed = KEYWORDS.find((keyword) => part.keyword(keyword) === false);
-        if (closed) report(`The platform adds fields without notice: remove ${closed}: false here.`, part.at);
+        if (closed)
+          report(
+            `A response with ${closed}: false, and the platform adds fields without notice. Remove it.`,
+            part.at.child(closed).key(),
+          );
       });
     }
   });

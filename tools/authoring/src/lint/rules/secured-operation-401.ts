@@ -11,7 +11,10 @@ export const rule: Rule = () =>
     const security = operation.object['security'] ?? root.object['security'];
     if (!Array.isArray(security) || security.length === 0) return;
     if (security.some((requirement: object | null) => Object.keys(requirement ?? {}).length === 0)) return;
-    if (operation.get('responses', '401')) return;
+    if (!operation.get('responses') || operation.get('responses', '401')) return;
+    const schemes = root.get('components', 'securitySchemes')?.object ?? {};
+    if (security.some((requirement: object) => Object.keys(requirement).some((name) => !(name in schemes))))
+      return;
     report(
       "The operation needs a token: declare '401' with Unauthorized.yaml, or security: [].",
       operation.at,

@@ -15,6 +15,12 @@ export const rule: Rule = () =>
       const names = schemaMembers(schema).properties.get('event_name') ?? [];
       const values = names.flatMap((name) => ('const' in name.object ? [name.object['const']] : []));
       if (values.length > 0 && values.every((value) => value === site.name)) continue;
-      report(`The payload of ${site.name} has event_name with const: ${site.name}.`, (schema ?? media).at);
+      const wrong = names
+        .find(({ object }) => 'const' in object && object['const'] !== site.name)
+        ?.at.child('const');
+      report(
+        `The payload of ${site.name} has event_name with const: ${site.name}.`,
+        wrong ?? (schema ?? media).at,
+      );
     }
   });

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isJsonObject } from '@telephony/contract';
+import { isJsonObject, nearest } from '@telephony/contract';
 import type { Rule } from '../visitor.ts';
 import { contractOperationIds } from './contract-operation-ids.ts';
 
@@ -16,9 +16,16 @@ export const stepOperationKnown: Rule = () => {
       const id = REFERENCE.exec(operationId)?.[1];
       if (id !== undefined && known.has(id)) return;
       report({
-        message: `${operationId} is not an operation of the contract. Write $sourceDescriptions.telephony.<operationId>.`,
+        message: `${operationId} is not an operation of the contract. ${remedyOf(id, known)}`,
         location: location.child('operationId'),
       });
     },
   };
 };
+
+function remedyOf(id: string | undefined, known: Set<string>): string {
+  const meant = id === undefined ? undefined : nearest(id, known);
+  return meant === undefined
+    ? 'Write $sourceDescriptions.telephony.<operationId>.'
+    : `Did you mean ${meant}?`;
+}

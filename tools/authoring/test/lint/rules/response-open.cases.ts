@@ -23,12 +23,15 @@ export const cases: RuleCases = ruleCases(
     'an open event': inWebhook(taking({ type: 'object' })),
   },
   {
-    'a closed answer': [inPath(answering(closed)), IN_PATH + ANSWER_SCHEMA],
+    'a closed answer': [inPath(answering(closed)), `${IN_PATH}${ANSWER_SCHEMA}/additionalProperties`],
     'a closed part': [
       inPath(answering({ type: 'array', items: { type: 'object', unevaluatedProperties: false } })),
-      `${IN_PATH}${ANSWER_SCHEMA}/items`,
+      `${IN_PATH}${ANSWER_SCHEMA}/items/unevaluatedProperties`,
     ],
-    'a closed event': [inWebhook(taking({ allOf: [closed] })), `${IN_WEBHOOK}${BODY_SCHEMA}/allOf/0`],
+    'a closed event': [
+      inWebhook(taking({ allOf: [closed] })),
+      `${IN_WEBHOOK}${BODY_SCHEMA}/allOf/0/additionalProperties`,
+    ],
     'a schema that is sent and returned': [
       contract({
         paths: {
@@ -41,7 +44,7 @@ export const cases: RuleCases = ruleCases(
         },
         components: { schemas: { Cdr: closed } },
       }),
-      '#/components/schemas/Cdr',
+      '#/components/schemas/Cdr/additionalProperties',
     ],
   },
 );

@@ -11,10 +11,13 @@ export const cases: RuleCases = ruleCases(
     'a path': inPath(taking(event({ const: 'x' })), 'post'),
   },
   {
-    'another event': [inWebhook(taking(event({ const: 'call.hangup' }))), IN_WEBHOOK + BODY_SCHEMA],
+    'another event': [
+      inWebhook(taking(event({ const: 'call.hangup' }))),
+      `${IN_WEBHOOK}${BODY_SCHEMA}/properties/event_name/const`,
+    ],
     'two events': [
       inWebhook(taking({ allOf: [missed, event({ const: 'call.hangup' })] })),
-      IN_WEBHOOK + BODY_SCHEMA,
+      `${IN_WEBHOOK}${BODY_SCHEMA}/allOf/1/properties/event_name/const`,
     ],
     'no const': [inWebhook(taking(event({ type: 'string' }))), IN_WEBHOOK + BODY_SCHEMA],
     'no event_name': [inWebhook(taking({ type: 'object' })), IN_WEBHOOK + BODY_SCHEMA],

@@ -1,0 +1,15 @@
+import { readGuides } from '../guides/support/read-samples.ts';
+
+/** The comments of guides that name the sources of a section: they have names of records. */
+const SOURCES = /^\{\/\* source: .*$/gm;
+
+/** A text and where it is from. */
+export interface Prose {
+  place: string;
+  text: string;
+}
+
+/** All guides, as people read them. The lint of the contract has its descriptions and the ledger. */
+export function guidesProse(): Prose[] {
+  return readGuides().map(({ name, text }) => ({ place: name, text: text.replaceAll(SOURCES, '') }));
+}

@@ -1,0 +1,39 @@
+import type { ContractFiles } from '../files/contract-files.ts';
+import type { Finding } from '../finding.ts';
+import type { Check } from './check.ts';
+import { exampleField } from './example-field.ts';
+import { exampleHost } from './example-host.ts';
+import { exampleSummary } from './example-summary.ts';
+import { finishedProse } from './finished-prose.ts';
+import { ledgerForm } from './ledger-form.ts';
+import { mentionKnown } from './mention-known.ts';
+import { orphanFile } from './orphan-file.ts';
+import { referenceTarget } from './reference-target.ts';
+import { secureAddress } from './secure-address.ts';
+import { sourceKnown } from './source-known.ts';
+import { spelling } from './spelling.ts';
+import { workflowExpression } from './workflow-expression.ts';
+import { workflowRequest } from './workflow-request.ts';
+
+const OTHERS: Check[] = [
+  exampleField,
+  exampleHost,
+  exampleSummary,
+  finishedProse,
+  ledgerForm,
+  mentionKnown,
+  secureAddress,
+  sourceKnown,
+  spelling,
+  workflowExpression,
+  workflowRequest,
+];
+
+/** What the files of a contract have that no linter of documents sees. */
+export async function runChecks(files: ContractFiles): Promise<Finding[]> {
+  const broken = await referenceTarget(files);
+  // The file that a misspelt $ref means is no orphan.
+  const checks = broken.length > 0 ? OTHERS : [orphanFile, ...OTHERS];
+  const findings = await Promise.all(checks.map(async (check) => check(files)));
+  return [...broken, ...findings.flat()];
+}

@@ -1,0 +1,17 @@
+import { proseOf } from '../files/prose.ts';
+import { misspeltWords } from '../../spelling/misspelt-words.ts';
+import type { Check } from './check.ts';
+
+/** Texts are spelt by the British dictionary; names of the API are in the quotes of code. */
+export const spelling: Check = async (files) => {
+  const prose = proseOf(files);
+  const found = await misspeltWords(prose.map(({ text }) => text));
+  return found.flatMap(({ text, word, suggestions }) => {
+    const { file, path } = prose[text] ?? {};
+    if (!file || !path) return [];
+    const [likely, ...others] = suggestions;
+    const meant = likely === undefined ? '' : `Did you mean ${[likely, ...others].join(', ')}? `;
+    const message = `${word} is not in the British dictionary. ${meant}A name goes in \`code\`; a new word in tools/authoring/cspell.json.`;
+    return [file.finding(path, 'spelling', message, word)];
+  });
+};

@@ -1,0 +1,78 @@
+import type { ContractFiles } from './files/contract-files.ts';
+import { exampleSchemas } from './files/example-schemas.ts';
+import type { Finding } from './finding.ts';
+
+/** Rules about what values a schema lets through: an example that is right fails where the schema is wrong. */
+const OF_VALUES =
+  /^(struct|no-(required|enum|schema|illogical|mixed)-.*|contract\/(.*-presence|array-items|bounds-order|event-const|format-known|name-case|one-type|open-enumeration|pattern-valid|reference-alone|request-strict|response-open|schema-of-31|webhook-event-const))$/;
+/** What a linter says of an example with a misspelt field. */
+const OF_A_NAME = /required property|(?:additional|unevaluated) properties/;
+const UNCHECKED = 'Example validation errored';
+
+/**
+ * The findings that follow from others: of an object with a member that OpenAPI does not know, of a file with a `$ref`
+ * that leads nowhere, and of an example whose schema is wrong at the same field or that is another's.
+ */
+export function followersIn(findings: Finding[], files: ContractFiles): Set<Finding> {
+  const follow = new Set<Finding>();
+  const broken = findings.filter(({ rule }) => rule === 'reference-target');
+  const malformed = findings.filter(({ rule }) => rule === 'struct');
+  for (const finding of findings) {
+    if (finding.rule === 'reference-target') continue;
+    const isUnresolved = finding.rule === 'no-unresolved-refs' && broken.length > 0;
+    if (isUnresolved || broken.some((cause) => cause.file === finding.file)) {
+      follow.add(finding);
+    } else if (finding.rule !== 'struct' && malformed.some((cause) => isWithin(finding, cause))) {
+      follow.add(finding);
+    }
+  }
+  const others = findings.filter((finding) => !follow.has(finding) && !isOfExample(finding));
+  for (const finding of followingExamples(findings.filter(isOfExample), others, files)) follow.add(finding);
+  return follow;
+}
+
+function followingExamples(ofExamples: Finding[], others: Finding[], files: ContractFiles): Finding[] {
+  const ofValues = others.filter(({ rule }) => OF_VALUES.test(rule));
+  const foreign = others.filter(({ rule }) => rule === 'contract/example-file-name');
+  // The field that is missing and the one too many are one.
+  const misspelt = new Set(ofExamples.filter(({ rule }) => rule === 'example-field').map(({ file }) => file));
+  const schemas = exampleSchemas(files);
+  return ofExamples.filter((finding) => {
+    const uses = schemas.get(finding.file) ?? [];
+    const isUnchecked = finding.message.startsWith(UNCHECKED);
+    return (
+      uses.some(({ user }) => foreign.some(({ file }) => file === user)) ||
+      (OF_A_NAME.test(finding.message) && misspelt.has(finding.file)) ||
+      ofValues.some((cause) => {
+        const isBeside = cause.file === finding.file;
+        if (!isBeside && !uses.some(({ schemaFiles }) => schemaFiles.includes(cause.file))) return false;
+        return isUnchecked || isAboutField(cause, finding) || (isBeside && isWithin(finding, cause));
+      })
+    );
+  });
+}
+
+/** Whether what is wrong with a schema can be why an example fails at its field. */
+function isAboutField({ pointer = '', message }: Finding, example: Finding): boolean {
+  const inPointer = (example.pointer ?? '').split('/').findLast((segment) => !/^(\d+|value)$/.test(segment));
+  const inMessage = [...example.message.matchAll(/\b(?:field|property) [`']?(\w+)|[`'](\w+)[`']/g)];
+  const names = [inPointer, ...inMessage.flatMap(([, one, other]) => one ?? other)].filter(
+    (name) => name !== undefined,
+  );
+  // What is said of a schema as a whole concerns all of its fields.
+  if (!pointer.includes('/properties/')) return true;
+  return names.some((name) => pointer.split('/').includes(name) || message.includes(name));
+}
+
+/** Whether a finding is about the object whose member the other one is about, or about what is in it. */
+function isWithin(finding: Finding, cause: Finding): boolean {
+  if (finding.file !== cause.file || finding.pointer === undefined || cause.pointer === undefined)
+    return false;
+  const parent = cause.pointer.replace(/\/[^/]*$/, '');
+  return finding.pointer === parent || finding.pointer.startsWith(`${parent}/`);
+}
+
+/** Whether a finding says that an example does not fit its schema. */
+export function isOfExample({ rule }: Finding): boolean {
+  return /^no-invalid-.*-examples$|^example-field$/.test(rule);
+}

@@ -1,0 +1,88 @@
+import { followersIn, isOfExample } from './followers-in.ts';
+import type { ContractFiles } from './files/contract-files.ts';
+import type { Finding } from './finding.ts';
+import { nameMeant } from './name-meant.ts';
+import { withRemedy } from './remedies.ts';
+
+/** A path item or an event that is not in the document: its names are unknown everywhere. */
+const ORPHAN_ROOT = 'orphan-file of a path or an event';
+
+/** An operation with another name than its examples have. */
+const RENAMED = 'example-file-name of all examples';
+
+/** Rules of which a finding follows from one of another rule, wherever that is. */
+const FOLLOWS = new Map([
+  ['path-params-defined', ['contract/path-file-name', 'contract/path-form']],
+  ['contract/step-operation-known', ['contract/operation-id-form', RENAMED, ORPHAN_ROOT]],
+  ['contract/example-file-name', ['contract/operation-id-form', 'contract/webhook-operation-id']],
+  ['contract/event-known', [ORPHAN_ROOT]],
+  ['contract/ledger-id-known', ['ledger-form']],
+  ['contract/ledger-entry-placed', ['ledger-form']],
+  ['orphan-file', ['contract/example-file-name', 'contract/example-present', 'contract/path-file-name']],
+  [
+    'mention-known',
+    [ORPHAN_ROOT, 'contract/path-form', 'contract/operation-id-form', 'contract/name-case', 'ledger-form'],
+  ],
+]);
+
+/** The same for findings in one file. */
+const FOLLOWS_IN_FILE = new Map([
+  ['contract/collection-parameters', ['contract/name-case', 'operation-parameters-unique']],
+  ['contract/example-file-name', ['contract/no-body-of-get']],
+  ['contract/integer-width', ['contract/one-type']],
+  ['contract/record-presence', ['contract/reference-alone']],
+  ['contract/example-present', ['contract/no-body-of-get', 'contract/media-type-known']],
+]);
+
+/**
+ * Leaves one finding of each mistake, with what to do about it: what only follows from another finding goes, and what is
+ * found in many places in the same words is told once. The rest shows when the first is mended.
+ */
+export function oneFindingEach(findings: Finding[], files: ContractFiles): Finding[] {
+  const rules = new Set(findings.flatMap(causesIn));
+  const inFiles = new Set(findings.map(({ rule, file }) => `${rule} ${file}`));
+  const isFollowed = ({ rule, file }: Finding) =>
+    (FOLLOWS.get(rule) ?? []).some((cause) => rules.has(cause)) ||
+    (FOLLOWS_IN_FILE.get(rule) ?? []).some((cause) => inFiles.has(`${cause} ${file}`));
+  const first = findings.filter((finding) => !isFollowed(finding));
+  const followers = followersIn(first, files);
+  return merged(first.filter((finding) => !followers.has(finding))).map((finding) =>
+    withRemedy(nameMeant(finding, files)),
+  );
+}
+
+/** What a finding is as a cause. */
+function causesIn({ rule, file, pointer = '' }: Finding): string[] {
+  const isOrphanRoot = rule === 'orphan-file' && /(?<![/\\]examples)[/\\](paths|webhooks)[/\\]/.test(file);
+  const isRenamed = rule === 'contract/example-file-name' && pointer.endsWith('/operationId');
+  return [rule, ...(isOrphanRoot ? [ORPHAN_ROOT] : []), ...(isRenamed ? [RENAMED] : [])];
+}
+
+/** Findings of examples in the same words, and any that are there twice, as one. */
+function merged(findings: Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()].flatMap(([finding, ...others]) => {
+    if (!finding) return [];
+    const places = new Set(others.map(placeOf).filter((place) => place !== placeOf(finding)));
+    const also =
+      places.size === 0 || finding.rule === 'path-params-defined'
+        ? ''
+        : ` (and ${places.size} more of the kind)`;
+    return [{ ...finding, message: finding.message.replace(/\.?$/, `${also}.`).replace(/([?!])\.$/, '$1') }];
+  });
+}
+
+function keyOf(finding: Finding): string {
+  const { rule, message, file } = finding;
+  // A name that is not that of the path is one mistake, though a name is missing and another is too many.
+  if (rule === 'path-params-defined') return `${file} ${rule}`;
+  if (!isOfExample(finding)) return `${placeOf(finding)} ${rule} ${message}`;
+  // An element of a list has its number where another has its name.
+  return `${rule} ${message.replace(/`\d+` property/, '`data` property')}`;
+}
+
+const placeOf = ({ file, line, column }: Finding): string => `${file}:${line}:${column}`;

@@ -1,0 +1,1 @@
+export { type MisspeltWord, misspeltWords } from './misspelt-words.ts';

@@ -1,0 +1,16 @@
+/** A mistake that an author makes in the contract, as an edit of one file. */
+export interface Mistake {
+  /** What the author did. */
+  name: string;
+  /** The file, from the folder of the contract. */
+  file: string;
+  /** The text that is replaced, its first occurrence; empty when the file is new. */
+  find: string;
+  write: string;
+  /** What the message must say: what is wrong, and what to do. */
+  says: RegExp;
+  /** A text on the line of the finding, if that is not a line of the edit; `<file>:<text>` where it is in another file. */
+  on?: string;
+  /** Hides other mistakes until it is mended, so it is planted alone. */
+  alone?: true;
+}

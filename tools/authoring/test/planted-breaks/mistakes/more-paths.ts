@@ -1,0 +1,118 @@
+import type { Mistake } from './mistake.ts';
+
+/** Mistakes in operations: in servers, media types, examples, extensions and the form of the file. */
+export const inMorePaths: Mistake[] = [
+  {
+    name: 'servers of an operation',
+    file: 'paths/logout/logout.yaml',
+    find: '  operationId: logout\n',
+    write: '  operationId: logout\n  servers:\n    - url: https://other.example.com\n',
+    says: /servers.*openapi\.yaml/,
+  },
+  {
+    name: 'servers of a path item',
+    file: 'paths/conferences/conferences.yaml',
+    find: 'get:\n',
+    write: 'servers:\n  - url: https://other.example.com\nget:\n',
+    says: /servers.*openapi\.yaml/,
+  },
+  {
+    name: 'a media type with a typing error in a response',
+    file: 'paths/calls/calls.yaml',
+    find: '        application/json:',
+    write: '        application/jsn:',
+    says: /application\/jsn.*application\/json/,
+  },
+  {
+    name: 'a media type with a typing error in a request',
+    file: 'paths/reset/reset.yaml',
+    find: 'application/json:',
+    write: 'aplication/json:',
+    says: /aplication\/json.*application\/json/,
+  },
+  {
+    name: 'a status with a typing error',
+    file: 'paths/voicemessages/voicemessages-id.yaml',
+    find: "'403':",
+    write: "'4003':",
+    says: /4003/,
+  },
+  {
+    name: 'the example of another operation',
+    file: 'paths/queuegroups/queuegroups-id.yaml',
+    find: 'queuegroups/getQueueGroup-response.yaml',
+    write: 'queues/getQueue-response.yaml',
+    says: /getQueueGroup/,
+    alone: true,
+  },
+  {
+    name: 'a security scheme that does not exist',
+    file: 'paths/login/login.yaml',
+    find: '  security: []',
+    write: '  security:\n    - tokn: []',
+    says: /tokn.*Did you mean token\?/,
+  },
+  {
+    name: 'an extension with a typing error',
+    file: 'paths/leadcalls/leadcalls.yaml',
+    find: 'x-effect: dials',
+    write: 'x-efect: dials',
+    says: /x-efect.*Did you mean x-effect\?/,
+  },
+  {
+    name: 'an effect that does not exist',
+    file: 'paths/statements/statements.yaml',
+    find: 'x-effect: deletes-collection',
+    write: 'x-effect: delete-collection',
+    says: /deletes-collection/,
+  },
+  {
+    name: 'a parameter twice',
+    file: 'paths/ddis/ddis.yaml',
+    find: '    - $ref: ../../components/parameters/limit.yaml\n',
+    write:
+      '    - $ref: ../../components/parameters/limit.yaml\n    - $ref: ../../components/parameters/limit.yaml\n',
+    says: /limit.*(twice|once)/,
+  },
+  {
+    name: 'a collection without paging',
+    file: 'paths/callflows/callflows.yaml',
+    find: '    - $ref: ../../components/parameters/page.yaml\n',
+    write: '',
+    says: /page/,
+    on: 'operationId: listCallFlows',
+  },
+  {
+    name: 'a body of a GET',
+    file: 'paths/aclroles/aclroles-id.yaml',
+    find: '  responses:\n',
+    write:
+      '  requestBody:\n    description: A body.\n    content:\n      application/json:\n        schema:\n          $ref: ../../components/schemas/ConfirmationRequest.yaml\n        examples:\n          one:\n            $ref: ../../examples/confirmation/resendConfirmation-request.yaml\n  responses:\n',
+    says: /GET.*body/,
+    on: 'requestBody:',
+  },
+  {
+    name: 'tabs for indentation',
+    file: 'paths/password/password.yaml',
+    find: '  tags: ',
+    write: '\ttags: ',
+    says: /tab/i,
+    alone: true,
+  },
+  {
+    name: 'a member twice',
+    file: 'paths/apitokens/apitokens-token.yaml',
+    find: '  operationId: ',
+    write: '  summary: Twice\n  operationId: ',
+    says: /twice/,
+    alone: true,
+    on: 'summary:',
+  },
+  {
+    name: 'a member with a typing error',
+    file: 'paths/calltracking/calltracking-campaigns.yaml',
+    find: '  responses:\n',
+    write: '  respnses:\n',
+    says: /respnses.*Did you mean responses\?/,
+  },
+];
