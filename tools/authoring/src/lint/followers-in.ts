@@ -10,7 +10,7 @@ const OF_A_NAME = /required property|(?:additional|unevaluated) properties/;
 const UNCHECKED = 'Example validation errored';
 
 /**
- * The findings that follow from others: of an object with a member that OpenAPI does not know, of a file with a `$ref`
+ * The findings that follow from others: of an object with a name that OpenAPI does not know, of a file with a `$ref`
  * that leads nowhere, and of an example whose schema is wrong at the same field or that is another's.
  */
 export function followersIn(findings: Finding[], files: ContractFiles): Set<Finding> {
@@ -64,7 +64,7 @@ function isAboutField({ pointer = '', message }: Finding, example: Finding): boo
   return names.some((name) => pointer.split('/').includes(name) || message.includes(name));
 }
 
-/** Whether a finding is about the object whose member the other one is about, or about what is in it. */
+/** Whether a finding is about the object that the other one is about a name of, or about what is in it. */
 function isWithin(finding: Finding, cause: Finding): boolean {
   if (finding.file !== cause.file || finding.pointer === undefined || cause.pointer === undefined)
     return false;

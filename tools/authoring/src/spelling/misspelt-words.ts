@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { loadConfig, spellCheckDocument } from 'cspell-lib';
+import { loadConfig, mergeSettings, spellCheckDocument } from 'cspell-lib';
 
+const dictionary = fileURLToPath(import.meta.resolve('@cspell/dict-en-gb-mit/cspell-ext.json'));
 const configuration = fileURLToPath(new URL('../../cspell.json', import.meta.url));
 /** How many words are named that may be meant. */
 const SHOWN = 3;
@@ -23,7 +24,7 @@ export async function misspeltWords(texts: readonly string[]): Promise<MisspeltW
     locale: 'en-GB',
   };
   const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: SHOWN };
-  const settings = await loadConfig(configuration);
+  const settings = mergeSettings(await loadConfig(dictionary), await loadConfig(configuration));
   const { issues, errors } = await spellCheckDocument(document, options, settings);
   if (errors?.[0]) throw errors[0];
   let index = 0;

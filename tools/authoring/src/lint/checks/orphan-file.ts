@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 const REFERRED = /^(components|examples|paths|webhooks)\//;
 
 /**
- * Every file is referred to: one that is not is no part of the contract, however finished it looks. What only an orphan
+ * Every file is referred to: one that is not does not belong to the contract, however finished it looks. What only an orphan
  * refers to is not reported.
  */
 export const orphanFile: Check = (files) => {
@@ -14,7 +14,7 @@ export const orphanFile: Check = (files) => {
       file.findingAt(
         0,
         'orphan-file',
-        `Nothing refers to this file, so it is no part of the contract. ${remedyOf(file.name)}`,
+        `Nothing refers to this file, so the contract does not have it. ${remedyOf(file.name)}`,
       ),
     );
 };

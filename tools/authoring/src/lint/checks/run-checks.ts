@@ -32,7 +32,7 @@ const OTHERS: Check[] = [
 /** What the files of a contract have that no linter of documents sees. */
 export async function runChecks(files: ContractFiles): Promise<Finding[]> {
   const broken = await referenceTarget(files);
-  // The file that a misspelt $ref means is no orphan.
+  // A misspelt $ref makes an orphan of the file that it means.
   const checks = broken.length > 0 ? OTHERS : [orphanFile, ...OTHERS];
   const findings = await Promise.all(checks.map(async (check) => check(files)));
   return [...broken, ...findings.flat()];

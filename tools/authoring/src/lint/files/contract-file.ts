@@ -39,7 +39,7 @@ export class ContractFile {
     return this.findingAt(from + Math.max(inner, 0), rule, message);
   }
 
-  /** A finding at the key of a member. */
+  /** A finding at the key of a value. */
   findingAtKey(path: Path, rule: string, message: string): Finding {
     const parent = this.document.getIn(path.slice(0, -1), true);
     const items = hasItems(parent) ? parent.items : [];

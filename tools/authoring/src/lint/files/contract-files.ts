@@ -3,7 +3,7 @@ import { listFiles } from '../../files/list-files.ts';
 import { ContractFile, type Path } from './contract-file.ts';
 import { membersIn } from './members-in.ts';
 
-/** What the folder has that is no part of the contract. */
+/** What the folder has that does not belong to the contract. */
 const NOT_SOURCE = /^(dist|node_modules|test)\//;
 
 /** A `$ref` from one file to another. */

@@ -11,7 +11,7 @@ export interface Prose {
 
 const NAMES = new Set(['description', 'summary', 'title', 'x-closed-enumeration', 'x-needs-state']);
 const OF_THE_LEDGER = new Set(['title', 'unknown', 'treatment', 'observed', 'noPlace']);
-/** Members whose content is data. */
+/** Keys of what is data. */
 const DATA = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples']);
 
 /** The texts of the contract that people read: descriptions, summaries, and the entries of the ledger. */

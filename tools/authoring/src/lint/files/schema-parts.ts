@@ -28,7 +28,7 @@ export function schemaParts(files: ContractFiles, from: ContractFile, schema: un
   return parts;
 }
 
-/** What a field of an object may be told by; undefined where the schemas know no such field and list all that they have. */
+/** What a field of an object may be told by; undefined where the schemas list all their fields and this is not one. */
 export function fieldParts(
   files: ContractFiles,
   parts: WrittenSchema[],

@@ -31,7 +31,7 @@ export function stepsOf(files: ContractFiles): WorkflowStep[] {
     );
 }
 
-/** The objects of a list that is a member, with their index. */
+/** The objects of a list in an object, with their index. */
 export function listIn(value: unknown, name: string): [JsonObject, number][] {
   const list = isJsonObject(value) ? value[name] : undefined;
   if (!Array.isArray(list)) return [];

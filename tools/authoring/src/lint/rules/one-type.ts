@@ -8,7 +8,7 @@ import type { Rule } from '../visitor.ts';
 export const rule: Rule = () =>
   eachSchema((schema, { report, location }) => {
     const types: unknown[] = [schema['type']].flat();
-    // A null without quotes is none of these types: that is said by the rule of the specification.
+    // The rule of the specification finds a null without quotes.
     if (types.filter((type) => type !== 'null' && type !== null).length <= 1) return;
     report({
       message:
