@@ -1,13 +1,14 @@
 /** `npm run conformance`: checks a running server against the contract. */
 import { progressLine, runCli, UserError } from '@telephony/command-line';
+import { confirmWrites } from './confirm.ts';
 import { readOptions } from './options.ts';
-import { toMarkdown } from './report/to-markdown.ts';
+import { toScreen } from './report/to-screen.ts';
 import { ServerUnreachable } from './server/server-unreachable.ts';
-import { writeOutputs } from './write-outputs.ts';
 
 const VIOLATIONS = 1;
 const WRONG_USE = 2;
 const UNREACHABLE = 3;
+const NOT_PUT_BACK = 4;
 /** As shells have it for a program that Ctrl-C has ended. */
 const INTERRUPTED = 130;
 
@@ -18,14 +19,29 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 await runCli(async () => {
   const progress = progressLine();
+  const onNotice = (text: string) => {
+    progress.clear();
+    console.error(text);
+  };
   try {
     const options = readOptions(process.argv.slice(2), process.env);
-    // It imports much that help and wrong use do not need.
-    const { runConformance } = await import('./run-conformance.ts');
-    const result = await runConformance(options, interruption.signal, progress.show);
+    // They import much that help and wrong use do not need.
+    const { planConformance, runConformance } = await import('./run-conformance.ts');
+    if (options.plan) {
+      console.log(planConformance(options));
+      return 0;
+    }
+    const confirm = (account: string, plan: string) => {
+      progress.clear();
+      return options.yes ? Promise.resolve() : confirmWrites(account, plan, interruption.signal);
+    };
+    const hooks = { onProgress: progress.show, onNotice, confirm };
+    const result = await runConformance(options, interruption.signal, hooks);
     progress.clear();
-    console.log(toMarkdown(result.report));
+    console.log(toScreen(result.report));
+    const { writeOutputs } = await import('./write-outputs.ts');
     writeOutputs(result, options);
+    if (result.report.journal !== undefined) return NOT_PUT_BACK;
     return result.report.verdict === 'conforms' ? 0 : VIOLATIONS;
   } catch (error) {
     progress.clear();

@@ -8,15 +8,21 @@ export interface Permissions {
   dialling: boolean;
   /** Operations that delete everything in a collection. */
   collectionDeletes: boolean;
+  /** Operations that sign in: a platform may count failures, and lock out. */
+  logins: boolean;
 }
+
+/** Operations that send credentials. */
+const SIGN_INS = new Set(['login', 'loginWithSecondFactor', 'resetPassword']);
 
 /** The option that an operation needs and that was not given, or undefined where it may be asked. */
 export function missingPermission(
-  { method, effect }: Operation,
+  { method, effect, operationId }: Operation,
   permissions: Permissions,
 ): string | undefined {
   if (method === 'get') return undefined;
   if (!permissions.writes) return '--allow-writes';
+  if (SIGN_INS.has(operationId)) return permissions.logins ? undefined : '--allow-logins';
   if (effect === undefined) return undefined;
   // An effect that this program does not know is held back with those that ring.
   if (effect === 'deletes-collection')

@@ -1,8 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '@telephony/command-line';
-import { writeFileAtomically } from '@telephony/authoring/files';
+import { contractFolder, writeFileAtomically } from '@telephony/authoring/files';
 import type { ConformanceOptions } from './options.ts';
+import { operationFiles } from './report/operation-files.ts';
+import { toJunit } from './report/to-junit.ts';
 import { toMarkdown } from './report/to-markdown.ts';
+import { toSarif } from './report/to-sarif.ts';
 import type { ConformanceResult } from './run-conformance.ts';
 
 /**
@@ -10,9 +13,17 @@ import type { ConformanceResult } from './run-conformance.ts';
  *
  * @throws UserError for a file that cannot be written.
  */
-export function writeOutputs({ report, har }: ConformanceResult, options: ConformanceOptions): void {
+export function writeOutputs(
+  { report, har, proposals }: ConformanceResult,
+  options: ConformanceOptions,
+): void {
   write('--report', options.report, (file) => writeFileAtomically(file, toMarkdown(report)));
   write('--json', options.json, (file) => writeFileAtomically(file, json(report)));
+  write('--junit', options.junit, (file) => writeFileAtomically(file, toJunit(report)));
+  write('--sarif', options.sarif, (file) =>
+    writeFileAtomically(file, json(toSarif(report, operationFiles(contractFolder)))),
+  );
+  write('--propose', options.propose, (file) => writeFileAtomically(file, proposals));
   write('--har', options.har, (file) => {
     // A file that is there would keep the rights that it has.
     rmSync(file, { force: true });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeChecker } from '../src/check/check-exchange.ts';
+import { createMask } from '../src/mask/mask.ts';
 import { mergeViolations } from '../src/check/merge-violations.ts';
 import { type JsonObject, readContract, strictDocument } from '@telephony/contract';
 
@@ -19,7 +20,10 @@ function check(
   };
   const [operation] = readContract(bundle).operations;
   if (!operation) throw new Error('no operation');
-  return exchangeChecker(readContract(strictDocument(bundle)))({
+  return exchangeChecker(
+    readContract(strictDocument(bundle)),
+    createMask(readContract(bundle).document),
+  )({
     by: 'test',
     operation,
     request: { method: 'GET', target: '/things', headers: [], body: Buffer.alloc(0) },

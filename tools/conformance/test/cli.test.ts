@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -13,12 +14,14 @@ import { TOKEN } from './support/options-for.ts';
 import { warmMock } from './support/warm-mock.ts';
 import { compileCache } from '@telephony/testing/compile-cache';
 
+/** Where journals would be kept; none of these runs writes. */
+const STATE = join(tmpdir(), 'conformance-cli-test');
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
 function start(args: string[], environment: Record<string, string> = { TELEPHONY_TOKEN: TOKEN }) {
   const { TELEPHONY_TOKEN: _token, TELEPHONY_PASSWORD: _password, ...inherited } = process.env;
   return spawn(process.execPath, [CLI, ...args], {
-    env: { ...inherited, ...compileCache, NO_COLOR: '1', ...environment },
+    env: { ...inherited, ...compileCache, NO_COLOR: '1', XDG_STATE_HOME: STATE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -58,7 +61,8 @@ describe('node src/conformance/cli.ts', { timeout: 60_000 }, () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^# Conforms\n/);
     expect(stdout).not.toContain('\u001B');
-    expect(readFileSync(`${report}`, 'utf8').trim()).toBe(stdout.trim());
+    expect(stdout.trim().split('\n').length).toBeLessThan(24);
+    expect(readFileSync(`${report}`, 'utf8')).toMatch(/^# Conforms\n[\s\S]*## Workflows/);
     expect(JSON.parse(readFileSync(`${json}`, 'utf8'))).toMatchObject({
       verdict: 'conforms',
       violations: [],
@@ -157,7 +161,7 @@ describe('node src/conformance/cli.ts', { timeout: 60_000 }, () => {
       const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
       // Answers the login of the run, and lets its first workflow wait.
       const url = await serve(({ url: target }, response) => {
-        if (target === '/ping') response.end('{"message":"Pong"}');
+        if (target === '/ping' || target === '/me') response.end('{"message":"Pong"}');
         else reach();
       });
       const child = start(['--server', url, '--workflow', 'pageCdrs'], {

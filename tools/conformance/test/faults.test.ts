@@ -172,8 +172,8 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe.each([
-  ['a run that reads', READING, { writes: false, dialling: false, collectionDeletes: false }],
-  ['a run that writes', WRITING, { writes: true, dialling: true, collectionDeletes: false }],
+  ['a run that reads', READING, { writes: false, dialling: false, collectionDeletes: false, logins: false }],
+  ['a run that writes', WRITING, { writes: true, dialling: true, collectionDeletes: false, logins: false }],
 ])('%s', (_, cases, permissions) => {
   let violations: Violation[] = [];
   let met = new Set<string>();

@@ -47,7 +47,7 @@ describe('probes', { timeout: 60_000 }, () => {
     ['is not a sandbox', () => mock.url],
     ['is elsewhere', () => 'http://192.0.2.1:4020'],
   ])('that change something are refused where the server %s', async (_, server) => {
-    const permissions = { writes: true, dialling: true, collectionDeletes: true };
+    const permissions = { writes: true, dialling: true, collectionDeletes: true, logins: true };
     const refused = run(server(), { sandbox: true, permissions, timeout: 300 });
     await expect(refused).rejects.toThrow(/is not a sandbox on this machine|cannot be reached/);
     expect(mock.requests.filter(({ method }) => method !== 'GET')).toEqual([]);

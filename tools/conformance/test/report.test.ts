@@ -8,7 +8,16 @@ it('shows the verdict first, and lets no server write into the table or the term
     server: 'https://pbx.example.com',
     contract: '1.0.0',
     startedAt: '2026-11-20T16:06:00.000Z',
-    permissions: { writes: false, dialling: false, collectionDeletes: false },
+    permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
+    milliseconds: 1200,
+    accepted: [],
+    notSeen: [],
+    newValues: [],
+    laws: 0,
+    putBack: [],
+    recovered: [],
+    journal: undefined,
+    limited: { times: 0, seconds: 0 },
     requests: 3,
     violations: [
       {

@@ -7,12 +7,14 @@ import {
   type Response,
 } from '@telephony/contract';
 import { headerOf, type Exchange, type ServerAnswer } from '../server/exchange.ts';
+import { checkBytes } from '../bytes/check-bytes.ts';
+import type { Mask } from '../mask/mask.ts';
+import { isAside } from '../server/ask.ts';
 import { checkSchema } from './check-schema.ts';
+import type { Fault } from './fault.ts';
 import { fileFault } from './file-signature.ts';
 import { mediaType } from './media-type.ts';
 import type { Violation } from './violation.ts';
-
-type Fault = Pick<Violation, 'rule' | 'message' | 'expected'> & { pointer?: string };
 
 /** Finds in which an exchange does not keep the contract. */
 export type ExchangeChecker = (exchange: Exchange) => Violation[];
@@ -21,14 +23,24 @@ export type ExchangeChecker = (exchange: Exchange) => Violation[];
  * A checker of responses: status, redirect, content type, presence of a body, JSON, schema, and the beginning of files.
  *
  * @param contract Of the strict copy of the bundle.
+ * @param mask Of values that are shown.
+ * @param token Of the run: a server that took it once must not refuse it.
  */
-export function exchangeChecker({ operationsById, schemas }: Contract): ExchangeChecker {
-  return ({ by, operation: { operationId, method, path }, outcome }) => {
+export function exchangeChecker(
+  { operationsById, schemas }: Contract,
+  mask: Mask,
+  token?: string,
+): ExchangeChecker {
+  return ({ by, operation, request, outcome }) => {
+    // What they are about is said by the laws.
+    if (isAside(request)) return [];
+    const { operationId, method, path } = operation;
     const { responses } = operationsById.get(operationId)!;
     const faults = 'failure' in outcome ? [noAnswer(outcome.failure)] : checkAnswer(outcome);
     return faults.map(({ pointer = '', ...fault }) => ({
       ...fault,
       operationId,
+      address: `${request.method} ${mask.target(operation, request.target)}`,
       method: method.toUpperCase(),
       path,
       status: 'failure' in outcome ? undefined : outcome.status,
@@ -43,9 +55,14 @@ export function exchangeChecker({ operationsById, schemas }: Contract): Exchange
         answer.status >= 300 && answer.status < 400 && headerOf(answer.headers, 'location') !== undefined
           ? [{ rule: 'redirect', message: 'a Location that clients follow', expected: 'no Location header' }]
           : [];
+      if (answer.status === 401 && token !== undefined && headerOf(request.headers, 'x-auth-token') === token)
+        redirect.push({ rule: 'token', message: 'a token that is good is refused', expected: 'no 401' });
       if (declared) return [...redirect, ...checkBody(declared, answer)];
       const message = `status ${answer.status} is not declared`;
-      return [{ rule: 'status', message, expected: [...responses.keys()].join(', ') }, ...redirect];
+      return [
+        { rule: 'status', message, expected: [...responses.keys()].join(', '), seen: String(answer.status) },
+        ...redirect,
+      ];
     }
 
     function checkBody({ content }: Response, { status, headers, body }: ServerAnswer): Fault[] {
@@ -60,13 +77,15 @@ export function exchangeChecker({ operationsById, schemas }: Contract): Exchange
       }
       const declared = declaredMediaType(types, mediaType(header));
       if (declared === undefined) {
-        return [{ rule: 'content-type', message: `Content-Type is ${mediaType(header)}`, expected }];
+        const seen = mask.header('content-type', header).value;
+        return [{ rule: 'content-type', message: `Content-Type is ${mediaType(seen)}`, expected, seen }];
       }
       return checkContent(declared);
 
       function checkContent(type: string | undefined): Fault[] {
         if (type === undefined) return [];
-        if (isJsonType(type)) return checkJson(content.get(type)?.schema ?? {}, body);
+        if (isJsonType(type))
+          return checkJson(content.get(type)?.schema ?? {}, headerOf(headers, 'content-type') ?? '', body);
         const kind = fileFault(path, body);
         return kind === undefined
           ? []
@@ -74,17 +93,24 @@ export function exchangeChecker({ operationsById, schemas }: Contract): Exchange
       }
     }
 
-    function checkJson(schema: JsonSchema, body: Buffer): Fault[] {
+    function checkJson(schema: JsonSchema, contentType: string, body: Buffer): Fault[] {
+      const bytes = checkBytes(contentType, body);
       let value: unknown;
       try {
-        value = JSON.parse(body.toString('utf8'));
+        value = JSON.parse(body.toString('utf8').replace(/^\uFEFF/, ''));
       } catch {
-        return [{ rule: 'invalid-json', message: 'the body is not JSON', expected: 'JSON' }];
+        return [...bytes, { rule: 'invalid-json', message: 'the body is not JSON', expected: 'JSON' }];
       }
-      return checkSchema(schemas, schema, value).map((fault) => ({
+      const found = checkSchema(schemas, schema, value).map(({ value: seen, ...fault }) => ({
         ...fault,
+        pointer: fault.pointer
+          .split('/')
+          .map((name) => (name === '' || name === '*' ? name : mask.field(name)))
+          .join('/'),
+        seen: mask.seen(seen, fault.pointer.split('/').at(-1) ?? ''),
         expected: expectation(fault.message),
       }));
+      return [...bytes, ...found];
     }
   };
 }

@@ -1,5 +1,5 @@
 /**
- * A breach of the contract by the server. It contains no values of a response: those may be secret. Of calls it has ids,
+ * A breach of the contract by the server. Values of a response are masked: they may be secret. Of calls it has ids,
  * times, states, seconds and prices, without which nobody finds what is wrong.
  */
 export interface Violation {
@@ -17,6 +17,12 @@ export interface Violation {
     | 'workflow'
     | 'probe'
     | 'trace'
+    | 'token'
+    | 'bytes'
+    | 'law'
+    | 'cors'
+    | 'head'
+    | 'rate'
     | 'drift';
   operationId: string;
   method: string;
@@ -30,6 +36,10 @@ export interface Violation {
   pointer: string;
   message: string;
   expected: string;
+  /** What was there, masked: its form, and values that the contract knows. */
+  seen?: string | undefined;
+  /** The request that shows it, masked: `GET /cdrs?limit=1`. */
+  address?: string | undefined;
   /** Who asked first: the sweep, a probe, or workflow and step. */
   by: string;
   /** How often it was seen. */

@@ -1,20 +1,16 @@
 import { isJsonObject } from '@telephony/contract';
-import { isSecretField, isSecretHeader, REDACTED, redactText, redactValue } from '@telephony/http';
+import { isSecretField, REDACTED } from '@telephony/http';
 
-/** Takes secrets out of what is written to a file. It learns them: what was secret once is so everywhere. */
+/** Takes the secrets of a run out of texts. It learns them: what was secret once is so everywhere. */
 export interface Redactor {
   /** Makes a value known as secret, such as the token that was given. */
   learn(secret: string): void;
   /** Learns the secrets of a body by the names of its fields. */
   learnFrom(body: string): void;
-  header(name: string, value: string): string;
-  /** A body. JSON keeps its form, so that it can still be checked against a schema. */
-  body(text: string): string;
-  /** Any other text. */
   text(text: string): string;
 }
 
-/** Shorter values, and short numbers, occur by chance in other text; as fields they are redacted anyway. */
+/** Shorter values, and short numbers, occur by chance in other text. */
 const SHORTEST_LEARNT = 6;
 const SHORTEST_NUMBER_LEARNT = 12;
 
@@ -27,22 +23,16 @@ export function createRedactor(): Redactor {
     for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
       secrets.add(form);
   };
-  const text = (value: string) =>
-    [...secrets]
-      .toSorted((a, b) => b.length - a.length)
-      .reduce((left, secret) => left.replaceAll(secret, REDACTED), value);
 
   return {
     learn,
     learnFrom(body) {
       collect(parsed(body), learn);
     },
-    header: (name, value) => (isSecretHeader(name) ? REDACTED : text(value)),
-    body(value) {
-      const json = parsed(value);
-      return text(json === undefined ? redactText(value) : JSON.stringify(redactValue(json)));
-    },
-    text,
+    text: (value) =>
+      [...secrets]
+        .toSorted((a, b) => b.length - a.length)
+        .reduce((left, secret) => left.replaceAll(secret, REDACTED), value),
   };
 }
 

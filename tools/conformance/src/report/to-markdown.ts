@@ -1,5 +1,6 @@
 import type { Violation } from '../check/violation.ts';
 import type { WorkflowOutcome } from '../workflows/run-workflows.ts';
+import { counted } from './printable.ts';
 import type { Report } from './report.ts';
 
 /** The report for people, as Markdown: the verdict first, then each violation, then what the run has seen. */
@@ -14,6 +15,8 @@ export function toMarkdown(report: Report): string {
     head,
     table(['Server', 'Contract', 'Time', 'Allowed'], [[server, contract, startedAt, permissionsOf(report)]]),
     ...(violations.length === 0 ? [] : ['## Violations', violationTable(violations)]),
+    ...known(report),
+    ...written(report),
     '## Coverage',
     coverageTable(report),
     tracedCalls(report),
@@ -25,17 +28,81 @@ export function toMarkdown(report: Report): string {
 
 function violationTable(violations: Violation[]): string {
   return table(
-    ['Operation', 'Status', 'Place', 'What is wrong', 'Expected', 'Seen', 'First by'],
-    violations.map(({ operationId, method, path, status, pointer, message, expected, count: times, by }) => [
-      operationId === '' ? '-' : `${operationId} (${method} ${path})`,
-      status === undefined ? '-' : String(status),
-      pointer === '' ? '-' : pointer,
-      message,
-      expected,
-      String(times),
-      by,
-    ]),
+    ['Operation', 'Status', 'Place', 'What is wrong', 'Expected', 'Seen', 'Times', 'Request', 'First by'],
+    violations.map(
+      ({
+        operationId,
+        method,
+        path,
+        status,
+        pointer,
+        message,
+        expected,
+        seen,
+        address,
+        count: times,
+        by,
+      }) => [
+        operationId === '' ? '-' : `${operationId} (${method} ${path})`,
+        status === undefined ? '-' : String(status),
+        pointer === '' ? '-' : pointer,
+        message,
+        expected,
+        seen ?? '-',
+        String(times),
+        address ?? '-',
+        by,
+      ],
+    ),
   );
+}
+
+function known({ accepted, notSeen, newValues }: Report): string[] {
+  return [
+    ...(accepted.length === 0
+      ? []
+      : [
+          '## Accepted by the baseline',
+          table(
+            ['Ledger', 'Reason', 'Operation', 'What', 'Times'],
+            accepted.map(({ ledger, reason, violation }) => [
+              ledger,
+              reason,
+              violation.operationId,
+              violation.message,
+              String(violation.count),
+            ]),
+          ),
+        ]),
+    ...(notSeen.length === 0
+      ? []
+      : [`In the baseline, but not seen: ${notSeen.map(({ ledger }) => ledger).join(', ')}.`]),
+    ...(newValues.length === 0
+      ? []
+      : [
+          '## Values that the contract does not know',
+          table(
+            ['Operation', 'Place', 'Value', 'Times'],
+            newValues.map(({ operationId, pointer, seen, count }) => [
+              operationId,
+              pointer,
+              seen,
+              String(count),
+            ]),
+          ),
+        ]),
+  ];
+}
+
+function written({ putBack, recovered, journal }: Report): string[] {
+  const all = [...recovered, ...putBack];
+  if (all.length === 0) return [];
+  const rows = all.map(({ what, outcome, reason }) => [what, outcome, reason ?? '-']);
+  return [
+    '## Written',
+    table(['What', 'Outcome', 'Why'], rows),
+    ...(journal === undefined ? [] : [`A later run finishes what is left: ${journal}`]),
+  ];
 }
 
 function coverageTable({ coverage }: Report): string {
@@ -84,8 +151,13 @@ function notAsked({ sweep, unseen }: Report): string[] {
 }
 
 function permissionsOf({ permissions }: Report): string {
-  const { writes, dialling, collectionDeletes } = permissions;
-  const allowed = [writes && 'writing', dialling && 'dialling', collectionDeletes && 'collection deletes'];
+  const { writes, dialling, collectionDeletes, logins } = permissions;
+  const allowed = [
+    writes && 'writing',
+    dialling && 'dialling',
+    collectionDeletes && 'collection deletes',
+    logins && 'logins',
+  ];
   return ['reading', ...allowed.filter((name) => name !== false)].join(', ');
 }
 
@@ -102,8 +174,4 @@ function cell(text: string): string {
     .replaceAll('\\', '\\\\')
     .replaceAll('|', String.raw`\|`)
     .replaceAll('<', '&lt;');
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

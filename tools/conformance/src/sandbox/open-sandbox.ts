@@ -1,6 +1,6 @@
 import { UserError } from '@telephony/command-line';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { isLoopback } from '@telephony/http/events';
+import { isHere } from '../option-values.ts';
 import { createControl } from './control.ts';
 import { type Journal, readJournal } from './journal.ts';
 import { liveLegs } from './live-legs.ts';
@@ -25,10 +25,9 @@ export interface OpenSandbox extends AsyncDisposable {
  * @throws UserError for any other server: only a sandbox can be put back.
  */
 export async function openSandbox(server: string): Promise<OpenSandbox> {
-  const { origin, hostname } = new URL(server);
+  const { origin } = new URL(server);
   const refusal = `--sandbox: ${origin} is not a sandbox on this machine. Leave the option out, or start one: npm run sandbox.`;
-  if (hostname !== 'localhost' && !isLoopback(hostname.replaceAll(/[[\]]/g, '')))
-    throw new UserError(refusal);
+  if (!isHere(server)) throw new UserError(refusal);
   const control = createControl(origin);
   const found = await control.read('/snapshot').catch(() => undefined);
   if (!isJsonObject(found)) throw new UserError(refusal);

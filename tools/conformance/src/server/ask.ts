@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation, Router } from '@telephony/contract';
 import { findOperation } from '../contract/find-operation.ts';
+import { MOST_ATTEMPTS, pauseFor } from '../pace/limited.ts';
+import type { Pacer } from '../pace/pacer.ts';
 import { missingPermission, type Permissions } from '../permissions.ts';
-import type { Exchange, ServerRequest } from './exchange.ts';
+import { type Exchange, headerOf, type ServerRequest } from './exchange.ts';
 import { sendRequest } from './send-request.ts';
 
 /** What a run asks the server with. */
@@ -14,7 +17,10 @@ export interface AskOptions {
   /** Timeout of a response in milliseconds. */
   timeout: number;
   signal: AbortSignal;
+  pace?: Pacer;
   onExchange: (exchange: Exchange) => void;
+  /** Called with a response that says that there were too many requests, and the seconds that are waited. */
+  onLimited?: (exchange: Exchange, seconds: number) => void;
 }
 
 /**
@@ -31,28 +37,51 @@ export class RequestHeldBack extends Error {
 }
 
 /** The one way to the server: everything that a run sends goes through here. */
-export function createAsk({ server, permissions, router, timeout, signal, onExchange }: AskOptions): Ask {
+export function createAsk(options: AskOptions): Ask {
+  const { server, permissions, router, timeout, signal, pace, onExchange, onLimited } = options;
+  let patience = MOST_ATTEMPTS;
   return async (by, request, allowed) => {
-    const path = request.target.split('?')[0] ?? '';
-    const operation = findOperation(router, request.method, path);
+    const operation = operationOf(request);
     if (!operation)
       throw new RequestHeldBack(`${request.method} of ${by} is not an operation of the contract.`);
+    // HEAD and OPTIONS change nothing, whichever operation they are about.
+    if (isAside(request)) return send(by, request, operation);
     refuse(operation, allowed);
-    const startedAt = Date.now();
-    const started = performance.now();
-    const outcome = await sendRequest(server, request, timeout, signal);
-    signal.throwIfAborted();
-    const exchange = {
-      by,
-      operation,
-      request,
-      startedAt,
-      milliseconds: performance.now() - started,
-      outcome,
-    };
-    onExchange(exchange);
-    return exchange;
+    return send(by, request, operation);
   };
+
+  async function send(by: string, request: ServerRequest, operation: Operation): Promise<Exchange> {
+    for (let attempt = 0; ; attempt++) {
+      await pace?.(signal);
+      const startedAt = Date.now();
+      const started = performance.now();
+      // What is on its way to change something is waited for: its response says what has to be put back.
+      const end = isWrite(request) ? new AbortController().signal : signal;
+      const outcome = await sendRequest(server, request, timeout, end);
+      if (!isWrite(request)) signal.throwIfAborted();
+      const milliseconds = performance.now() - started;
+      const exchange = { by, operation, request, startedAt, milliseconds, outcome };
+      const pause = onLimited && pauseFor(outcome, attempt, Date.now());
+      if (pause === undefined) {
+        onExchange(exchange);
+        return exchange;
+      }
+      onLimited?.(exchange, pause);
+      if (attempt + 1 >= patience) {
+        patience = 1;
+        return exchange;
+      }
+      await wait(pause * 1000, undefined, { signal });
+    }
+  }
+
+  function operationOf(request: ServerRequest): Operation | undefined {
+    const path = request.target.split('?')[0] ?? '';
+    const asked = headerOf(request.headers, 'access-control-request-method');
+    const method =
+      request.method === 'HEAD' ? 'GET' : request.method === 'OPTIONS' ? (asked ?? '') : request.method;
+    return findOperation(router, method, path);
+  }
 
   function refuse(operation: Operation, allowed: string | undefined): void {
     const option = missingPermission(operation, permissions);
@@ -60,4 +89,13 @@ export function createAsk({ server, permissions, router, timeout, signal, onExch
       throw new RequestHeldBack(`${operation.operationId} needs ${option}.`);
     }
   }
+}
+
+/** Whether a request is not that of an operation, but about one. */
+export function isAside({ method }: ServerRequest): boolean {
+  return method === 'HEAD' || method === 'OPTIONS';
+}
+
+function isWrite(request: ServerRequest): boolean {
+  return request.method !== 'GET' && !isAside(request);
 }

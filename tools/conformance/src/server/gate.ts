@@ -34,8 +34,8 @@ const NOT_RETURNED = new Set([
 export interface Gate extends AsyncDisposable {
   /** Base address for the runner of the workflows; its path cannot be guessed. */
   url: string;
-  /** Why requests were not sent. Empty unless the plan of the workflows and the permissions disagree. */
-  heldBack: string[];
+  /** Why requests were not sent, by workflow and step. */
+  heldBack: Map<string, string>;
 }
 
 /**
@@ -44,10 +44,11 @@ export interface Gate extends AsyncDisposable {
  */
 export async function openGate(ask: Ask): Promise<Gate> {
   const prefix = `/${randomUUID()}`;
-  const heldBack: string[] = [];
+  const heldBack = new Map<string, string>();
   const server = createServer((request, response) => {
     pass(request, response).catch((error: unknown) => {
-      if (error instanceof RequestHeldBack) heldBack.push(error.message);
+      if (error instanceof RequestHeldBack)
+        heldBack.set(String(request.headers[STEP_HEADER] ?? ''), error.message);
       response.destroy();
     });
   });

@@ -1,6 +1,6 @@
 import { UserError } from '@telephony/command-line';
 import { isJsonObject } from '@telephony/contract';
-import type { ConformanceOptions } from '../options.ts';
+import type { Access } from '../option-values.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { readRequest } from '../sweep/sweep.ts';
 import type { Ask } from './ask.ts';
@@ -18,22 +18,25 @@ export interface Session {
  * Gives the token, or signs in, and sees that the server takes it: a server that refuses it would keep the contract with
  * every 401.
  *
+ * @param askAfter Ends the session, also when the run is stopped.
  * @throws ServerUnreachable when nothing is answered, UserError when the server refuses.
  */
 export async function openSession(
-  access: ConformanceOptions['access'],
+  access: Access,
   ask: Ask,
+  askAfter: Ask,
   redactor: Redactor,
 ): Promise<Session> {
   const { token, close } =
-    'token' in access ? { ...access, close: async () => {} } : await logIn(access, ask, redactor);
+    'token' in access ? { ...access, close: async () => {} } : await logIn(access, ask, askAfter, redactor);
   redactor.learn(token);
   // Two operations, so that a fault of one is not taken for a server that is not there.
   const answers = [await ask('sign in', readRequest('/ping', token))];
-  if (!isAnswered(answers[0])) answers.push(await ask('sign in', readRequest('/aclroles', token)));
-  const answer = answers.find(isAnswered);
-  if (!answer) throw new ServerUnreachable(failureOf(answers[0]));
-  if (statusOf(answer) === 401)
+  if (!isAnswered(answers[0]) || statusOf(answers[0]) === 401)
+    answers.push(await ask('sign in', readRequest('/aclroles', token)));
+  const answered = answers.filter(isAnswered);
+  if (answered.length === 0) throw new ServerUnreachable(failureOf(answers[0]));
+  if (answered.every((answer) => statusOf(answer) === 401))
     throw new UserError(
       'The server refuses the token: 401. It may have expired or been deleted; create a new one.',
     );
@@ -43,6 +46,7 @@ export async function openSession(
 async function logIn(
   credentials: { email: string; password: string },
   ask: Ask,
+  askAfter: Ask,
   redactor: Redactor,
 ): Promise<Session> {
   redactor.learn(credentials.password);
@@ -61,7 +65,11 @@ async function logIn(
     token,
     close: async () => {
       const logOut = post('/logout', '');
-      await ask('sign out', { ...logOut, headers: [...logOut.headers, ['X-Auth-Token', token]] }, 'logout');
+      await askAfter(
+        'sign out',
+        { ...logOut, headers: [...logOut.headers, ['X-Auth-Token', token]] },
+        'logout',
+      );
     },
   };
 }

@@ -14,16 +14,20 @@ const LIMIT = 20;
 /** Consecutive requests without a response after which the server counts as gone. */
 const PATIENCE = 3;
 
-/** Asks every GET operation of the contract, collections first: single records with ids that those have brought. */
+/**
+ * Asks every GET operation of the contract, collections first: single records with ids that those have brought.
+ *
+ * @param known Takes the records of the collections.
+ */
 export async function sweep(
   operations: readonly Operation[],
   token: string,
   ask: Ask,
+  known: KnownRecords,
   onProgress: (done: number, total: number) => void,
 ): Promise<SweepOutcome> {
   const reading = operations.filter(({ method }) => method === 'get');
   const isSingle = ({ path }: Operation) => path.includes('{');
-  const known: KnownRecords = new Map();
   const skipped: SweepOutcome['skipped'] = [];
   let asked = 0;
   let silent = 0;
@@ -35,8 +39,7 @@ export async function sweep(
     } else if (filled === undefined) {
       skipped.push({ operationId, reason: 'no collection returned an ID' });
     } else {
-      const query = operation.queryParameters.some(({ name }) => name === 'limit') ? `?limit=${LIMIT}` : '';
-      const exchange = await ask('sweep', readRequest(filled + query, token));
+      const exchange = await ask('sweep', readRequest(filled + limitQuery(operation), token));
       silent = 'failure' in exchange.outcome ? silent + 1 : 0;
       asked += 1;
       if (!isSingle(operation)) known.set(path, recordsOf(exchange));
@@ -44,6 +47,20 @@ export async function sweep(
     onProgress(asked + skipped.length, reading.length);
   }
   return { asked, skipped };
+}
+
+/** The requests of a sweep, in their order. */
+export function planSweep(operations: readonly Operation[]): string[] {
+  const reading = operations.filter(({ method }) => method === 'get');
+  const inOrder = [
+    ...reading.filter(({ path }) => !path.includes('{')),
+    ...reading.filter(({ path }) => path.includes('{')),
+  ];
+  return inOrder.map((operation) => `GET ${operation.path}${limitQuery(operation)}`);
+}
+
+function limitQuery({ queryParameters }: Operation): string {
+  return queryParameters.some(({ name }) => name === 'limit') ? `?limit=${LIMIT}` : '';
 }
 
 /** A GET with a token. */

@@ -24,6 +24,10 @@ export interface PlanOptions {
   stateless: boolean;
   /** Workflows or topics to run; all if empty. */
   names: string[];
+  /** Whether the server shows the story of the examples. */
+  hasStory: boolean;
+  /** Names of inputs that were given. */
+  given: ReadonlySet<string>;
 }
 
 /**
@@ -54,17 +58,27 @@ export function planWorkflows(
 
 function stepsToRun(
   workflow: Workflow,
-  { operations, permissions, stateless }: PlanOptions,
+  { operations, permissions, stateless, hasStory, given }: PlanOptions,
 ): { steps: Step[]; reason: string | undefined } {
   const need = workflow['x-needs-state'];
   if (stateless && need !== undefined) return { steps: [], reason: `the server keeps no state. ${need}` };
+  const ofStory = (workflow['x-story'] ?? []).filter((name) => !given.has(name));
+  if (!hasStory && ofStory.length > 0) {
+    const inputs = ofStory.map((name) => `--input ${name}=...`).join(' ');
+    return { steps: [], reason: `the server does not show the story of the examples: give ${inputs}` };
+  }
   for (const [index, { stepId, operationId }] of workflow.steps.entries()) {
-    const operation = operations.find((known) => operationId.endsWith(`.${known.operationId}`));
+    const operation = operationOf(operationId, operations);
     const option = operation ? missingPermission(operation, permissions) : 'an operation of the contract';
     if (option !== undefined)
       return { steps: workflow.steps.slice(0, index), reason: `${stepId} needs ${option}` };
   }
   return { steps: workflow.steps, reason: undefined };
+}
+
+/** The operation of a step. */
+export function operationOf(reference: string, operations: readonly Operation[]): Operation | undefined {
+  return operations.find(({ operationId }) => reference.endsWith(`.${operationId}`));
 }
 
 /** The step with a header by which the gate knows whose request it is. */

@@ -9,6 +9,8 @@ export interface Step {
   stepId: string;
   operationId: string;
   parameters?: JsonObject[];
+  requestBody?: { payload?: unknown };
+  onFailure?: { retryLimit?: number }[];
 }
 
 /** A workflow of a file, as far as a plan looks at it. The lint of the repository has checked the rest. */
@@ -16,7 +18,9 @@ export interface Workflow {
   workflowId: string;
   summary: string;
   'x-needs-state'?: string;
-  inputs?: { properties?: Record<string, { type?: string }> };
+  /** Inputs whose defaults are ids, numbers and addresses of the story of the contract's examples. */
+  'x-story'?: string[];
+  inputs?: { properties?: Record<string, { type?: string; format?: string; default?: unknown }> };
   steps: Step[];
 }
 

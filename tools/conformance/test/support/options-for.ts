@@ -1,3 +1,4 @@
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import type { ConformanceOptions } from '../../src/options.ts';
 
 /** A token that stands nowhere but in these tests. */
@@ -8,7 +9,11 @@ export function optionsFor(server: string, changes: Partial<ConformanceOptions> 
   return {
     server,
     access: { token: TOKEN },
-    permissions: { writes: false, dialling: false, collectionDeletes: false },
+    permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
+    plan: false,
+    yes: true,
+    rate: undefined,
+    quick: true,
     refusals: false,
     sandbox: false,
     workflows: [],
@@ -17,7 +22,13 @@ export function optionsFor(server: string, changes: Partial<ConformanceOptions> 
     timeout: 10_000,
     report: undefined,
     json: undefined,
+    junit: undefined,
+    sarif: undefined,
     har: undefined,
+    baseline: undefined,
+    propose: undefined,
+    show: [],
+    journals: temporaryFolder(),
     ...changes,
   };
 }

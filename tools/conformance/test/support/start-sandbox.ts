@@ -20,7 +20,7 @@ export function everythingTo(
 ): ConformanceOptions {
   return optionsFor(sandbox.baseUrl, {
     access: { token: sandbox.signIn?.token ?? '' },
-    permissions: { writes: true, dialling: true, collectionDeletes: true },
+    permissions: { writes: true, dialling: true, collectionDeletes: true, logins: true },
     stateless: false,
     timeout: 30_000,
     ...changes,

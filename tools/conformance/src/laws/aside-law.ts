@@ -1,0 +1,134 @@
+import type { Operation } from '@telephony/contract';
+import { headerOf, type Exchange, type ServerAnswer } from '../server/exchange.ts';
+import { readRequest } from '../sweep/sweep.ts';
+import type { Breach, Law, LawContext } from './law.ts';
+
+const NAME = 'HEAD, OPTIONS and CORS';
+const BY = `law / ${NAME}`;
+/** A page of another site, as the platform lets them call. */
+const ORIGIN = 'https://page.example';
+
+/** What a browser asks before and beside a request: HEAD is GET without a body, and another site may call. */
+export const asideLaw: Law<Operation> = {
+  name: NAME,
+  plan: ({ method, path }) => [
+    ...(method === 'get' ? [`HEAD ${path}`, `GET ${path} (Origin: ${ORIGIN})`] : []),
+    `OPTIONS ${path} (Access-Control-Request-Method: ${method.toUpperCase()})`,
+  ],
+  async hold(operation, context) {
+    const path = context.pathOf(operation);
+    if (path === undefined) return [];
+    const isRead = operation.method === 'get';
+    return [
+      ...(isRead ? await holdRead(operation, path, context) : []),
+      ...(await holdPreflight(operation, path, context)),
+    ];
+  },
+};
+
+async function holdRead(operation: Operation, path: string, { ask, token }: LawContext): Promise<Breach[]> {
+  const query = operation.queryParameters.some(({ name }) => name === 'limit') ? '?limit=1' : '';
+  const request = readRequest(path + query, token);
+  const read = await ask(BY, { ...request, headers: [...request.headers, ['Origin', ORIGIN]] });
+  const head = await ask(BY, { ...request, method: 'HEAD' });
+  if ('failure' in read.outcome) return [];
+  const breaches = allowsOrigin(read.outcome)
+    ? []
+    : [
+        cors(
+          read,
+          'a page of another site cannot read the response',
+          'Access-Control-Allow-Origin: * or the origin',
+          headerOf(read.outcome.headers, 'access-control-allow-origin'),
+        ),
+      ];
+  return [...breaches, ...holdHead(read.outcome, head)];
+}
+
+function holdHead(read: ServerAnswer, head: Exchange): Breach[] {
+  const breach = (message: string, expected: string, seen?: string): Breach => ({
+    rule: 'head',
+    message,
+    expected,
+    exchange: head,
+    ...(seen !== undefined && { seen }),
+  });
+  if ('failure' in head.outcome) return [breach('HEAD has no response', 'that of GET, without its body')];
+  const { status, headers, body } = head.outcome;
+  // A server need not know HEAD, and then says so.
+  if (status === 405 || status === 501) return [];
+  if (body.length > 0) return [breach('HEAD has a body', 'no body', `${body.length} bytes`)];
+  if (status !== read.status)
+    return [breach('HEAD has another status than GET', `${read.status}`, `${status}`)];
+  const [type, own] = [headerOf(read.headers, 'content-type'), headerOf(headers, 'content-type')];
+  if (own !== type)
+    return [breach('HEAD has another Content-Type than GET', type ?? 'none', own?.slice(0, 40) ?? 'none')];
+  return [];
+}
+
+async function holdPreflight(operation: Operation, path: string, { ask }: LawContext): Promise<Breach[]> {
+  const method = operation.method.toUpperCase();
+  const names = operation.body ? 'content-type,x-auth-token' : 'x-auth-token';
+  const headers: [string, string][] = [
+    ['Origin', ORIGIN],
+    ['Access-Control-Request-Method', method],
+    ['Access-Control-Request-Headers', names],
+  ];
+  const exchange = await ask(BY, { method: 'OPTIONS', target: path, headers, body: Buffer.alloc(0) });
+  const { outcome } = exchange;
+  if ('failure' in outcome) return [cors(exchange, 'OPTIONS has no response', 'a 2xx')];
+  if (outcome.status === 429) return [];
+  if (outcome.status < 200 || outcome.status > 299)
+    return [
+      cors(
+        exchange,
+        'a page of another site may not ask whether it may call',
+        'a 2xx, without a token',
+        `${outcome.status}`,
+      ),
+    ];
+  if (!allowsOrigin(outcome))
+    return [
+      cors(
+        exchange,
+        'a page of another site may not call',
+        'Access-Control-Allow-Origin: * or the origin',
+        headerOf(outcome.headers, 'access-control-allow-origin'),
+      ),
+    ];
+  const list = (name: string) => (headerOf(outcome.headers, name) ?? '').toLowerCase().split(/\s*,\s*/);
+  const methods = list('access-control-allow-methods');
+  if (!['GET', 'POST'].includes(method) && !methods.includes(method.toLowerCase()) && !methods.includes('*'))
+    return [
+      cors(
+        exchange,
+        `a page of another site may not send ${method}`,
+        `Access-Control-Allow-Methods with ${method}`,
+      ),
+    ];
+  const allowed = list('access-control-allow-headers');
+  const missing = names.split(',').find((name) => !allowed.includes(name) && !allowed.includes('*'));
+  return missing === undefined
+    ? []
+    : [
+        cors(
+          exchange,
+          `a page of another site may not send ${missing}`,
+          `Access-Control-Allow-Headers with ${missing}`,
+        ),
+      ];
+}
+
+function allowsOrigin({ headers }: ServerAnswer): boolean {
+  return ['*', ORIGIN].includes(headerOf(headers, 'access-control-allow-origin') ?? '');
+}
+
+function cors(exchange: Exchange, message: string, expected: string, seen?: string): Breach {
+  return {
+    rule: 'cors',
+    message,
+    expected,
+    exchange,
+    ...(seen !== undefined && { seen: seen.slice(0, 40) }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Contract, JsonObject, Operation } from '@telephony/contract';
+import type { Violation } from '../check/violation.ts';
+import type { Mask } from '../mask/mask.ts';
+import type { Ask } from '../server/ask.ts';
+import type { Exchange } from '../server/exchange.ts';
+
+/** What is wrong by a law: a sentence that holds between requests, whatever the records are. */
+export interface Breach {
+  rule: 'law' | 'token' | 'cors' | 'head';
+  message: string;
+  expected: string;
+  seen?: string;
+  pointer?: string;
+  /** The exchange that shows it. */
+  exchange: Exchange;
+}
+
+/** What the laws are held with. */
+export interface LawContext {
+  contract: Contract;
+  ask: Ask;
+  token: string;
+  mask: Mask;
+  /** A path of each operation with the values of records of this server, or undefined where there are none. */
+  pathOf: (operation: Operation) => string | undefined;
+}
+
+/** A collection and the records that its first request has brought. */
+export interface Sampled {
+  operation: Operation;
+  /** Whether all records of the collection are in the sample. */
+  isWhole: boolean;
+  records: JsonObject[];
+  total: number;
+  exchange: Exchange;
+}
+
+/** A law, with the requests that it sends. */
+export interface Law<Subject> {
+  name: string;
+  /** Request lines, as far as they are known before: `GET /cdrs?page=2&limit=N`. */
+  plan: (subject: Operation, contract: Contract) => string[];
+  hold: (subject: Subject, context: LawContext) => Promise<Breach[]>;
+}
+
+/** A breach as a violation. */
+export function violationOf(
+  { exchange, pointer = '', ...breach }: Breach,
+  law: string,
+  mask: Mask,
+): Violation {
+  const { operation, request, outcome } = exchange;
+  const { operationId, method, path } = operation;
+  return {
+    ...breach,
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    status: 'failure' in outcome ? undefined : outcome.status,
+    pointer,
+    by: `law / ${law}`,
+    address: `${request.method} ${mask.target(operation, request.target)}`,
+    count: 1,
+  };
+}

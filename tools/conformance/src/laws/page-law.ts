@@ -1,0 +1,164 @@
+import type { Breach, Law, LawContext, Sampled } from './law.ts';
+import { idOf, type Page, readPage } from './read-page.ts';
+
+const NAME = 'pages';
+/** A page that no collection has. */
+const FAR = 1_000_000;
+
+/** A page has at most `limit` records, pages share none and leave none out, and all tell the same total. */
+export const pageLaw: Law<Sampled> = {
+  name: NAME,
+  plan: ({ path }) => [
+    `GET ${path}?limit=1`,
+    `GET ${path}?limit=N&page=1`,
+    `GET ${path}?limit=N&page=0 (where page 1 is not the first)`,
+    `GET ${path}?limit=N&page=2`,
+    `GET ${path}?limit=N&page=3`,
+    `GET ${path}?limit=N&page={the last}`,
+    `GET ${path}?limit=1&page=${FAR}`,
+  ],
+  async hold(sampled, context) {
+    return [...(await holdTotal(sampled, context)), ...(await holdPages(sampled, context))];
+  },
+};
+
+async function holdTotal(
+  { operation, records, total, isWhole, exchange }: Sampled,
+  context: LawContext,
+): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  const add = (message: string, expected: string, seen: string, at = exchange) =>
+    breaches.push({ rule: 'law', message, expected, seen, exchange: at, pointer: '/total' });
+  if (!Number.isSafeInteger(total) || total < 0)
+    add('total is not a number of records', 'a number from 0 on', String(total));
+  else if (total < records.length)
+    add('total is smaller than the page', `at least ${records.length}`, String(total));
+  else if (isWhole && total !== records.length)
+    add('total is not the number of records', `${records.length}, as the page is not full`, String(total));
+  const one = await readPage(operation, { limit: 1 }, context, NAME);
+  if (!('records' in one)) return breaches;
+  if (one.records.length > 1) breaches.push(tooMany(one, 1));
+  if (one.total !== total && !isWhole)
+    add('total depends on limit', String(total), String(one.total), one.exchange);
+  if (one.total > 0 && one.records.length === 0)
+    breaches.push({
+      rule: 'law',
+      message: 'a page is empty though there are records',
+      expected: '1 record',
+      seen: 'none',
+      pointer: '/data',
+      exchange: one.exchange,
+    });
+  const far = await readPage(operation, { limit: 1, page: FAR }, context, NAME);
+  if ('records' in far && far.records.length > 0)
+    breaches.push({
+      rule: 'law',
+      message: 'a page past the end has records',
+      expected: 'an empty data (ledger O-12)',
+      seen: `${far.records.length}`,
+      pointer: '/data',
+      exchange: far.exchange,
+    });
+  if ('records' in far && far.total !== total)
+    add('total of a page past the end is another one', String(total), String(far.total), far.exchange);
+  return breaches;
+}
+
+async function holdPages(
+  { operation, records, total, isWhole, exchange }: Sampled,
+  context: LawContext,
+): Promise<Breach[]> {
+  if (records.length < 2) return [];
+  const limit = Math.max(1, Math.min(Math.ceil(records.length / 3), 10));
+  const read = (page: number) => readPage(operation, { limit, page }, context, NAME);
+  const breaches: Breach[] = duplicates(exchange, records.map(idOf));
+  let first = 1;
+  let start = await read(first);
+  const expected = records.slice(0, limit).map(idOf);
+  if ('records' in start && !isSameList(start.records.map(idOf), expected)) {
+    const zero = await read(0);
+    // Which number the first page has is not known (ledger N-17).
+    if ('records' in zero && isSameList(zero.records.map(idOf), expected)) [first, start] = [0, zero];
+  }
+  const last = first + Math.ceil(total / limit) - 1;
+  const numbers = [...new Set([first + 1, first + 2, last])].filter((page) => page > first && page <= last);
+  const pages: [number, Page][] = 'records' in start ? [[first, start]] : [];
+  for (const number of numbers) {
+    const page = await read(number);
+    if ('records' in page) pages.push([number, page]);
+  }
+  const seen = new Map<string, number>();
+  for (const [number, page] of pages) {
+    if (page.records.length > limit) breaches.push(tooMany(page, limit));
+    const due = number === last ? total - (last - first) * limit : limit;
+    if (page.records.length < due)
+      breaches.push({
+        rule: 'law',
+        message: 'a page has fewer records than it must',
+        expected: `${due}`,
+        seen: `${page.records.length}`,
+        pointer: '/data',
+        exchange: page.exchange,
+      });
+    if (page.total !== total)
+      breaches.push({
+        rule: 'law',
+        message: 'total is another one on each page',
+        expected: `${total}`,
+        seen: `${page.total}`,
+        pointer: '/total',
+        exchange: page.exchange,
+      });
+    const again = page.records.map(idOf).filter((id) => seen.has(id));
+    if (again.length > 0)
+      breaches.push({
+        rule: 'law',
+        message: 'two pages have the same record',
+        expected: 'each record on one page',
+        seen: `${again.length} of them`,
+        pointer: '/data',
+        exchange: page.exchange,
+      });
+    for (const record of page.records) seen.set(idOf(record), number);
+  }
+  const isRead = pages.length === Math.ceil(total / limit);
+  const lost = isWhole && isRead ? records.filter((record) => !seen.has(idOf(record))) : [];
+  if (lost.length > 0)
+    breaches.push({
+      rule: 'law',
+      message: 'a record is on no page',
+      expected: `all ${total}`,
+      seen: `${seen.size}`,
+      pointer: '/data',
+      exchange: pages.at(-1)![1].exchange,
+    });
+  return breaches;
+}
+
+function duplicates(exchange: Sampled['exchange'], ids: string[]): Breach[] {
+  if (new Set(ids).size === ids.length) return [];
+  return [
+    {
+      rule: 'law',
+      message: 'a page has a record twice',
+      expected: 'each id once',
+      pointer: '/data',
+      exchange,
+    },
+  ];
+}
+
+function tooMany({ records, exchange }: Page, limit: number): Breach {
+  return {
+    rule: 'law',
+    message: 'a page has more records than limit',
+    expected: `at most ${limit}`,
+    seen: `${records.length}`,
+    pointer: '/data',
+    exchange,
+  };
+}
+
+function isSameList(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}

@@ -1,0 +1,59 @@
+import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
+import type { Exchange } from '../server/exchange.ts';
+import { readRequest } from '../sweep/sweep.ts';
+import { jsonOf, statusOf } from '../writes/json-of.ts';
+import type { LawContext } from './law.ts';
+
+/** One page of a collection. */
+export interface Page {
+  records: JsonObject[];
+  total: number;
+  exchange: Exchange;
+}
+
+/** A condition of a filter. */
+export interface Condition {
+  property: string;
+  operator: string;
+  value: unknown;
+}
+
+/**
+ * Reads a page.
+ *
+ * @returns The page; the exchange alone where the response has no page, such as a filter that is refused.
+ */
+export async function readPage(
+  { path }: Operation,
+  query: Record<string, string | number | Condition[]>,
+  { ask, token }: LawContext,
+  law: string,
+): Promise<Page | { exchange: Exchange }> {
+  const pairs = Object.entries(query).map(([name, value]) => {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return `${name}=${encodeURIComponent(text)}`;
+  });
+  const exchange = await ask(`law / ${law}`, readRequest(`${path}?${pairs.join('&')}`, token));
+  const body = jsonOf(exchange);
+  const data = isJsonObject(body) ? body['data'] : undefined;
+  if (statusOf(exchange) !== 200 || !isJsonObject(body) || !Array.isArray(data)) return { exchange };
+  return { records: data.filter(isJsonObject), total: Number(body['total']), exchange };
+}
+
+/** What identifies a record: its id, or the token of a token. */
+export function idOf(record: JsonObject): string {
+  const id = record['id'] ?? record['token'];
+  return isScalar(id) ? String(id) : JSON.stringify(record);
+}
+
+/** Whether two values are the same for a filter: `"7"` is 7, and most databases do not tell letters by their size. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+}
+
+/** Whether a value can be in a filter. */
+export function isScalar(value: unknown): value is string | number | boolean {
+  return (
+    (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean'
+  );
+}

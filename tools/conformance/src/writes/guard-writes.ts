@@ -1,0 +1,195 @@
+import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
+import { type Ask, RequestHeldBack } from '../server/ask.ts';
+import { type Exchange, headerOf, type ServerRequest } from '../server/exchange.ts';
+import { readRequest } from '../sweep/sweep.ts';
+import { jsonOf, parsed, recordOf, statusOf } from './json-of.ts';
+import type { Debt, Made } from './journal-file.ts';
+import type { Journal } from './journal.ts';
+import { rememberedFields } from './remembered-fields.ts';
+import { haveSameFields } from './same-fields.ts';
+import { collectionOf, writeKind } from './write-kind.ts';
+
+/** What guarding needs. */
+export interface GuardOptions {
+  operations: readonly Operation[];
+  /** Finds the operation of a request. */
+  find: (method: string, path: string) => Operation | undefined;
+  journal: Journal;
+  /** The token of the run. */
+  token: string;
+  /** A text that no other record has: it is in all that the run makes. */
+  mark: string;
+}
+
+/** A guard, and what it has still to put back. */
+export interface Guard {
+  ask: Ask;
+  /** What was written and is not put back, the last first. */
+  debts: () => Debt[];
+  /** Tokens of sessions that were begun and not ended. */
+  sessions: () => string[];
+  /** Ends when no write is on its way any more. */
+  settled: () => Promise<unknown>;
+}
+
+/**
+ * Sends writes only where they touch what the run has made itself, or what it has read and can write back. What is needed
+ * for that is in the journal before the request goes out. Anything else is held back.
+ */
+export function guardWrites(ask: Ask, options: GuardOptions): Guard {
+  const { operations, find, journal, token, mark } = options;
+  const debts = new Map<number, Debt>();
+  const sessions = new Set<string>();
+  let onItsWay: Promise<unknown> = Promise.resolve();
+
+  return {
+    ask(by, request, allowed) {
+      const path = request.target.split('?')[0] ?? '';
+      const operation = find(request.method, path);
+      if (!operation || operation.method === 'get' || operation.operationId === allowed)
+        return ask(by, request, allowed);
+      const sent = write(by, request, operation, path);
+      onItsWay = Promise.allSettled([onItsWay, sent]);
+      return sent;
+    },
+    debts: () => [...debts.values()].toReversed(),
+    sessions: () => [...sessions],
+    settled: () => onItsWay,
+  };
+
+  async function write(
+    by: string,
+    request: ServerRequest,
+    operation: Operation,
+    path: string,
+  ): Promise<Exchange> {
+    const { operationId } = operation;
+    const refuse = (why: string): never => {
+      throw new RequestHeldBack(`${operationId} is not sent to a server that is in use: ${why}.`);
+    };
+    const body = parsed(request.body);
+    const what = writeKind(operation, operations);
+    switch (what.kind) {
+      case 'makes':
+        return make(what.remove, markOf());
+      case 'effect':
+        return what.end ? make(what.end, undefined) : ask(by, request);
+      case 'changes':
+        await remember(what.isBulk, what.read);
+        return ask(by, request);
+      case 'removes':
+        return remove(what.collection);
+      case 'session':
+        return session();
+      case 'read':
+        return ask(by, request);
+      case 'other':
+        return refuse(what.why);
+    }
+
+    function markOf(): Made['mark'] {
+      const field = isJsonObject(body) ? Object.keys(body).find((name) => body[name] === mark) : undefined;
+      return field === undefined
+        ? refuse('no field of its body has the mark by which the record is found again')
+        : { field, value: mark };
+    }
+
+    async function make(removal: Operation, found: Made['mark']): Promise<Exchange> {
+      const removeOperationId = removal.operationId;
+      const made: Made = {
+        kind: 'made',
+        operationId,
+        removeOperationId,
+        collection: path,
+        ...(found && { mark: found }),
+      };
+      const number = journal.add(made);
+      debts.set(number, { ...made, number });
+      const exchange = await ask(by, request);
+      const name = removal.pathParameters[0]?.name === 'token' ? 'token' : 'id';
+      const id = recordOf(exchange)?.[name];
+      if (typeof id === 'number' || typeof id === 'string') {
+        // A token is a secret, and is found again by its name.
+        if (name === 'id') journal.tellId(number, String(id));
+        debts.set(number, { ...made, number, id: String(id) });
+      }
+      return exchange;
+    }
+
+    async function remember(isBulk: boolean, read: Operation): Promise<void> {
+      const records = isBulk ? body : [{ ...(isJsonObject(body) && body), id: path.split('/').at(-1) }];
+      if (!Array.isArray(records) || !records.every(isJsonObject))
+        return refuse('its body is not a list of records');
+      const collection = collectionOf(operation.path);
+      for (const record of records) {
+        const { id, ...wrote } = record;
+        if (isMade(collection, String(id))) continue;
+        await rememberOne(read, collection, id, wrote, isBulk);
+      }
+    }
+
+    async function rememberOne(
+      read: Operation,
+      collection: string,
+      id: unknown,
+      wrote: JsonObject,
+      isBulk: boolean,
+    ) {
+      const includes = Object.keys(wrote).filter(
+        (name) => Array.isArray(wrote[name]) && read.queryParameters.some((one) => one.name === 'include'),
+      );
+      const query = includes.length > 0 ? `?include=${includes.join(',')}` : '';
+      const line = `${collection}/${encodeURIComponent(String(id))}${query}`;
+      const found = await ask(`${by} (before)`, readRequest(line, token));
+      const record = recordOf(found);
+      if (statusOf(found) !== 200 || !record)
+        return refuse(`the record ${collection}/${String(id)} cannot be read before it is changed`);
+      const before = rememberedFields(record, wrote);
+      if (typeof before === 'string') return refuse(before);
+      const earlier = [...debts.values()].find(
+        (debt) => debt.kind === 'changed' && debt.read === line && haveSameFields(debt.wrote, wrote),
+      );
+      const first = earlier?.kind === 'changed' ? earlier.before : before;
+      const changed = {
+        kind: 'changed',
+        operationId,
+        read: line,
+        write: path,
+        isBulk,
+        id,
+        before: first,
+        wrote,
+      } as const;
+      const number = journal.add(changed);
+      debts.set(number, { ...changed, number });
+      if (!earlier) return;
+      debts.delete(earlier.number);
+      journal.done(earlier.number);
+    }
+
+    async function remove(collection: string): Promise<Exchange> {
+      const ids = decodeURIComponent(path.slice(collection.length + 1)).split(',');
+      if (!ids.every((id) => isMade(collection, id)))
+        return refuse('the run has not made the record that it would remove');
+      return ask(by, request);
+    }
+
+    async function session(): Promise<Exchange> {
+      const ended = headerOf(request.headers, 'x-auth-token') ?? '';
+      if (operationId === 'logout' && !sessions.has(ended))
+        return refuse('it would end a session that the run has not begun');
+      const exchange = await ask(by, request);
+      const answer = jsonOf(exchange);
+      const given = isJsonObject(answer) ? answer['user_token'] : undefined;
+      if (typeof given === 'string') sessions.add(given);
+      if (operationId === 'logout' && statusOf(exchange) === 200) sessions.delete(ended);
+      return exchange;
+    }
+  }
+
+  function isMade(collection: string, id: string): boolean {
+    return [...debts.values()].some(
+      (debt) => debt.kind === 'made' && debt.collection === collection && debt.id === id,
+    );
+  }
+}

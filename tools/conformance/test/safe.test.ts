@@ -1,0 +1,238 @@
+/** A run that may write leaves every record of an account as it was, however it ends. */
+import { atLength } from '@telephony/testing/at-length';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { describe, expect, test } from 'vitest';
+import { planConformance, runConformance } from '../src/run-conformance.ts';
+import { anotherAccount, countRecords, everything, journalsIn, startCommand } from './support/account.ts';
+import { type Lie, lyingServer } from './support/lying-server.ts';
+import { optionsFor } from './support/options-for.ts';
+import { everythingTo, storySandbox } from './support/start-sandbox.ts';
+
+const writing = { writes: true, dialling: false, collectionDeletes: false, logins: true };
+const WRITING = ['--allow-writes', '--allow-logins', '--quick', '--yes'];
+/** One that writes before all others, so that each of its writes can be the last. */
+const ONLY = [
+  '--workflow',
+  'bulk-change',
+  '--workflow',
+  'report-schedule',
+  '--workflow',
+  'mintApiToken',
+  '--input',
+  'reportId=14',
+  '--input',
+  'recipient=a@b.example',
+  '--input',
+  'secondRecipient=c@d.example',
+];
+const isWrite = (method: string) => ['POST', 'PATCH', 'DELETE'].includes(method);
+
+/** Calls back at a write, when the server has done it and has not responded yet. */
+function atWrite(number: number, act: () => void): Lie {
+  let seen = 0;
+  return async ({ method }) => {
+    if (!isWrite(method) || ++seen !== number) return undefined;
+    act();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return undefined;
+  };
+}
+
+describe('an account that is not the story', { timeout: 120_000 }, () => {
+  test('is as before after all that may be written, and its people are not signed in', async () => {
+    const { sandbox, token } = await anotherAccount();
+    await using server = await lyingServer(sandbox.baseUrl, () => undefined);
+    const before = await everything(sandbox);
+    const options = optionsFor(server.url, {
+      access: { token },
+      permissions: writing,
+      stateless: false,
+      refusals: true,
+    });
+    const { report } = await runConformance(options, new AbortController().signal);
+    expect(report.violations).toEqual([]);
+    expect(await everything(sandbox)).toEqual(before);
+    console.log(
+      `Compared: ${countRecords(before)} records of ${Object.keys(before).length} tables, ${server.requests.length} requests.`,
+    );
+    expect(countRecords(before)).toBeGreaterThan(180);
+    expect(server.requests.filter((line) => /^POST \/(?:login|logout|calls|sms$)/.test(line))).toEqual([]);
+    expect(server.requests.filter((line) => isWrite(line.split(' ')[0] ?? '')).length).toBeGreaterThan(10);
+    const left = report.workflows.filter(({ reason }) => reason?.includes('does not show the story'));
+    expect(left.map(({ workflowId }) => workflowId)).toContain('joinAndLeaveQueue');
+  });
+
+  test('nor is one that has the ids of the story, and other people', async () => {
+    const sandbox = await storySandbox();
+    const origin = new URL(sandbox.baseUrl).origin;
+    const body = JSON.stringify({
+      contacts: [
+        { id: 9001, first_name: 'Ann', group_name: 'VIP' },
+        { id: 9004, group_name: 'Press' },
+      ],
+    });
+    await fetch(`${origin}/_sandbox/seed`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const before = await everything(sandbox);
+    const options = everythingTo(sandbox, { permissions: writing, stateless: false });
+    const { report } = await runConformance(options, new AbortController().signal);
+    expect(report.workflows).toContainEqual(
+      expect.objectContaining({ workflowId: 'membershipIsKept', verdict: 'left out' }),
+    );
+    expect(await everything(sandbox)).toEqual(before);
+  });
+
+  test('a member of a queue that was away is away again, not available', async () => {
+    const sandbox = await storySandbox();
+    const headers = { 'X-Auth-Token': sandbox.signIn?.token ?? '', 'Content-Type': 'application/json' };
+    const away = JSON.stringify({ users: [{ id: 410003, status: false }] });
+    await fetch(`${sandbox.baseUrl}/queues/30601`, { method: 'PATCH', headers, body: away });
+    const before = await everything(sandbox);
+    const options = everythingTo(sandbox, {
+      permissions: writing,
+      stateless: false,
+      workflows: ['queue-agent'],
+    });
+    const { report } = await runConformance(options, new AbortController().signal);
+    expect(report.putBack).toMatchObject([{ outcome: 'put back' }]);
+    expect((await everything(sandbox))['queues']).toEqual(before['queues']);
+  });
+
+  test.each([1, 6, ...atLength([4, 8, 10, 12])])(
+    'Ctrl-C at write %i: as before when the command has ended',
+    async (number) => {
+      const { sandbox, token } = await anotherAccount();
+      const before = await everything(sandbox);
+      const state = temporaryFolder();
+      let stop = () => {};
+      await using server = await lyingServer(
+        sandbox.baseUrl,
+        atWrite(number, () => stop()),
+      );
+      const { child, ended } = startCommand(server.url, token, state, [...WRITING, ...ONLY]);
+      stop = () => void child.kill('SIGINT');
+      expect((await ended).code).toBe(130);
+      expect(await everything(sandbox)).toEqual(before);
+      expect(journalsIn(state)).toEqual([]);
+    },
+  );
+
+  test.each([1, 6, ...atLength([4, 8, 10, 12])])(
+    'killed at write %i: as before after a later run, which only reads',
+    async (number) => {
+      const { sandbox, token } = await anotherAccount();
+      const before = await everything(sandbox);
+      const state = temporaryFolder();
+      let stop = () => {};
+      await using server = await lyingServer(
+        sandbox.baseUrl,
+        atWrite(number, () => stop()),
+      );
+      const { child, ended } = startCommand(server.url, token, state, [...WRITING, ...ONLY]);
+      stop = () => void child.kill('SIGKILL');
+      await ended;
+      const journals = journalsIn(state);
+      expect(journals).toMatchObject([{ rights: 0o600 }]);
+      const later = await startCommand(server.url, token, state, ['--workflow', 'pageCdrs']).ended;
+      expect(later).toMatchObject({ code: 0, stderr: expect.stringContaining('Of an earlier run') });
+      expect(await everything(sandbox)).toEqual(before);
+      expect(journalsIn(state)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['responds with 500 to each write, and has done it', (nth: number) => nth > 0, false],
+    ['fails from the third write on for a while', (nth: number) => nth >= 3 && nth < 7, true],
+    ['drops the connection at the second write', (nth: number) => nth === 2, true],
+  ])('a server that %s', async (what, isFailing, ends) => {
+    const { sandbox, token } = await anotherAccount();
+    const before = await everything(sandbox);
+    const journals = temporaryFolder();
+    let nth = 0;
+    let isBroken = true;
+    const lie: Lie = ({ method }, told) => {
+      if (!isBroken || !isWrite(method) || !isFailing(++nth)) return undefined;
+      if (what.includes('drops')) throw new Error('dropped');
+      return { ...told, status: 500, headers: {}, body: Buffer.alloc(0) };
+    };
+    await using server = await lyingServer(sandbox.baseUrl, lie);
+    const options = optionsFor(server.url, {
+      access: { token },
+      permissions: writing,
+      stateless: false,
+      journals,
+      workflows: ['bulk-change', 'mintApiToken'],
+    });
+    const { report } = await runConformance(options, new AbortController().signal);
+    expect(report.verdict).toBe('violations');
+    expect(report.journal === undefined).toBe(ends);
+    isBroken = false;
+    await runConformance(
+      { ...options, permissions: { ...writing, writes: false, logins: false }, workflows: ['pageCdrs'] },
+      new AbortController().signal,
+    );
+    expect(await everything(sandbox)).toEqual(before);
+  });
+
+  test('what is typed decides: another name writes nothing', async () => {
+    const { sandbox, token } = await anotherAccount();
+    await using server = await lyingServer(sandbox.baseUrl, () => undefined);
+    const type = async (answer: string) => {
+      const { child, ended } = startCommand(server.url, token, temporaryFolder(), [
+        '--allow-writes',
+        '--workflow',
+        'regroupContacts',
+      ]);
+      child.stdin.end(answer);
+      return ended;
+    };
+    expect(await type('mei.lindqvist@harbourlane.example\n')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('nothing was written'),
+    });
+    expect(await type('')).toMatchObject({ code: 2 });
+    expect(server.requests.filter((line) => isWrite(line.split(' ')[0] ?? ''))).toEqual([]);
+    expect(await type('hana.kimura@millroad.example\n')).toMatchObject({ code: 0 });
+    expect(server.requests.filter((line) => line.startsWith('PATCH'))).not.toEqual([]);
+  });
+});
+
+describe('--plan', { timeout: 60_000 }, () => {
+  test('sends nothing, and has each request that is sent, in its order', async () => {
+    const sandbox = await storySandbox();
+    await using server = await lyingServer(sandbox.baseUrl, () => undefined);
+    const options = everythingTo(sandbox, {
+      server: server.url,
+      permissions: writing,
+      stateless: false,
+      quick: true,
+    });
+    const plan = planConformance(options);
+    expect(server.requests).toEqual([]);
+    expect(plan).toContain('PATCH /queues/{id}   WRITES {"users":[{"id":410003,"status":false}]}');
+    await runConformance(options, new AbortController().signal);
+    const planned = plan
+      .split('\n')
+      .map((line) => /^ *(?:GET|POST|PATCH|DELETE|HEAD|OPTIONS) \S+/.exec(line)?.[0].trim() ?? '')
+      .filter((line) => line !== '');
+    const missing = server.requests.filter(
+      (sent) => !planned.some((line) => formOf(line).test(sent.split('?')[0] ?? '')),
+    );
+    expect(missing).toEqual([]);
+    // The writes come in the order of the plan; those that put back are after all others.
+    const writes = (lines: string[]) =>
+      lines.filter((line) => isWrite(line.split(' ')[0] ?? '')).map((line) => line.split('?')[0] ?? '');
+    const sent = writes(server.requests);
+    let next = 0;
+    for (const line of writes(planned)) if (formOf(line).test(sent[next] ?? '')) next += 1;
+    expect(sent.slice(next)).toEqual(['POST /logout']);
+  });
+});
+
+function formOf(line: string): RegExp {
+  const path = (line.split('?')[0] ?? '').replaceAll(/[.]/g, String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/ ]+');
+  return RegExp(`^${path}$`);
+}

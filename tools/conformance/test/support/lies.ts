@@ -1,0 +1,219 @@
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { at, ignoring, json, type Lie, type Told, withBody } from './lying-server.ts';
+
+const list = (body: JsonObject) => (Array.isArray(body['data']) ? body['data'].filter(isJsonObject) : []);
+const one = (body: JsonObject) => (isJsonObject(body['data']) ? body['data'] : {});
+const status =
+  (path: RegExp, code: number, when: (token: unknown) => boolean = (token) => token !== undefined): Lie =>
+  (asked, told) =>
+    path.test(asked.path) && asked.method !== 'OPTIONS' && when(asked.headers['x-auth-token'])
+      ? {
+          ...told,
+          status: code,
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.from('{"message":"Authentication failed"}'),
+        }
+      : undefined;
+const open =
+  (path: RegExp, token: (given: unknown) => boolean, good: string): Lie =>
+  async (asked, told) =>
+    path.test(asked.path) &&
+    asked.method === 'GET' &&
+    told.status === 401 &&
+    token(asked.headers['x-auth-token'])
+      ? asked.ask(`${asked.path}?${asked.query.toString()}`, { 'x-auth-token': good })
+      : undefined;
+const header =
+  (path: RegExp, methods: string[], change: (headers: Told['headers']) => Told['headers']): Lie =>
+  (asked, told) =>
+    path.test(asked.path) && methods.includes(asked.method)
+      ? { ...told, headers: change({ ...told.headers }) }
+      : undefined;
+const without = (name: string) => (headers: Told['headers']) =>
+  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+const raw =
+  (path: RegExp, change: (text: string) => string | Buffer): Lie =>
+  (asked, told) =>
+    path.test(asked.path) && asked.method === 'GET' && told.status === 200
+      ? { ...told, body: Buffer.from(change(told.body.toString('utf8'))) }
+      : undefined;
+const operator =
+  (path: string, from: string, to: string): Lie =>
+  async (asked, told) => {
+    const filter = asked.query.get('filter');
+    if (asked.path !== path || told.status === 401 || !filter?.includes(`"${from}"`)) return undefined;
+    const query = new URLSearchParams(asked.query);
+    query.set('filter', filter.replace(`"operator":"${from}"`, `"operator":"${to}"`));
+    return asked.ask(`${path}?${query.toString()}`);
+  };
+
+/** Servers that lie, by name: each changes one thing of the sandbox. `good` is a token that it takes. */
+export const lies = (good: string): Record<string, Lie> => ({
+  '401 to a good token, for a list': status(/^\/ddis$/, 401),
+  '401 to a good token, for a record': status(/^\/users\/\d+$/, 401),
+  '401 to a good token, for ping': status(/^\/ping$/, 401),
+  'a list open without a token': open(/^\/contacts$/, (token) => token === undefined, good),
+  'a record open without a token': open(/^\/queues\/\d+$/, (token) => token === undefined, good),
+  'a list open to any token': open(/^\/cdrs$/, (token) => token !== undefined, good),
+  'a recording open without a token': open(/\.mp3$/, (token) => token === undefined, good),
+  'me open to any token': open(/^\/me$/, (token) => token !== undefined, good),
+  '403 for 401': (asked, told) =>
+    told.status === 401 && asked.path === '/sms' ? { ...told, status: 403 } : undefined,
+  'negative total': at(/^\/sms$/, (body) => ({ ...body, total: -1 })),
+  'zero total': at(/^\/queues$/, (body) => ({ ...body, total: 0 })),
+  'total of the page': at(/^\/contacts$/, (body) => ({ ...body, total: list(body).length })),
+  'total one too many': at(/^\/ivrs$/, (body) => ({ ...body, total: Number(body['total']) + 1 })),
+  'total with a fraction': at(/^\/faxes$/, (body) => ({ ...body, total: 1.5 })),
+  'total that drifts with the page': at(/^\/cdrs$/, (body, { query }) => ({
+    ...body,
+    total: Number(body['total']) + Number(query.get('page') ?? 1) - 1,
+  })),
+  'total 0 past the end': at(/^\/contacts$/, (body) =>
+    list(body).length === 0 ? { ...body, total: 0 } : undefined,
+  ),
+  'another record for an id': async (asked, told) =>
+    asked.method === 'GET' && asked.path === '/contacts/9004' && told.status === 200
+      ? asked.ask('/contacts/9001')
+      : undefined,
+  'the first record for any id': async (asked, told) =>
+    asked.method === 'GET' && /^\/sms\/\d+$/.test(asked.path) && told.status !== 401
+      ? withBody(
+          { ...told, status: 200 },
+          { data: list(json(await asked.ask('/sms?limit=1')) ?? {})[0], links: {} },
+        )
+      : undefined,
+  'a record for an unknown id': async (asked, told) =>
+    asked.method === 'GET' && told.status === 404 && /^\/ringgroups\/\d+$/.test(asked.path)
+      ? withBody({ ...told, status: 200 }, { data: { id: Number(asked.path.split('/')[2]) }, links: {} })
+      : undefined,
+  'a record that is not found': (asked, told) =>
+    asked.method === 'GET' && /^\/conferences\/\d+$/.test(asked.path) && told.status === 200
+      ? withBody({ ...told, status: 404 }, { message: 'Not found' })
+      : undefined,
+  'a record with another name than in the list': at(
+    /^\/usergroups\/\d+$/,
+    (body) => void Object.assign(one(body), { name: 'Somebody else' }),
+  ),
+  'limit ignored': ignoring('/users', 'limit'),
+  'limit one too many': async (asked, told) => {
+    const limit = Number(asked.query.get('limit'));
+    if (asked.path !== '/contacts' || !(limit > 1 && limit < 10) || told.status !== 200) return undefined;
+    const more = list(json(await asked.ask('/contacts?limit=50')) ?? {});
+    return withBody(told, { ...json(told), data: more.slice(0, limit + 1) });
+  },
+  'page ignored': ignoring('/contacts', 'page'),
+  'pages that overlap': async (asked, told) => {
+    const [limit, page] = [Number(asked.query.get('limit')), Number(asked.query.get('page'))];
+    if (asked.path !== '/cdrs' || !(page === 2 && limit > 1) || told.status !== 200) return undefined;
+    const all = list(json(await asked.ask('/cdrs?limit=50')) ?? {});
+    return withBody(told, { ...json(told), data: all.slice(limit - 1, 2 * limit - 1) });
+  },
+  'pages with a gap': async (asked, told) => {
+    const [limit, page] = [Number(asked.query.get('limit')), Number(asked.query.get('page'))];
+    if (asked.path !== '/sms' || !(page > 1 && page < 100 && limit > 0) || told.status !== 200)
+      return undefined;
+    const all = list(json(await asked.ask('/sms?limit=50')) ?? {});
+    return withBody(told, { ...json(told), data: all.slice((page - 1) * limit + 1, page * limit + 1) });
+  },
+  'the last page again past the end': async (asked, told) =>
+    asked.path === '/ddis' && Number(asked.query.get('page')) > 1000 && told.status === 200
+      ? asked.ask('/ddis?limit=1')
+      : undefined,
+  'a record twice on a page': at(/^\/queues$/, (body) => ({
+    ...body,
+    data: [list(body)[0], ...list(body).slice(0, -1)],
+  })),
+  'sort ignored': ignoring('/contacts', 'sort', 'dir'),
+  'dir ignored': ignoring('/sms', 'dir'),
+  'dates sorted as if by day': at(/^\/cdrs$/, (body, { query }) =>
+    query.has('sort') && query.get('dir') === 'DESC' ? { ...body, data: list(body).toReversed() } : undefined,
+  ),
+  'filter ignored': ignoring('/contacts', 'filter'),
+  'ne is eq': operator('/contacts', 'ne', 'eq'),
+  'eq is like': operator('/users', 'eq', 'like'),
+  'gte is gt': operator('/cdrs', 'gte', 'gt'),
+  'lt is lte': operator('/sms', 'lt', 'lte'),
+  'in takes the first value only': async (asked, told) => {
+    const filter = asked.query.get('filter');
+    if (asked.path !== '/ddis' || told.status !== 200 || !filter?.includes('"in"')) return undefined;
+    const query = new URLSearchParams(asked.query);
+    query.set('filter', filter.replace(/"value":\[([^,\]]+),[^\]]*\]/, '"value":[$1]'));
+    return asked.ask(`/ddis?${query.toString()}`);
+  },
+  'a filter with an empty result': at(/^\/callflows$/, (body, { query }) =>
+    query.has('filter') ? { data: [], total: 0 } : undefined,
+  ),
+  'total of a filter is that of all': async (asked, told) => {
+    if (asked.path !== '/contacts' || !asked.query.has('filter') || told.status !== 200) return undefined;
+    return withBody(told, { ...json(told), total: json(await asked.ask('/contacts?limit=1'))?.['total'] });
+  },
+  'an unknown operator taken': async (asked, told) =>
+    asked.path === '/monitors' &&
+    told.status === 400 &&
+    (asked.query.get('filter') ?? '').includes('resembles')
+      ? asked.ask('/monitors?limit=1')
+      : undefined,
+  'fields ignored': ignoring('/contacts', 'fields[contacts]'),
+  'an id beyond 2^53': raw(/^\/cdrs$/, (text) => text.replace(/"live_id":\d+/, '"live_id":9007199254740993')),
+  'bytes that are not UTF-8': (asked, told) =>
+    asked.path === '/users' && asked.method === 'GET' && told.status === 200
+      ? {
+          ...told,
+          body: Buffer.concat([
+            Buffer.from(
+              told.body.toString('latin1').replace('"first_name":"', '"first_name":"\u00FF'),
+              'latin1',
+            ),
+          ]),
+        }
+      : undefined,
+  'another charset': header(/^\/queues$/, ['GET'], (headers) => ({
+    ...headers,
+    'content-type': 'application/json; charset=iso-8859-1',
+  })),
+  'a byte order mark': raw(/^\/ivrs$/, (text) => `\uFEFF${text}`),
+  'a name twice': raw(/^\/me$/, (text) => text.replace('"data":{', '"data":{"id":"1",')),
+  'half a character': raw(/^\/contacts$/, (text) =>
+    text.replace('"first_name":"', String.raw`"first_name":"\ud83d`),
+  ),
+  'a day that no month has': raw(/^\/contacts$/, (text) =>
+    text.replace(/"created_at":"\d{4}-\d\d-\d\d/, '"created_at":"2026-02-30'),
+  ),
+  'HEAD is 404': (asked, told) =>
+    asked.method === 'HEAD' && asked.path === '/cdrs' ? { ...told, status: 404 } : undefined,
+  'HEAD of another type': header(/^\/users$/, ['HEAD'], (headers) => ({
+    ...headers,
+    'content-type': 'text/html',
+  })),
+  'HEAD fails': (asked, told) =>
+    asked.method === 'HEAD' && asked.path === '/ping' ? { ...told, status: 500 } : undefined,
+  'OPTIONS needs a token': (asked, told) =>
+    asked.method === 'OPTIONS' && asked.path === '/calls' ? { ...told, status: 401 } : undefined,
+  'OPTIONS is not known': (asked, told) =>
+    asked.method === 'OPTIONS' && asked.path === '/contacts' ? { ...told, status: 405 } : undefined,
+  'OPTIONS without DELETE': header(/^\/calls\/\d+$/, ['OPTIONS'], (headers) => ({
+    ...headers,
+    'access-control-allow-methods': 'GET, POST',
+  })),
+  'OPTIONS without the token header': header(/^\/me$/, ['OPTIONS'], (headers) => ({
+    ...headers,
+    'access-control-allow-headers': 'content-type',
+  })),
+  'no origin allowed': header(/^\/cdrs$/, ['GET'], without('access-control-allow-origin')),
+  'another origin allowed': header(/^\/queues$/, ['GET', 'OPTIONS'], (headers) => ({
+    ...headers,
+    'access-control-allow-origin': 'https://other.example',
+  })),
+  'a recording of another size': (asked, told) =>
+    /^\/monitors\/\d+\.mp3$/.test(asked.path) && told.status === 200
+      ? { ...told, body: told.body.subarray(0, -7) }
+      : undefined,
+  'an enumeration with an undeclared type': at(
+    /^\/users$/,
+    (body) => void Object.assign(list(body)[0] ?? {}, { active: 'yes' }),
+  ),
+  'an undeclared status': (asked, told) =>
+    asked.path === '/chats' && asked.method === 'GET' ? { ...told, status: 206 } : undefined,
+  'an error without a message': (asked, told) =>
+    told.status === 401 && asked.path === '/ivrs' ? withBody(told, { error: 'no' }) : undefined,
+});

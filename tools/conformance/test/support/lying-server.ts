@@ -1,0 +1,134 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+} from 'node:http';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+
+/** A response of the sandbox, as it came. */
+export interface Told {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What was asked. */
+export interface Asked {
+  method: string;
+  /** Without the base path and the query. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Asks the sandbox something else in its place. */
+  ask: (target: string, headers?: Record<string, string>, method?: string) => Promise<Told>;
+}
+
+/** One thing that a server does otherwise than it should: undefined leaves a response as it is. */
+export type Lie = (asked: Asked, told: Told) => Told | undefined | Promise<Told | undefined>;
+
+const BASE = '/v1.2/voice';
+const CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** A server before another one that passes everything on, but for one lie. */
+export async function lyingServer(behind: string, lie: Lie) {
+  const origin = new URL(behind).origin;
+  const requests: string[] = [];
+  const send = async (
+    method: string,
+    target: string,
+    headers: IncomingHttpHeaders,
+    body: Buffer,
+  ): Promise<Told> => {
+    const sent = httpRequest(origin + target, {
+      method,
+      headers: { ...headers, host: new URL(origin).host },
+      agent: false,
+    });
+    sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const kept = Object.entries(answer.headers).filter(([name]) => !CONNECTION.has(name));
+    return {
+      status: answer.statusCode ?? 0,
+      headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+      body: await buffer(answer),
+    };
+  };
+  const server = createServer((request, response) => {
+    void answer().catch(() => response.destroy());
+    async function answer() {
+      const { method = 'GET', url = '', headers } = request;
+      requests.push(`${method} ${url.replace(BASE, '')}`);
+      const body = await buffer(request);
+      const told = await send(method, url, headers, body);
+      const { pathname, searchParams } = new URL(url, origin);
+      const asked: Asked = {
+        method,
+        path: pathname.replace(BASE, ''),
+        query: searchParams,
+        headers,
+        body,
+        ask: (target, extra = {}, other = 'GET') => {
+          const { 'content-length': _, ...rest } = headers;
+          return send(other, BASE + target, { ...rest, ...extra }, Buffer.alloc(0));
+        },
+      };
+      const changed = (await lie(asked, told)) ?? told;
+      const { 'content-length': length, ...kept } = changed.headers;
+      const isHead = method === 'HEAD' && changed.body.length === 0;
+      response.writeHead(changed.status, isHead && length !== undefined ? changed.headers : kept);
+      response.end(changed.body);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}${BASE}`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Whether a response has JSON that can be changed. */
+export function json(told: Told): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(told.body.toString('utf8'));
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same response with another body. */
+export function withBody(told: Told, body: unknown): Told {
+  return { ...told, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) };
+}
+
+/** Changes the JSON of successful responses to reads at a path. */
+export function at(pattern: RegExp, change: (body: JsonObject, asked: Asked) => unknown): Lie {
+  return (asked, told) => {
+    if (asked.method !== 'GET' || !pattern.test(asked.path) || told.status !== 200) return undefined;
+    const body = json(told);
+    if (!body) return undefined;
+    const changed = change(body, asked);
+    return withBody(told, changed === undefined ? body : changed);
+  };
+}
+
+/** Asks the sandbox without a parameter, as a server that ignores it. */
+export function ignoring(path: string, ...names: string[]): Lie {
+  return async (asked, told) => {
+    if (asked.method !== 'GET' || asked.path !== path || told.status === 401) return undefined;
+    const query = new URLSearchParams(asked.query);
+    if (!names.some((name) => query.has(name))) return undefined;
+    for (const name of names) query.delete(name);
+    return asked.ask(`${path}?${query.toString()}`);
+  };
+}
