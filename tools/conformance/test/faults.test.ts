@@ -173,7 +173,7 @@ afterAll(() => mock.close());
 
 describe.each([
   ['a run that reads', READING, { writes: false, dialling: false, collectionDeletes: false, logins: false }],
-  ['a run that writes', WRITING, { writes: true, dialling: true, collectionDeletes: false, logins: false }],
+  ['a run that writes', WRITING, { writes: true, dialling: true, collectionDeletes: false, logins: true }],
 ])('%s', (_, cases, permissions) => {
   let violations: Violation[] = [];
   let met = new Set<string>();

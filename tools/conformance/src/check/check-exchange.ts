@@ -10,6 +10,7 @@ import { headerOf, type Exchange, type ServerAnswer } from '../server/exchange.t
 import { checkBytes } from '../bytes/check-bytes.ts';
 import type { Mask } from '../mask/mask.ts';
 import { isAside } from '../server/ask.ts';
+import { checkTotal } from './check-total.ts';
 import { checkSchema } from './check-schema.ts';
 import type { Fault } from './fault.ts';
 import { fileFault } from './file-signature.ts';
@@ -110,7 +111,7 @@ export function exchangeChecker(
         seen: mask.seen(seen, fault.pointer.split('/').at(-1) ?? ''),
         expected: expectation(fault.message),
       }));
-      return [...bytes, ...found];
+      return [...bytes, ...found, ...checkTotal(value)];
     }
   };
 }

@@ -46,9 +46,20 @@ export function idOf(record: JsonObject): string {
   return isScalar(id) ? String(id) : JSON.stringify(record);
 }
 
-/** Whether two values are the same for a filter: `"7"` is 7, and most databases do not tell letters by their size. */
+/**
+ * Whether two values are the same for a filter: `"7"` is 7, most databases do not tell letters by their size, and numbers come
+ * with and without `+` (ledger O-15), a caller id also with a name in front of it (O-67).
+ */
 export function isSame(one: unknown, other: unknown): boolean {
-  return String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+  return plain(one) === plain(other);
+}
+
+function plain(value: unknown): string {
+  return String(value)
+    .trim()
+    .toLowerCase()
+    .replace(/^"(?<name>[^"]*)" <[^>]*>$/, '$<name>')
+    .replace(/^\+(?=\d)/, '');
 }
 
 /** Whether a value can be in a filter. */

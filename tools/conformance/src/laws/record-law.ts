@@ -2,7 +2,7 @@ import type { Contract, JsonObject, Operation } from '@telephony/contract';
 import { readRequest } from '../sweep/sweep.ts';
 import { recordOf, statusOf } from '../writes/json-of.ts';
 import type { Breach, Law, LawContext, Sampled } from './law.ts';
-import { idOf, isScalar } from './read-page.ts';
+import { idOf, isSame, isScalar } from './read-page.ts';
 
 const NAME = 'records';
 /** An id that no record has: larger than any that was seen, and a prime. */
@@ -76,7 +76,7 @@ async function holdOne(
     (field) =>
       isScalar(listed[field]) &&
       typeof record[field] === typeof listed[field] &&
-      record[field] !== listed[field] &&
+      !isSame(record[field], listed[field]) &&
       !/(?:last_|updated_)/.test(field),
   );
   if (other === undefined) return [];

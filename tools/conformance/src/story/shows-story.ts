@@ -25,7 +25,9 @@ export async function showsStory(
   for (const operation of storyReads(operations)) {
     const record = recordOf(await ask('story', readRequest(examplePath(operation), token)));
     const told = exampleOf(operation);
-    if (!record || !told || NAMES.some((name) => name in told && record[name] !== told[name])) return false;
+    // A form of the record may leave some of them out.
+    const names = NAMES.filter((name) => told?.[name] !== undefined && record?.[name] !== undefined);
+    if (names.length === 0 || names.some((name) => record?.[name] !== told?.[name])) return false;
   }
   return true;
 }

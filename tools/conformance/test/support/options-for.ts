@@ -1,4 +1,5 @@
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ConformanceOptions } from '../../src/options.ts';
 
 /** A token that stands nowhere but in these tests. */
@@ -28,7 +29,7 @@ export function optionsFor(server: string, changes: Partial<ConformanceOptions> 
     baseline: undefined,
     propose: undefined,
     show: [],
-    journals: temporaryFolder(),
+    journals: join(tmpdir(), `conformance-journals-${process.pid}`),
     ...changes,
   };
 }
