@@ -1,5 +1,6 @@
 import { format } from 'oxfmt';
 import {
+  type DocumentOperation,
   isJsonObject,
   isReference,
   type JsonObject,
@@ -7,6 +8,7 @@ import {
   locate,
   resolvePointer,
 } from '@telephony/contract';
+import { writtenParameters } from './written-parameters.ts';
 
 const HEADER = `/**
  * Generated from the contract by \`npm run generate\`. Do not edit.
@@ -30,7 +32,9 @@ const JOINING = ['allOf', 'anyOf', 'oneOf'];
  */
 export async function generateFilters(bundle: JsonObject): Promise<string> {
   const collections = listOperations(bundle)
-    .filter(({ kind, method, value }) => kind === 'path' && method === 'get' && isFiltered(bundle, value))
+    .filter(
+      (operation) => operation.kind === 'path' && operation.method === 'get' && isFiltered(bundle, operation),
+    )
     .toSorted((left, right) => (left.path < right.path ? -1 : 1))
     .map(({ path, value }) => ({ path, name: value['operationId'], ...readCollection(bundle, value) }));
   const members = collections.map(
@@ -71,10 +75,8 @@ interface Collection {
 
 function readCollection(bundle: JsonObject, operation: JsonObject): Collection {
   const known = isJsonObject(operation['x-filter']) ? operation['x-filter'] : {};
-  const record = resolvePointer(
-    resolve(bundle, resolvePointer(operation, '/responses/200/content/application~1json/schema')),
-    '/properties/data/items',
-  );
+  const collection = resolvePointer(operation, '/responses/200/content/application~1json/schema');
+  const record = resolve(bundle, fieldsOf(bundle, collection).get('data'))['items'];
   const fields = fieldsOf(bundle, record);
   const date = namesOf([known['dateProperty']]);
   const timestamps = [...fields].filter(([, schema]) => isTimestamp(schema)).map(([name]) => name);
@@ -91,9 +93,10 @@ function memberOf({ timestamps, also, refused }: Collection): string {
 }
 
 /** Whether an operation takes \`page\` and \`filter\`: a list that has them not, such as dictionaries, is read at once. */
-function isFiltered(bundle: JsonObject, operation: JsonObject): boolean {
-  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
-  const names = new Set(parameters.map((parameter) => resolve(bundle, parameter)['name']));
+function isFiltered(bundle: JsonObject, { pathItem, value }: DocumentOperation): boolean {
+  const names = new Set(
+    writtenParameters(pathItem, value).map((parameter) => resolve(bundle, parameter)['name']),
+  );
   return names.has('page') && names.has('filter');
 }
 

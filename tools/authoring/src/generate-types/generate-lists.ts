@@ -1,5 +1,13 @@
-import { isJsonObject, type JsonObject, listOperations, locate, resolvePointer } from '@telephony/contract';
+import {
+  type DocumentOperation,
+  isJsonObject,
+  type JsonObject,
+  listOperations,
+  locate,
+  resolvePointer,
+} from '@telephony/contract';
 import { format } from 'oxfmt';
+import { writtenParameters } from './written-parameters.ts';
 
 const HEADER = `/**
  * Generated from the contract by \`npm run generate\`. Do not edit.
@@ -10,7 +18,7 @@ const HEADER = `/**
 /** The TypeScript source of the names of the operations that take a list, such as `DELETE /monitors/{id}`. */
 export async function generateLists(bundle: JsonObject): Promise<string> {
   const names = listOperations(bundle)
-    .filter(({ kind, value }) => kind === 'path' && takesList(bundle, value))
+    .filter((operation) => operation.kind === 'path' && takesList(bundle, operation))
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
     .toSorted();
   const source = `${HEADER}/** The operations that take a list: of ids in their path, or of records as their body. */
@@ -22,9 +30,10 @@ export const LISTS: readonly string[] = ${JSON.stringify(names)};
   return code;
 }
 
-function takesList(bundle: JsonObject, operation: JsonObject): boolean {
-  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
-  const inPath = parameters.map((each) => resolve(bundle, each)).filter((each) => each['in'] === 'path');
+function takesList(bundle: JsonObject, { pathItem, value: operation }: DocumentOperation): boolean {
+  const inPath = writtenParameters(pathItem, operation)
+    .map((each) => resolve(bundle, each))
+    .filter((each) => each['in'] === 'path');
   const body = resolve(bundle, operation['requestBody']);
   const schemas = [
     ...inPath.map((parameter) => parameter['schema']),

@@ -85,7 +85,8 @@ function related(one: string | undefined, other: string | undefined): boolean {
 /** Why a rating is wrong; undefined where that is not proven. */
 function proofAgainst(rating: RedoclyChange, differences: Difference[], proofs: Proofs): string | undefined {
   const at = differences.filter(
-    ({ base, revision }) => related(base, rating.base) || related(revision, rating.revision),
+    ({ base, revision, schema }) =>
+      related(base ?? schema?.base, rating.base) || related(revision ?? schema?.revision, rating.revision),
   );
   const isProven = at.length > 0 && at.every((difference) => proofs.statusOf(difference) !== 'open');
   if (!isProven) return undefined;
