@@ -33,7 +33,7 @@ export const commands = {
   ledger: { script: 'tools/authoring/src/ledger/cli.ts', needs: ['@telephony/openapi'] },
   sources: { script: 'tools/authoring/src/sources/cli.ts', needs: ['@telephony/openapi'] },
   generate: { script: 'tools/authoring/src/generate-types/cli.ts', needs: ['@telephony/openapi'] },
-  review: { script: 'tools/review/src/cli.ts', needs: ['@telephony/review^...'] },
+  review: { script: 'tools/review/src/cli.ts', needs: BASIS },
   consumers: {
     script: 'tools/workbench/src/consumers/cli.ts',
     needs: ['@telephony/openapi', '@telephony/sandbox', ...BASIS],
@@ -43,7 +43,7 @@ export const commands = {
     needs: ['@telephony/openapi', '@telephony/sandbox', ...BASIS],
   },
   conformance: { script: 'tools/conformance/src/cli.ts', needs: ['@telephony/conformance^...'] },
-  'ci-steps': { script: 'tools/workbench/src/ci-steps/cli.ts', needs: ['@telephony/review^...'] },
+  'ci-steps': { script: 'tools/workbench/src/ci-steps/cli.ts', needs: BASIS },
   changeset: { script: 'node_modules/@changesets/cli/bin.js' },
   release: { script: 'tools/workbench/src/release/cli.ts', needs: BASIS },
   'release:version': {

@@ -2,6 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { progressLine, readArguments, runCli } from '@telephony/command-line';
 import { contractFolder } from '@telephony/authoring/files';
+import { headOf } from './base/git.ts';
 import { type Base, openBase } from './base/open-base.ts';
 import { failureDocument } from './report/failure.ts';
 import { terminalReport } from './report/terminal.ts';
@@ -83,7 +84,10 @@ await runCli(async () => {
   } catch (error) {
     // Also where nothing can be compared there is a report: an older one must not stand for it.
     if (error instanceof Error)
-      writeFailure(failureDocument(error, { folder: basename(folder), base }), outputs);
+      writeFailure(
+        failureDocument(error, { folder: basename(folder), base, commit: headOf(folder) }),
+        outputs,
+      );
     throw error;
   } finally {
     steps.clear();

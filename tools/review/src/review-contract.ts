@@ -5,7 +5,7 @@ import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/authoring/lint';
-import { git, isRevision } from './base/git.ts';
+import { git, headOf } from './base/git.ts';
 import type { Base } from './base/open-base.ts';
 import { compareBundles } from './compare-bundles.ts';
 import { greatestStep } from './changelog/fragment.ts';
@@ -15,7 +15,6 @@ import { ledgerChanges } from './facts/ledger-changes.ts';
 import { pageAddresses } from './facts/page-address.ts';
 import { gateOf, readChangelog } from './gate.ts';
 import { findNeeds } from './needs/find-needs.ts';
-import type { Need } from './needs/need.ts';
 import type { PlacedFinding, Review } from './review.ts';
 import { pathIn, placeChanges } from './source/place-changes.ts';
 import { UnreadableContract } from './unreadable-contract.ts';
@@ -53,6 +52,7 @@ export async function reviewContract(
     progress('Comparing values, ratings and types');
     const comparison = await compareBundles(before, after, work);
     const [baseVersion, version] = [versionOf(before), versionOf(after)];
+    const head = headOf(folder);
     const fragments = sortFragments(base.folder, folder);
     const steps = [...fragments.own, ...fragments.others].map(({ step }) => step);
     const { verdict, breaks, types, overruled } = comparison;
@@ -67,7 +67,7 @@ export async function reviewContract(
         ...(base.note ? { note: base.note } : {}),
         ...(base.commit ? { commit: base.commit } : {}),
       },
-      ...commitAt(folder),
+      ...(head === undefined ? {} : { commit: head }),
       verdict,
       breaks,
       nextVersion: next,
@@ -80,7 +80,7 @@ export async function reviewContract(
       examples: { before: exampleCoverage(before), after: exampleCoverage(after) },
       ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
       pages: pageAddresses(after),
-      needs: needsOf(before, after, folder),
+      needs: head === undefined ? [] : findNeeds(before, after, git(folder, 'rev-parse', '--show-toplevel')),
       gate: gateOf(
         comparison,
         { fragments, changelog: readChangelog(folder) },
@@ -101,18 +101,6 @@ async function bundleOf(side: UnreadableContract['side'], folder: string): Promi
   } catch (error) {
     throw error instanceof UserError ? new UnreadableContract(side, folder, error) : error;
   }
-}
-
-/** What the repository of a contract needs besides its change; nothing outside of a repository. */
-function needsOf(before: JsonObject, after: JsonObject, folder: string): Need[] {
-  return isRevision(folder, 'HEAD')
-    ? findNeeds(before, after, git(folder, 'rev-parse', '--show-toplevel'))
-    : [];
-}
-
-/** The commit that is checked out where a contract is; nothing outside of a repository. */
-function commitAt(folder: string): { commit?: string } {
-  return isRevision(folder, 'HEAD') ? { commit: git(folder, 'rev-parse', 'HEAD') } : {};
 }
 
 function versionOf({ info }: JsonObject): string {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -185,11 +185,17 @@ test('what is no base, no contract or no option is said with what to do', async 
 
 test('a signal ends it with nothing left behind', async () => {
   const { folder, git } = contractRepository(smallContract);
-  const child = spawn(process.execPath, [fileURLToPath(CLI), '--contract', folder], { stdio: 'ignore' });
+  const temporary = temporaryFolder();
+  const child = spawn(process.execPath, [fileURLToPath(CLI), '--contract', folder], {
+    env: { ...process.env, TMPDIR: temporary, TEMP: temporary },
+    stdio: 'ignore',
+  });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await expect.poll(() => git('worktree', 'list').trim().split('\n').length, { timeout: 20_000 }).toBe(2);
+  const bases = () => readdirSync(temporary).filter((name) => name.startsWith('review-'));
+  await expect.poll(() => bases().length, { timeout: 20_000 }).toBeGreaterThan(0);
   child.kill('SIGINT');
   expect(await ended).toBe(130);
+  expect(bases()).toEqual([]);
   expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 }, 60_000);
 

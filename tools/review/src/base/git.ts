@@ -12,6 +12,11 @@ export function git(folder: string, ...args: string[]): string {
   }).trimEnd();
 }
 
+/** The commit that is checked out where a folder is; undefined outside of a repository. */
+export function headOf(folder: string): string | undefined {
+  return isRevision(folder, 'HEAD') ? git(folder, 'rev-parse', 'HEAD') : undefined;
+}
+
 /** Whether a name is a commit of the repository that a folder is in. */
 export function isRevision(folder: string, name: string): boolean {
   try {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,8 +21,8 @@ export interface Base {
 }
 
 /**
- * Opens the base: a folder that is one, or a revision of the repository that the contract is in, checked out into a folder
- * for the time being.
+ * Opens the base: a folder that is one, or a revision of the repository that the contract is in, written into a
+ * folder for the time being.
  *
  * @param named A folder or a revision; by default origin/main, main or HEAD, whichever there is.
  * @throws UserError where there is no such revision or it has no contract
@@ -40,34 +41,32 @@ function folderOf(path: string): string | undefined {
   return [path, join(path, 'openapi')].find((folder) => existsSync(join(folder, 'openapi.yaml')));
 }
 
+/** The contract of a revision in a folder of its own. Only that is taken: the whole tree would be thousands of files. */
 function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'close'> {
   const root = git(contract, 'rev-parse', '--show-toplevel');
+  const prefix = prefixOf(contract);
   const temporary = mkdtempSync(join(tmpdir(), 'review-base-'));
-  const worktree = join(temporary, 'tree');
-  let open = true;
-  const close = () => {
-    if (!open) return;
-    open = false;
-    try {
-      git(root, 'worktree', 'remove', '--force', worktree);
-    } finally {
-      rmSync(temporary, { recursive: true, force: true });
-    }
-  };
+  const close = () => rmSync(temporary, { recursive: true, force: true });
   try {
-    git(root, 'worktree', 'add', '--detach', worktree, revision);
-    const folder = join(worktree, prefixOf(contract));
-    if (!existsSync(join(folder, 'openapi.yaml'))) {
-      throw new UserError(`${revision} has no ${join(prefixOf(contract), 'openapi.yaml')} to compare with.`);
+    if (!hasFile(root, revision, `${prefix}openapi.yaml`)) {
+      throw new UserError(`${revision} has no ${prefix}openapi.yaml to compare with.`);
     }
-    return { folder, close };
+    const archive = join(temporary, 'base.tar');
+    git(root, 'archive', '--format=tar', `--output=${archive}`, revision, ...(prefix === '' ? [] : [prefix]));
+    execFileSync('tar', ['-xf', 'base.tar'], { cwd: temporary });
+    rmSync(archive);
+    return { folder: join(temporary, prefix), close };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-/** The path of a folder inside its repository. */
+function hasFile(root: string, revision: string, path: string): boolean {
+  return git(root, 'ls-tree', '--name-only', revision, path) !== '';
+}
+
+/** The path of a folder inside its repository: nothing, or with a slash at its end. */
 function prefixOf(folder: string): string {
   return git(folder, 'rev-parse', '--show-prefix');
 }
