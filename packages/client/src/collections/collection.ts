@@ -1,4 +1,5 @@
 import { type Core, coreOf } from '../core/core.ts';
+import { failOf } from '../core/fail-of.ts';
 import type { Fail } from '../core/fail.ts';
 import { LISTED_BY } from '../generated/filters.ts';
 import type { Telephony } from '../types/telephony.ts';
@@ -18,5 +19,5 @@ export interface Collection<P extends PagedPath> {
 export function collectionOf<P extends PagedPath>(pbx: Telephony, path: P): Collection<P> {
   const core = coreOf(pbx);
   const operationId: string | undefined = LISTED_BY[path];
-  return { core, path, operationId, fail: core.failOf({ method: 'GET', path, operationId }) };
+  return { core, path, operationId, fail: failOf(core, { method: 'GET', path, operationId }) };
 }

@@ -9,7 +9,7 @@ import { toJson } from './to-json.ts';
 export function buildUrl(baseUrl: string, template: string, { path = {}, query = {} }: CoreOptions): string {
   const address = baseUrl + template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, path[name]));
   const search = Object.entries(query).flatMap(([name, value]) => parameters(name, value));
-  return search.length > 0 ? `${address}?${search.join('&')}` : address;
+  return search[0] ? `${address}?${search.join('&')}` : address;
 }
 
 /**
@@ -17,18 +17,14 @@ export function buildUrl(baseUrl: string, template: string, { path = {}, query =
  * would move up the path, and a number that is not exact would address another record.
  */
 function segment(name: string, value: unknown): string {
-  const isList = Array.isArray(value);
-  if (isList && value.length > 0) {
-    return Array.from(value, (item) => segment(name, Array.isArray(item) ? '' : item)).join(',');
-  }
-  const isExact = typeof value === 'string' || typeof value === 'bigint' || Number.isSafeInteger(value);
-  const text = isExact ? String(value) : '';
-  if (/^(\s*|\.\.?)$/.test(text)) {
-    throw new TypeError(
-      `path parameter ${name} must be text or an exact number, not ${isList ? 'an empty list' : 'empty, "." or ".."'}`,
+  const texts = [value]
+    .flat()
+    .map((item) =>
+      typeof item === 'string' || typeof item === 'bigint' || Number.isSafeInteger(item) ? String(item) : '',
     );
-  }
-  return encodeURIComponent(text);
+  if (!texts[0] || texts.some((text) => /^(\s*|\.\.?)$/.test(text)))
+    throw new TypeError(`path parameter ${name} must be text or an exact number, not empty, "." or ".."`);
+  return texts.map(encodeURIComponent).join(',');
 }
 
 function parameters(name: string, value: unknown): string[] {

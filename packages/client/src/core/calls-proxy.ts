@@ -24,7 +24,7 @@ export function callsProxy(
   for (const [name, operation] of Object.entries(operations))
     // Not shown when a client is printed.
     Object.defineProperty(own, name, {
-      value: (...args: unknown[]): unknown => Reflect.apply(operation, undefined, [client, ...args]),
+      value: (...args: never[]) => operation(client as never, ...args),
       writable: true,
       configurable: true,
     });

@@ -2,7 +2,8 @@ import { LISTS } from '../generated/lists.ts';
 import type { CoreOptions, CoreRequest } from './core.ts';
 import { knownNames } from './known-names.ts';
 
-const OPTIONS: readonly (keyof CoreOptions)[] = [
+/** The names of all options of a call. */
+export const OPTIONS: readonly string[] = [
   'path',
   'query',
   'body',
@@ -13,7 +14,7 @@ const OPTIONS: readonly (keyof CoreOptions)[] = [
   'retries',
   'retryUnsafe',
   'confirm',
-];
+] satisfies (keyof CoreOptions)[];
 
 /**
  * Refuses a call that would do something other than what its options say: with options or path parameters that the operation
@@ -22,16 +23,18 @@ const OPTIONS: readonly (keyof CoreOptions)[] = [
  *
  * @throws TypeError
  */
-export function checkCall({ method, path, options = {}, parameters }: CoreRequest): void {
+export function checkCall({ method, path, query, options = {} }: CoreRequest): void {
+  const placeholders = path.match(/[^{]+(?=\})/g) ?? [];
   knownNames('option', options, OPTIONS);
-  knownNames('path parameter', options.path, path.match(/[^{]+(?=\})/g) ?? []);
-  if (parameters) knownNames('parameter', options.query, parameters);
+  knownNames('path parameter', options.path, placeholders);
+  if (query) knownNames('parameter', options.query, [...placeholders, ...query]);
   const { body } = options;
-  const takesList = LISTS.includes(`${method} ${path}`);
+  const isCollection = !path.includes('{');
+  const takesList = isCollection ? method === 'PATCH' : LISTS.includes(`${method} ${path}`);
   const hasList = [body, ...Object.values(options.path ?? {})].some(Array.isArray);
-  if (hasList && !takesList) throw new TypeError('this takes one, not a list. Did you mean a call for each?');
-  if (body && takesList && !hasList) throw new TypeError('the body is a list. Did you mean [{ … }]?');
-  if (method === 'DELETE' && !path.includes('{') && (options.confirm !== 'all' || options.query))
+  if (hasList && !takesList) throw new TypeError('this takes no list. Did you mean a call for each?');
+  if (body && takesList && !hasList) throw new TypeError('this takes a list. Did you mean [{ … }]?');
+  if (method === 'DELETE' && isCollection && (options.confirm !== 'all' || options.query))
     throw new TypeError(
       `this deletes everything in ${path}. Pass confirm: 'all' without query if you mean that`,
     );

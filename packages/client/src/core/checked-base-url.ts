@@ -5,7 +5,7 @@
 export function checkedBaseUrl(baseUrl: string): string {
   // The error of `new URL` would quote the value.
   if (!/^https?:\/\/[^\s?#@]+$/.test(baseUrl)) {
-    throw new TypeError('baseUrl must be like https://host/v1.2/service, without user, query and hash');
+    throw new TypeError('baseUrl must be like https://host/v1.2/service');
   }
   return baseUrl.replace(/\/+$/, '');
 }

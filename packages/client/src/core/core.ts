@@ -1,6 +1,5 @@
 import type { Fail } from './fail.ts';
 import type { Method } from './method.ts';
-import type { Operation } from './telephony-error.ts';
 
 /** Options of an untyped call. The types of `Telephony` say what each operation accepts. */
 export interface CoreOptions {
@@ -21,8 +20,8 @@ export interface CoreOptions {
 export interface KnownOperation {
   /** The name of the operation, for errors and events. */
   readonly operationId?: string | undefined;
-  /** The names of its parameters in path and query: others are refused. */
-  readonly parameters?: readonly string[] | undefined;
+  /** The names of its query parameters. Others are refused, if they are given. */
+  readonly query?: readonly string[] | undefined;
 }
 
 /** One call, without the types of its operation. */
@@ -58,8 +57,8 @@ export interface Core {
    * @param seen called with the response of a success before its body is read
    */
   call(request: CoreRequest, seen?: (response: Response) => void): Promise<unknown>;
-  /** Creates the errors of an operation that are found outside of a call. The client's token is masked in them. */
-  failOf(operation: Operation): Fail;
+  /** Masks the client's token in a text. */
+  readonly hide: (text: string) => string;
 }
 
 /** The key of a client's core, the same in every copy of the package. */

@@ -2,7 +2,6 @@ import { authorizer } from '../auth/authorizer.ts';
 import { checkedBaseUrl } from './checked-base-url.ts';
 import type { Core } from './core.ts';
 import { exchange } from './exchange.ts';
-import { failure } from './failure.ts';
 import { mask } from './mask.ts';
 import { readJson } from './read-json.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
@@ -25,12 +24,7 @@ export function createCore(given: TelephonyOptions): Core {
           ? core.call({ ...request, method: 'GET', options: { ...request.options, body: undefined } }, seen)
           : readJson(response, request.method === 'GET', fail, options.bigInteger);
       }),
-    failOf: (operation) =>
-      failure(
-        operation,
-        (text) => mask(text, auth?.known() ?? []),
-        () => '',
-      ),
+    hide: (text) => mask(text, auth?.secrets ?? []),
   };
   const auth = 'auth' in given ? authorizer(given.auth, core) : undefined;
   return core;

@@ -1,3 +1,4 @@
+import type { Auth } from '../auth/auth.ts';
 import type { Operations } from '../generated/methods.ts';
 import type {
   NamedTelephony,
@@ -53,7 +54,7 @@ export function createTelephony(options: TelephonyOptions & { operations?: Untyp
   let closing: Promise<void> | undefined;
   const close = () =>
     (closing ??= (async () => {
-      if (typeof auth === 'object' && 'close' in auth) await auth.close?.(core);
+      await (auth as Partial<Auth> | undefined)?.close?.(core);
     })());
   const own = {
     raw: callsProxy({}, (request) => rawCall(core, request), operations),

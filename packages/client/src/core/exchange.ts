@@ -37,14 +37,13 @@ export async function exchange<T>(
 ): Promise<T> {
   const { method, path, operationId, options: own = {} } = request;
   const { signal: caller } = own;
-  const operation: Operation = operationId === undefined ? { method, path } : { method, path, operationId };
-  /** What is sent besides the options: the token, in all of its forms. */
-  const tokens: string[] = [...(auth?.known() ?? [])];
-  const hide = (text: string) => text && mask(text, [...tokens, ...secretsIn(own)]);
+  const operation: Operation = { method, path, ...(operationId && { operationId }) };
+  const hide = (text: string) => text && mask(text, [...(auth?.secrets ?? []), ...secretsIn(own)]);
   const fail = failure(operation, hide, () => url);
   const timeoutMs = (own.timeoutMs ?? options.timeoutMs ?? 90_000) || Infinity;
   const attemptMs = (own.attemptTimeoutMs ?? options.attemptTimeoutMs ?? 30_000) || Infinity;
   const began = performance.now();
+  const elapsed = () => performance.now() - began;
   let left = method === 'GET' || own.retryUnsafe ? (own.retries ?? options.retries ?? 2) : 0;
   let url = '';
   let body: string | null = null;
@@ -58,9 +57,8 @@ export async function exchange<T>(
     const about = () => ({ callId: (callId ??= Math.random().toString(36).slice(2)), attempt, operation });
     const say =
       options.onEvent &&
-      ((details: EventDetails) =>
-        void tell(options, { ...about(), url: hide(url) || undefined, ...details }));
-    const total = timeoutMs - (performance.now() - began);
+      ((details: EventDetails) => tell(options, { ...about(), url: hide(url) || undefined, ...details }));
+    const total = timeoutMs - elapsed();
     const isTotal = total <= wait + attemptMs;
 
     const send = async (signal: AbortSignal, keep: Keep) => {
@@ -75,11 +73,10 @@ export async function exchange<T>(
       if (wait) await pause(wait, signal);
       if (stale) await auth?.renew?.(stale, fail);
       token = await auth?.token(fail);
-      if (token) tokens.push(...auth!.secrets(token));
       // A token may come after the time of the call.
       signal.throwIfAborted();
       say?.({ type: 'request' });
-      const sent = say ? performance.now() : 0;
+      const sent = elapsed();
       const header = token ? auth?.header(token) : {};
       const got = await transport(options, request, { url, method, body, signal }, about, fail, header);
       response = got;
@@ -87,7 +84,7 @@ export async function exchange<T>(
       say?.({
         type: 'response',
         status,
-        durationMs: performance.now() - sent,
+        durationMs: elapsed() - sent,
         warning: hide(got.headers.get('x-request-warning') ?? '') || undefined,
       });
       // Some operations succeed with a redirect (ledger C-21); a browser shows it without status and body.
@@ -111,9 +108,9 @@ export async function exchange<T>(
     } catch (cause) {
       const error = TelephonyError.is(cause)
         ? cause
-        : fail('request', 'failed in an unexpected way, see cause', { cause });
+        : fail('request', 'the client failed, see cause', { cause });
       const { status, phase } = error;
-      const failed = { error, status, durationMs: performance.now() - began };
+      const failed = { error, status, durationMs: elapsed() };
       // The failure of a login on the way is not a failure of the operation.
       const isOwn = error.operation === operation;
       const isStatus = isOwn && error.kind === 'status';
@@ -126,7 +123,7 @@ export async function exchange<T>(
       const isTransient = isOwn && (phase || (isStatus && TRANSIENT.test(`${status}`)));
       wait =
         isTransient && left-- > 0 ? retryDelay(response?.headers.get('Retry-After'), pauses++) : Infinity;
-      if (wait > LONGEST_PAUSE || performance.now() - began + wait >= timeoutMs) {
+      if (wait > LONGEST_PAUSE || elapsed() + wait >= timeoutMs) {
         say?.({ ...failed, type: 'error' });
         throw error;
       }

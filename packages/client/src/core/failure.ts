@@ -1,20 +1,19 @@
 import type { Fail } from './fail.ts';
 import { shownOf } from './mask.ts';
-import { type FieldIssue, type Operation, TelephonyError } from './telephony-error.ts';
+import { type Operation, TelephonyError } from './telephony-error.ts';
 
 /** Creates errors of an operation in which `hide` takes out what is secret. @param urlOf The URL, empty before it is built */
 export function failure(operation: Operation, hide: (text: string) => string, urlOf: () => string): Fail {
   return (kind, reason, { fieldErrors = [], cause, response, ...details } = {}) => {
     const shown = shownOf(cause);
-    const hidden = ({ field, message, code }: FieldIssue) => ({
-      field: hide(field),
-      message: hide(message),
-      code: hide(code),
-    });
     return new TelephonyError(kind, operation, hide(reason), {
       ...details,
       requestUrl: hide(urlOf()) || undefined,
-      fieldErrors: fieldErrors.map(hidden),
+      fieldErrors: fieldErrors.map(({ field, message, code }) => ({
+        field: hide(field),
+        message: hide(message),
+        code: hide(code),
+      })),
       cause: hide(shown) === shown ? cause : undefined,
       response: response && withUrl(response, hide(response.url)),
     });

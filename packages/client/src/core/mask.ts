@@ -1,5 +1,5 @@
 /** Names of fields, parameters and headers whose values are secrets. */
-const SECRET = /token|password|secret|nonce|code|(?:^|_)pin(?:_|$)|authorization|cookie/i;
+const SECRET = /token|password|secret|nonce|code|(^|_)pin(_|$)|authorization|cookie/i;
 
 /** What is shorter is a secret only where it stands alone: it may be a part of the words of a message. */
 const SHORT = 4;

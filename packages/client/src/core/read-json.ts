@@ -1,7 +1,7 @@
 import type { Fail } from './fail.ts';
 
 /** JSON is in UTF-8 (RFC 8259, section 8.1), but a proxy may have brought it into one of these, and says so. */
-const OTHER_CHARSET = /charset="?((?:iso-8859|windows-125|utf-16)[\w-]*)/i;
+const OTHER_CHARSET = /charset="?((iso-8859|windows-125|utf-16)[\w-]*)/i;
 
 /**
  * Reads the JSON body of a success. Returns undefined if it is empty, except for a 200 of GET, which must have a body.

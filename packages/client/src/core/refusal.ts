@@ -8,8 +8,6 @@ import type { TelephonyError } from './telephony-error.ts';
  */
 export async function refusal(response: Response, url: string, fail: Fail): Promise<TelephonyError> {
   const { status, headers } = response;
-  const location = status < 400 && headers.get('Location');
-  let said = response.statusText;
   let body: { message?: unknown; errors?: unknown } | null | undefined;
   let cause: unknown;
   try {
@@ -21,9 +19,11 @@ export async function refusal(response: Response, url: string, fail: Fail): Prom
   }
   const fieldErrors = fieldErrorsOf(body?.errors);
   const { field, message } = fieldErrors[0] ?? {};
-  if (typeof body?.message === 'string') said = body.message || said;
-  if (location || !status)
-    said = `redirect to ${location && URL.canParse(location, url) ? new URL(location, url).origin : 'an unknown URL'} not followed`;
+  const location = status < 400 && headers.get('Location');
+  const said =
+    location || !status
+      ? `redirect to ${(location && URL.parse(location, url)?.origin) || 'an unknown URL'} not followed`
+      : (typeof body?.message === 'string' && body.message) || response.statusText;
   const reason = [said, field, message].filter(Boolean).join(': ');
   return fail('status', `${status} ${reason}`.trimEnd(), { fieldErrors, response, cause });
 }

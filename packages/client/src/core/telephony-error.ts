@@ -83,21 +83,14 @@ export class TelephonyError extends Error {
     kind: TelephonyErrorKind,
     operation: Operation,
     reason: string,
-    {
-      response,
-      status = response?.status,
-      phase,
-      fieldErrors = [],
-      requestUrl,
-      cause,
-    }: TelephonyErrorDetails = {},
+    { response, cause, ...details }: TelephonyErrorDetails = {},
   ) {
     super(
       `${operation.operationId ?? ''} [${operation.method}] ${operation.path}: ${reason}`.trimStart(),
       // An error without a cause must not have the property.
       cause === undefined ? undefined : { cause },
     );
-    Object.assign(this, { kind, operation, status, phase, fieldErrors, requestUrl });
+    Object.assign(this, { kind, operation, status: response?.status, fieldErrors: [], ...details });
     this.#response = response;
   }
 
@@ -117,7 +110,7 @@ export class TelephonyError extends Error {
 
   /** Whether a value is a TelephonyError of this or another copy of the package. */
   static is(value: unknown): value is TelephonyError {
-    return typeof value === 'object' && value !== null && BRAND in value;
+    return BRAND in Object(value);
   }
 }
 

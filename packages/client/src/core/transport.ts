@@ -5,8 +5,6 @@ import { TelephonyError } from './telephony-error.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 import { userAgent } from './user-agent.ts';
 
-const AGENT = /* @__PURE__ */ userAgent();
-
 /**
  * Sends one request through the middleware and resolves to the response, whatever its status.
  * @param secret the header with the token, which only `fetch` sees
@@ -21,7 +19,7 @@ export async function transport(
   fail: Fail,
   secret: Record<string, string> | undefined,
 ): Promise<Response> {
-  const plain = { ...AGENT, accept, ...(bare.body !== null && { 'content-type': 'application/json' }) };
+  const plain = { ...userAgent(), accept, ...(bare.body !== null && { 'content-type': 'application/json' }) };
   const send = async ({ url, method, body, signal }: typeof bare, headers: Record<string, string>) => {
     try {
       // Looked up for each request, so that a stub installed later is used.
@@ -35,15 +33,14 @@ export async function transport(
         signal,
       })) as Response;
     } catch (cause) {
-      const { code } = ((cause as Error | undefined)?.cause ?? {}) as { code?: string };
+      const code = ((cause as Error | undefined)?.cause as { code?: string } | undefined)?.code;
       throw fail('network', `no response${code ? ` (${code})` : ''}`, { phase: 'headers', cause });
     }
   };
   if (!use[0] && !options?.headers) return send(bare, plain);
 
-  let headers: Headers;
+  const headers = new Headers(plain);
   try {
-    headers = new Headers(plain);
     for (const [name, value] of Object.entries(options?.headers ?? {})) headers.set(name, value);
   } catch {
     // The original error quotes the value.

@@ -33,7 +33,7 @@ export function within<T>(
       clearTimeout(timer as number | undefined);
       if (!isKept) release();
     };
-    const stop = (error: TelephonyError, reason: unknown) => {
+    const stop = (error: TelephonyError, reason: unknown = error) => {
       end();
       reject(error);
       own.abort(reason);
@@ -41,22 +41,14 @@ export function within<T>(
     const abort = () => stop(aborted(), caller?.reason);
     if (caller?.aborted) return abort();
     caller?.addEventListener('abort', abort);
-    if (ms <= MAX_TIMER)
-      timer = setTimeout(() => {
-        const error = late();
-        stop(error, error);
-      }, ms);
+    if (ms <= MAX_TIMER) timer = setTimeout(() => stop(late()), ms);
     // In Node and Bun; elsewhere a call holds the program for as long as it may take.
     (timer as { unref?: () => void } | undefined)?.unref?.();
-    const ended =
-      <Value>(settle: (value: Value) => void) =>
-      (value: Value) => {
-        end();
-        settle(value);
-      };
     run(own.signal, () => {
       isKept = true;
       return release;
-    }).then(ended(resolve), ended(reject));
+    })
+      .finally(end)
+      .then(resolve, reject);
   });
 }

@@ -5,6 +5,7 @@ import { type Items, pool } from '../bulk/pool.ts';
 import { isNotFound } from '../core/is-refusal.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import { coreOf } from '../core/core.ts';
+import { failOf } from '../core/fail-of.ts';
 import { checkNames } from '../core/check-names.ts';
 import type { FilePath } from '../types/file-path.ts';
 import type { Telephony } from '../types/telephony.ts';
@@ -42,7 +43,7 @@ export async function downloadAll<Item extends FileRecord>(
   folder: string,
   options: DownloadAllOptions<NoInfer<Item>> = {},
 ): Promise<DownloadReport<Item>> {
-  const fail = coreOf(pbx).failOf({ method: 'GET', path });
+  const fail = failOf(coreOf(pbx), { method: 'GET', path });
   checkNames(fail, 'option', options, DOWNLOAD_ALL_OPTIONS);
   const {
     concurrency = 4,

@@ -1,4 +1,5 @@
 import { type CoreOptions, coreOf, type KnownOperation } from '../core/core.ts';
+import { failOf } from '../core/fail-of.ts';
 import { checkNames } from '../core/check-names.ts';
 import type { OptionsOf } from '../types/body.ts';
 import type { FilePath } from '../types/file-path.ts';
@@ -82,7 +83,7 @@ export async function downloadOf(
 ): Promise<Download> {
   const core = coreOf(pbx);
   const operationId = known?.operationId;
-  checkNames(core.failOf({ method: 'GET', path, operationId }), 'option', options, OPTIONS);
+  checkNames(failOf(core, { method: 'GET', path, operationId }), 'option', options, OPTIONS);
   const { idleTimeoutMs = 30_000, ...call } = options;
   const ends = performance.now() + (call.timeoutMs || Infinity);
   const sent = await core.send({ method: 'GET', path, options: call, accept: '*/*', ...known });

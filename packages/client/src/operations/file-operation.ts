@@ -9,7 +9,6 @@ export function fileOperation(
   path: FilePath,
 ): (pbx: Telephony, args?: object, options?: object) => Promise<Download> {
   return async (pbx, args, options) => {
-    const [call, parameters] = longForm('get', path, undefined, args, options);
-    return downloadOf(pbx, path, call, { operationId, parameters });
+    return downloadOf(pbx, path, longForm('get', path, undefined, args, options), { operationId, query: [] });
   };
 }

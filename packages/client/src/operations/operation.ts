@@ -32,8 +32,7 @@ export function operation(
   query?: readonly string[],
 ): OperationFunction {
   return (pbx, args, options) => {
-    const [call, parameters] = longForm(verb, path, query, args, options);
     const verbs = Reflect.get(pbx, path) as Record<Verb, UntypedCall>;
-    return verbs[verb](call, { operationId, parameters });
+    return verbs[verb](longForm(verb, path, query, args, options), { operationId, query: query ?? [] });
   };
 }

@@ -71,7 +71,7 @@ test.each([
   ['createCall', { from: '1', to: '2', timeoutMs: 5 }, 'unknown parameter timeoutMs'],
   ['updateContact', { id: 7, body: { first_name: 'A' } }, 'unknown option id'],
   ['updateContact', { first_name: 'A' }, 'path parameter id must be'],
-  ['deleteMonitors', { id: [] }, 'path parameter id must be text or an exact number, not an empty list'],
+  ['deleteMonitors', { id: [] }, 'path parameter id must be text or an exact number, not empty'],
   ['deleteContacts', { id: [[]] }, 'path parameter id must be text or an exact number, not empty'],
   ['deleteAllMonitors', { query: { filter: [] }, confirm: 'all' }, 'unknown parameter filter. There is none'],
   ['deleteMonitors', {}, 'path parameter id must be'],
@@ -91,12 +91,12 @@ test.each([
 });
 
 test.each([
-  ['getContact', { id: [7] }, 'this takes one, not a list. Did you mean a call for each?'],
-  ['deleteCall', { id: [7, 8] }, 'this takes one, not a list. Did you mean'],
-  ['createContact', [{ first_name: 'A' }], 'this takes one, not a list. Did you mean'],
-  ['createSms', { body: [{ to: '447700900456' }] }, 'this takes one, not a list. Did you mean'],
-  ['bulkUpdateContacts', { id: 7, group_id: 2 }, 'the body is a list. Did you mean [{ … }]?'],
-  ['bulkUpdateCdrs', { body: { id: 7 } }, 'the body is a list. Did you mean [{ … }]?'],
+  ['getContact', { id: [7] }, 'this takes no list. Did you mean a call for each?'],
+  ['deleteCall', { id: [7, 8] }, 'this takes no list. Did you mean'],
+  ['createContact', [{ first_name: 'A' }], 'this takes no list. Did you mean'],
+  ['createSms', { body: [{ to: '447700900456' }] }, 'this takes no list. Did you mean'],
+  ['bulkUpdateContacts', { id: 7, group_id: 2 }, 'this takes a list. Did you mean [{ … }]?'],
+  ['bulkUpdateCdrs', { body: { id: 7 } }, 'this takes a list. Did you mean [{ … }]?'],
 ])(
   '%s with %j, one or many in the wrong place, is refused before anything is sent',
   async (name, args, message) => {

@@ -15,14 +15,21 @@ const HEADER = `/**
 
 `;
 
-/** The TypeScript source of the names of the operations that take a list, such as `DELETE /monitors/{id}`. */
+/**
+ * The TypeScript source of the names of the operations that take a list of ids in their path, such as `DELETE /monitors/{id}`.
+ *
+ * @throws Error if a body is a list elsewhere than in the PATCH of a collection, or is not one there: the client relies on it.
+ */
 export async function generateLists(bundle: JsonObject): Promise<string> {
-  const names = listOperations(bundle)
-    .filter((operation) => operation.kind === 'path' && takesList(bundle, operation))
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-    .toSorted();
-  const source = `${HEADER}/** The operations that take a list: of ids in their path, or of records as their body. */
-export const LISTS: readonly string[] = ${JSON.stringify(names)};
+  const operations = listOperations(bundle)
+    .filter(({ kind }) => kind === 'path')
+    .map((operation) => ({ ...operation, name: `${operation.method.toUpperCase()} ${operation.path}` }));
+  for (const { name, value } of operations)
+    if (hasListAsBody(bundle, value) !== /^PATCH [^{]+$/.test(name))
+      throw new Error(`${name}: a list is the body of the PATCH of a collection, and of nothing else.`);
+  const names = operations.filter((each) => hasListInPath(bundle, each)).map(({ name }) => name);
+  const source = `${HEADER}/** The operations that take a list of ids in their path. */
+export const LISTS: readonly string[] = ${JSON.stringify(names.toSorted())};
 `;
   const { code, errors } = await format('lists.ts', source, { printWidth: 110, singleQuote: true });
   if (errors.length > 0)
@@ -30,16 +37,16 @@ export const LISTS: readonly string[] = ${JSON.stringify(names)};
   return code;
 }
 
-function takesList(bundle: JsonObject, { pathItem, value: operation }: DocumentOperation): boolean {
-  const inPath = writtenParameters(pathItem, operation)
+function hasListInPath(bundle: JsonObject, { pathItem, value: operation }: DocumentOperation): boolean {
+  return writtenParameters(pathItem, operation)
     .map((each) => resolve(bundle, each))
-    .filter((each) => each['in'] === 'path');
+    .some((each) => each['in'] === 'path' && resolve(bundle, each['schema'])['type'] === 'array');
+}
+
+function hasListAsBody(bundle: JsonObject, operation: JsonObject): boolean {
   const body = resolve(bundle, operation['requestBody']);
-  const schemas = [
-    ...inPath.map((parameter) => parameter['schema']),
-    resolvePointer(body, '/content/application~1json/schema'),
-  ];
-  return schemas.some((schema) => resolve(bundle, schema)['type'] === 'array');
+  const schema = resolvePointer(body, '/content/application~1json/schema');
+  return resolve(bundle, schema)['type'] === 'array';
 }
 
 /** The element, or the target of its `$ref`; empty if there is none. */

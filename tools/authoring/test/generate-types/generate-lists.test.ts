@@ -25,7 +25,16 @@ const bundle = {
   components: { parameters: { ids }, schemas: { Ids: { type: 'array' } } },
 };
 
-test('names the operations with a list in their path or as their body', async () => {
-  const text = await generateLists(bundle);
-  expect(text).toContain("LISTS: readonly string[] = ['DELETE /monitors/{id}', 'PATCH /contacts'];");
+test('names the operations with a list in their path', async () => {
+  expect(await generateLists(bundle)).toContain("LISTS: readonly string[] = ['DELETE /monitors/{id}'];");
+});
+
+test.each([
+  ['/contacts', { patch: { operationId: 'one', ...body({ type: 'object' }) } }],
+  ['/contacts/{id}', { patch: { operationId: 'many', ...body({ type: 'array' }) } }],
+  ['/contacts', { post: { operationId: 'many', ...body({ type: 'array' }) } }],
+])('a list elsewhere than in the PATCH of a collection is refused: %s %j', async (path, item) => {
+  await expect(generateLists({ ...bundle, paths: { [path]: item } })).rejects.toThrow(
+    'a list is the body of the PATCH of a collection, and of nothing else',
+  );
 });
