@@ -80,7 +80,7 @@ export const plants: Plant[] = [
           '  - id: N-9999',
           '    title: How floors are counted',
           '    kind: gap',
-          '    source: Resources, Pickup group',
+          '    source: Resources',
           '    unknown: Whether the ground floor is the first.',
           '    treatment: A text.',
           '    places: []',
