@@ -10,4 +10,6 @@ export interface Finding {
   message: string;
   /** Names that may be meant, where the linter says them. */
   suggestions?: string[];
+  /** Files whose other findings follow from this one, by absolute path. */
+  hides?: string[];
 }

@@ -17,10 +17,17 @@ export function followersIn(findings: Finding[], files: ContractFiles): Set<Find
   const follow = new Set<Finding>();
   const broken = findings.filter(({ rule }) => rule === 'reference-target');
   const malformed = findings.filter(({ rule }) => rule === 'struct');
+  const hidden = new Map(
+    findings.flatMap((cause) => (cause.hides ?? []).map((file) => [file, cause] as const)),
+  );
   for (const finding of findings) {
     if (finding.rule === 'reference-target') continue;
+    const cause = hidden.get(finding.file);
+    if (cause && cause !== finding && !finding.hides) follow.add(finding);
     const isUnresolved = finding.rule === 'no-unresolved-refs' && broken.length > 0;
     if (isUnresolved || broken.some((cause) => cause.file === finding.file)) {
+      follow.add(finding);
+    } else if (OF_ABSENCE.test(finding.message) && malformed.some((cause) => isNamedWrong(finding, cause))) {
       follow.add(finding);
     } else if (finding.rule !== 'struct' && malformed.some((cause) => isWithin(finding, cause))) {
       follow.add(finding);
@@ -50,6 +57,17 @@ function followingExamples(ofExamples: Finding[], others: Finding[], files: Cont
       })
     );
   });
+}
+
+/** What Redocly says of an object that lacks a field. */
+const OF_ABSENCE = /must be present on this level|^Must contain at least one/;
+
+/** Whether the field that an object lacks is there under a misspelt name. */
+function isNamedWrong(finding: Finding, cause: Finding): boolean {
+  const isUnexpected = cause !== finding && cause.message.includes('is not expected here');
+  return (
+    isUnexpected && cause.suggestions !== undefined && cause.file === finding.file && isWithin(finding, cause)
+  );
 }
 
 /** Whether what is wrong with a schema can be why an example fails at its field. */

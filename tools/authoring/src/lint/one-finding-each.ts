@@ -14,7 +14,10 @@ const RENAMED = 'example-file-name of all examples';
 const FOLLOWS = new Map([
   ['path-params-defined', ['contract/path-file-name', 'contract/path-form']],
   ['contract/step-operation-known', ['contract/operation-id-form', RENAMED, ORPHAN_ROOT]],
-  ['contract/example-file-name', ['contract/operation-id-form', 'contract/webhook-operation-id']],
+  [
+    'contract/example-file-name',
+    ['contract/operation-id-form', 'contract/webhook-operation-id', 'operation-operationId-unique'],
+  ],
   ['contract/event-known', [ORPHAN_ROOT]],
   ['contract/ledger-id-known', ['ledger-form']],
   ['contract/ledger-entry-placed', ['ledger-form']],
@@ -27,10 +30,12 @@ const FOLLOWS = new Map([
 
 /** The same for findings in one file. */
 const FOLLOWS_IN_FILE = new Map([
-  ['contract/collection-parameters', ['contract/name-case', 'operation-parameters-unique']],
   ['contract/example-file-name', ['contract/no-body-of-get']],
   ['contract/integer-width', ['contract/one-type']],
-  ['contract/record-presence', ['contract/reference-alone']],
+  ['contract/record-presence', ['contract/reference-alone', 'contract/response-open']],
+  ['path-params-defined', ['struct', 'contract/path-parameter-required']],
+  ['workflow-expression', ['stepId-unique']],
+  ['contract/collection-parameters', ['contract/name-case', 'operation-parameters-unique', 'reference-kind']],
   ['contract/example-present', ['contract/no-body-of-get', 'contract/media-type-known']],
 ]);
 

@@ -35,41 +35,6 @@ const cases: Case[] = [
   ],
 
   [
-    'contract-body-prose',
-    'a sentence in a path',
-    inPath({ ...ok, requestBody: { description: 'A call.', content: {} } }, 'post'),
-  ],
-  [
-    'contract-body-prose',
-    'a sentence in a webhook',
-    inWebhook({ ...ok, requestBody: { description: 'An event.', content: {} } }),
-  ],
-  [
-    'contract-body-prose',
-    'a response without full stop',
-    inPath({ responses: { 200: { description: 'Done' } } }),
-    `${path}/responses/200/description`,
-  ],
-  [
-    'contract-body-prose',
-    'a body without full stop',
-    inPath({ ...ok, requestBody: { description: 'A call', content: {} } }),
-    `${path}/requestBody/description`,
-  ],
-  [
-    'contract-body-prose',
-    'an answer to an event',
-    inWebhook({ responses: { 200: { description: 'Done' } } }),
-    `${webhook}/responses/200/description`,
-  ],
-  [
-    'contract-body-prose',
-    'an event',
-    inWebhook({ ...ok, requestBody: { description: 'An event', content: {} } }),
-    `${webhook}/requestBody/description`,
-  ],
-
-  [
     'contract-filter-form',
     'all members',
     inPath({

@@ -12,6 +12,7 @@ import { inMorePaths } from './mistakes/more-paths.ts';
 import { inMoreSchemas } from './mistakes/more-schemas.ts';
 import { inPaths } from './mistakes/paths.ts';
 import { type Place, plant } from './mistakes/plant.ts';
+import { inReferences } from './mistakes/references.ts';
 import { inRoot } from './mistakes/root.ts';
 import { inSchemas } from './mistakes/schemas.ts';
 import { inTexts } from './mistakes/texts.ts';
@@ -22,6 +23,7 @@ import { inWorkflows } from './mistakes/workflows.ts';
 const lists = {
   operations: inPaths,
   'more operations': inMorePaths,
+  references: inReferences,
   texts: inTexts,
   schemas: inSchemas,
   'more schemas': inMoreSchemas,

@@ -55,12 +55,24 @@ function checkEntry(file: ContractFile, at: Path, entry: JsonObject, seen: Set<s
     );
   }
   seen.add(id);
+  for (const name of id.startsWith('O-') ? ['observed', 'grade'] : []) {
+    if (unknown.length > 0 || name in entry) continue;
+    found.push(
+      file.finding(at, RULE, `${id} is about something that was seen and has no ${name}. Write it.`),
+    );
+  }
   const lists = [
     ['grade', LEDGER_GRADES],
     ['about', LEDGER_SUBJECTS],
   ] as const;
   for (const [name, known] of lists) {
-    const values: unknown[] = [entry[name] ?? []].flat();
+    const list = entry[name] ?? [];
+    if (!Array.isArray(list)) {
+      found.push(
+        file.finding([...at, name], RULE, `${name} of ${id} is not a list. Write ${name}: [ ${known[0]} ].`),
+      );
+    }
+    const values: unknown[] = [list].flat();
     for (const value of values.filter((one) => !known.some((other) => other === one))) {
       const message = `${name} of ${id}: there is no ${String(value)}. Take ${known.join(', ')}.`;
       found.push(file.finding([...at, name], RULE, message));

@@ -8,6 +8,8 @@ import { finishedProse } from './finished-prose.ts';
 import { ledgerForm } from './ledger-form.ts';
 import { mentionKnown } from './mention-known.ts';
 import { orphanFile } from './orphan-file.ts';
+import { proseForm } from './prose-form.ts';
+import { referenceKind } from './reference-kind.ts';
 import { referenceTarget } from './reference-target.ts';
 import { secureAddress } from './secure-address.ts';
 import { sourceKnown } from './source-known.ts';
@@ -22,6 +24,8 @@ const OTHERS: Check[] = [
   finishedProse,
   ledgerForm,
   mentionKnown,
+  proseForm,
+  referenceKind,
   secureAddress,
   sourceKnown,
   spelling,

@@ -64,6 +64,13 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     alone: true,
     on: 'id: N-91',
   },
+  {
+    name: 'a grade that is no list',
+    find: 'grade: [ D ]',
+    write: 'grade: D',
+    says: /not a list\. Write grade: \[/,
+    alone: true,
+  },
 ];
 
 /** Mistakes in the ledger. */

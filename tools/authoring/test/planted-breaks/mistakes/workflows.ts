@@ -66,4 +66,11 @@ export const inWorkflows: Mistake[] = [
     write: 'description: >-\n      Seperately: ',
     says: /Seperately/,
   },
+  {
+    name: 'a step with the id of another',
+    file: 'workflows/empty-collection.arazzo.yaml',
+    find: '      - stepId: ',
+    write: '      - stepID: ',
+    says: /stepID.*Did you mean stepId\?/,
+  },
 ];
