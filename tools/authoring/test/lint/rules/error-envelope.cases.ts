@@ -10,10 +10,13 @@ export const cases: RuleCases = ruleCases(
   {
     'message and errors in a path': inPath({ responses: { 404: json(error) } }),
     'message and errors in a webhook': inWebhook({ responses: { 404: json(error) } }),
-    'no body': inPath({ responses: { 404: { description: 'No such record.' } } }),
     'a success': inPath({ responses: { 200: json(other) } }),
   },
   {
+    'no body': [
+      inPath({ responses: { 404: { description: 'No such record.' } } }),
+      '#/paths/~1cdrs/get/responses/404',
+    ],
     'no errors in a path': [inPath({ responses: { 404: json(other) } }), IN_PATH + schema],
     'no errors in a webhook': [inWebhook({ responses: { 404: json(other) } }), IN_WEBHOOK + schema],
   },
