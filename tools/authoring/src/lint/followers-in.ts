@@ -22,8 +22,8 @@ export function followersIn(findings: Finding[], files: ContractFiles): Set<Find
   );
   for (const finding of findings) {
     if (finding.rule === 'reference-target') continue;
-    const cause = hidden.get(finding.file);
-    if (cause && cause !== finding && !finding.hides) follow.add(finding);
+    const hider = hidden.get(finding.file);
+    if (hider && hider !== finding && !finding.hides) follow.add(finding);
     const isUnresolved = finding.rule === 'no-unresolved-refs' && broken.length > 0;
     if (isUnresolved || broken.some((cause) => cause.file === finding.file)) {
       follow.add(finding);
