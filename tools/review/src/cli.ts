@@ -24,6 +24,7 @@ Usage: npm run review [-- options]
   --source-url URL   the repository, such as https://github.com/owner/name, for links to lines
   --docs-url URL     where the docs of this change are published, for links to their pages
   --annotations      also print what breaks as annotations of GitHub Actions, ten at most
+  --no-lint          leave out the linter, for those who run it besides
   --require-fragment also fail if a new feature has no fragment
   --write-fragment   write the fragment of this change into changes/, or what its fragment does not name yet
   --reason TEXT      with --write-fragment: the reason for the breaking changes
@@ -44,6 +45,7 @@ await runCli(async () => {
     'source-url': { type: 'string' },
     'docs-url': { type: 'string' },
     annotations: { type: 'boolean' },
+    'no-lint': { type: 'boolean' },
     'require-fragment': { type: 'boolean' },
     'write-fragment': { type: 'boolean' },
     reason: { type: 'string' },
@@ -70,6 +72,7 @@ await runCli(async () => {
   try {
     base = openBase(folder, values.base);
     const review = await reviewContract(folder, base, {
+      lint: !values['no-lint'],
       requireFragment: values['require-fragment'] ?? false,
       progress: (step) => steps.show(`${step} …`),
     });

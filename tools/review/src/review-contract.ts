@@ -24,6 +24,8 @@ import { nextVersion } from './version/next-version.ts';
 export interface ReviewOptions {
   /** Whether new features must have a fragment as well. */
   requireFragment?: boolean;
+  /** Whether the linter is asked too; by default it is. It takes as long as the comparison. */
+  lint?: boolean;
   /** Is told what is being done. */
   progress?: (step: string) => void;
 }
@@ -38,14 +40,14 @@ export async function reviewContract(
   base: Base,
   options: ReviewOptions = {},
 ): Promise<Review> {
-  const { progress = () => {}, requireFragment = false } = options;
+  const { progress = () => {}, requireFragment = false, lint = true } = options;
   const work = mkdtempSync(join(tmpdir(), 'review-'));
   const remove = () => rmSync(work, { recursive: true, force: true });
   // Also when a signal ends the program.
   process.once('exit', remove);
   try {
     progress('Bundling both contracts');
-    const linting = lintContract(folder);
+    const linting = lint ? lintContract(folder) : Promise.resolve(undefined);
     // Its failure is awaited below; without this a failure to bundle would leave it unheard.
     linting.catch(() => undefined);
     const [before, after] = await Promise.all([bundleOf('base', base.folder), bundleOf('revision', folder)]);
@@ -59,7 +61,7 @@ export async function reviewContract(
     const step = greatestStep(verdict === 'none' ? steps : [...steps, verdict]);
     const next = nextVersion(baseVersion, step ?? 'none');
     progress('Linting');
-    const lint = await linting;
+    const findings = await linting;
     return {
       base: {
         name: base.name,
@@ -76,7 +78,7 @@ export async function reviewContract(
       changes: placeChanges(comparison.changes, base.folder, folder),
       types,
       overruled,
-      lint: lint.map((finding) => placeFinding(finding, folder)),
+      ...(findings && { lint: findings.map((finding) => placeFinding(finding, folder)) }),
       examples: { before: exampleCoverage(before), after: exampleCoverage(after) },
       ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
       pages: pageAddresses(after),

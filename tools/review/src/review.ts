@@ -55,7 +55,8 @@ export interface Review {
   types: { breaks: TypeBreak[]; client: TypesCheck['client'] };
   /** Ratings of Redocly that are not followed. */
   overruled: Overruled[];
-  lint: PlacedFinding[];
+  /** What the linter finds; absent where it was not asked. */
+  lint?: PlacedFinding[];
   examples: { before: ExampleCoverage; after: ExampleCoverage };
   ledger: LedgerChanges;
   /** Addresses of pages by operation and schema, of the docs that are built from the change. */

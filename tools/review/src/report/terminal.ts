@@ -52,8 +52,8 @@ export function terminalReport(review: Review, docsUrl?: string): string {
     ...types.client.map(({ file, line, message }) => `  ${paint('cyan', `${file}:${line}`)} ${message}`),
     ...titled(
       'Lint',
-      lint,
-      'No findings.',
+      lint ?? [],
+      lint ? 'No findings.' : 'Not run.',
       ({ file, line, message, rule }) => `${paint('cyan', `${file}:${line}`)} ${message} (${rule})`,
     ),
     `${paint('bold', 'Examples:')} ${examplesLine(review)}`,

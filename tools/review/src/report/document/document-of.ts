@@ -71,7 +71,7 @@ function groupOf({ heading, page, others, changes }: Group): DocumentGroup {
 function factsOf({ types, lint, examples, ledger, overruled, ...review }: Review): Part[] {
   const missing = examples.after.missing.map(({ operation, body }) => `\`${operation}\`: ${body} has none`);
   const { opened, closed, moved } = ledger;
-  const whole = { ...review, types, lint, examples, ledger, overruled };
+  const whole = { ...review, types, examples, ledger, overruled };
   const place = (file: string, line: number): Place[] => [{ file, line, side: 'revision' }];
   return [
     folded(`Types of the client: ${typesLine(whole)}`, [
@@ -79,10 +79,12 @@ function factsOf({ types, lint, examples, ledger, overruled, ...review }: Review
       ...types.client.map(({ file, line, message }) => ({ text: message, places: place(file, line) })),
     ]),
     folded(
-      lint.length === 0
-        ? 'Lint: no findings.'
-        : `Lint: ${lint.length} ${lint.length === 1 ? 'finding' : 'findings'}.`,
-      lint.map(({ file, line, rule, message }) => ({
+      lint === undefined
+        ? 'Lint: not run.'
+        : lint.length === 0
+          ? 'Lint: no findings.'
+          : `Lint: ${lint.length} ${lint.length === 1 ? 'finding' : 'findings'}.`,
+      (lint ?? []).map(({ file, line, rule, message }) => ({
         text: `${message} (\`${rule}\`)`,
         places: place(file, line),
       })),
