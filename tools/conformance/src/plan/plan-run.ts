@@ -6,7 +6,7 @@ import { storyReads } from '../story/shows-story.ts';
 import { planSweep } from '../sweep/sweep.ts';
 import { operationOf, planWorkflows } from '../workflows/plan-workflows.ts';
 import type { Workflow, WorkflowFile } from '../workflows/read-workflows.ts';
-import { howPutBack, writeKind } from '../writes/write-kind.ts';
+import { howPutBack, readsAround, writeKind } from '../writes/write-kind.ts';
 
 /**
  * Every request that a run would send, in its order, with what is written and how it is put back. `{id}` stands for a record of
@@ -81,11 +81,10 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
           ? ''
           : ` ${JSON.stringify(filled(step.requestBody.payload, values))}`;
       const how = sandbox ? 'the sandbox is restored' : howPutBack(what);
-      const before =
-        what.kind === 'changes' && !sandbox
-          ? [`  GET ${what.read.path} (of each record that the run has not made)`]
-          : [];
-      return [...before, `${line}${again}   WRITES${body}`, `      put back: ${how}`];
+      const { before, after } = sandbox
+        ? { before: [], after: [] }
+        : readsAround(what, operation, operations);
+      return [...before, `${line}${again}   WRITES${body}`, `      put back: ${how}`, ...after];
     });
     return [
       `${workflowId}${story ? ' (only if the server shows the story, or its inputs are given)' : ''}`,

@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import { type Ask, RequestHeldBack } from '../server/ask.ts';
 import { type Exchange, headerOf, type ServerRequest } from '../server/exchange.ts';
-import { readRequest } from '../sweep/sweep.ts';
 import { jsonOf, parsed, recordOf, statusOf } from './json-of.ts';
-import type { Debt, Made } from './journal-file.ts';
+import type { Changed, Debt, Made } from './journal-file.ts';
 import type { Journal } from './journal.ts';
-import { rememberedFields } from './remembered-fields.ts';
+import { readAround } from './read-around.ts';
 import { haveSameFields } from './same-fields.ts';
 import { collectionOf, writeKind } from './write-kind.ts';
 
@@ -17,6 +16,8 @@ export interface GuardOptions {
   journal: Journal;
   /** The token of the run. */
   token: string;
+  /** The server keeps no state: what it made is not read again. */
+  stateless: boolean;
   /** A text that no other record has: it is in all that the run makes. */
   mark: string;
 }
@@ -37,7 +38,7 @@ export interface Guard {
  * for that is in the journal before the request goes out. Anything else is held back.
  */
 export function guardWrites(ask: Ask, options: GuardOptions): Guard {
-  const { operations, find, journal, token, mark } = options;
+  const { operations, find, journal, token, mark, stateless } = options;
   const debts = new Map<number, Debt>();
   const sessions = new Set<string>();
   let onItsWay: Promise<unknown> = Promise.resolve();
@@ -67,6 +68,7 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
     const refuse = (why: string): never => {
       throw new RequestHeldBack(`${operationId} is not sent to a server that is in use: ${why}.`);
     };
+    const reader = readAround(ask, token, by);
     const body = parsed(request.body);
     const what = writeKind(operation, operations);
     switch (what.kind) {
@@ -103,17 +105,34 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
         collection: path,
         ...(found && { mark: found }),
       };
-      const number = journal.add(made);
+      const earlier = found ? [] : await reader.ids(path);
+      const number = keep(made);
       debts.set(number, { ...made, number });
       const exchange = await ask(by, request);
       const name = removal.pathParameters[0]?.name === 'token' ? 'token' : 'id';
       const id = recordOf(exchange)?.[name];
-      if (typeof id === 'number' || typeof id === 'string') {
+      const isNew = (typeof id === 'number' || typeof id === 'string') && !earlier.includes(String(id));
+      // A server may give the id of a record that was there before: without the mark it is not the run's.
+      if (
+        isNew &&
+        (stateless || !found || name === 'token' || (await reader.hasMark(`${path}/${id}`, found)))
+      ) {
         // A token is a secret, and is found again by its name.
         if (name === 'id') journal.tellId(number, String(id));
         debts.set(number, { ...made, number, id: String(id) });
       }
       return exchange;
+    }
+
+    /** Without a journal nothing is written: after a crash nobody would put it back. */
+    function keep(debt: Made | Changed): number {
+      try {
+        return journal.add(debt);
+      } catch (error) {
+        return refuse(
+          `its journal cannot be written (${error instanceof Error ? error.message : String(error)})`,
+        );
+      }
     }
 
     async function remember(isBulk: boolean, read: Operation): Promise<void> {
@@ -124,33 +143,25 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       for (const record of records) {
         const { id, ...wrote } = record;
         if (isMade(collection, String(id))) continue;
-        await rememberOne(read, collection, id, wrote, isBulk);
+        await rememberOne(read, `${collection}/${encodeURIComponent(String(id))}`, id, wrote, isBulk);
       }
     }
 
     async function rememberOne(
       read: Operation,
-      collection: string,
+      record: string,
       id: unknown,
       wrote: JsonObject,
       isBulk: boolean,
     ) {
-      const includes = Object.keys(wrote).filter(
-        (name) => Array.isArray(wrote[name]) && read.queryParameters.some((one) => one.name === 'include'),
-      );
-      const query = includes.length > 0 ? `?include=${includes.join(',')}` : '';
-      const line = `${collection}/${encodeURIComponent(String(id))}${query}`;
-      const found = await ask(`${by} (before)`, readRequest(line, token));
-      const record = recordOf(found);
-      if (statusOf(found) !== 200 || !record)
-        return refuse(`the record ${collection}/${String(id)} cannot be read before it is changed`);
-      const before = rememberedFields(record, wrote);
-      if (typeof before === 'string') return refuse(before);
+      const known = await reader.fields(read, record, wrote);
+      if (typeof known === 'string') return refuse(known);
+      const { line, before } = known;
       const earlier = [...debts.values()].find(
         (debt) => debt.kind === 'changed' && debt.read === line && haveSameFields(debt.wrote, wrote),
       );
       const first = earlier?.kind === 'changed' ? earlier.before : before;
-      const changed = {
+      const changed: Changed = {
         kind: 'changed',
         operationId,
         read: line,
@@ -159,8 +170,8 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
         id,
         before: first,
         wrote,
-      } as const;
-      const number = journal.add(changed);
+      };
+      const number = keep(changed);
       debts.set(number, { ...changed, number });
       if (!earlier) return;
       debts.delete(earlier.number);

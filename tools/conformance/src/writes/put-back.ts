@@ -69,11 +69,11 @@ class ChangedMeanwhile extends Error {
 
 async function remove(debt: Made, options: PutBackOptions): Promise<PutBack['outcome']> {
   const { ask, token, stateless } = options;
-  const ids = debt.id === undefined ? await findByMark(debt, options) : [debt.id];
+  const isKnown = debt.id !== undefined && (await isThere(debt, debt.id, options));
+  const ids = isKnown && debt.id !== undefined ? [debt.id] : await findByMark(debt, options);
   let outcome: PutBack['outcome'] = 'nothing to do';
   for (const id of ids) {
     const target = `${debt.collection}/${encodeURIComponent(id)}`;
-    if (debt.id !== undefined && !(await isThere(debt, id, options))) continue;
     const status = statusOf(
       await ask(BY, { ...readRequest(target, token), method: 'DELETE' }, debt.removeOperationId),
     );
@@ -89,12 +89,15 @@ async function remove(debt: Made, options: PutBackOptions): Promise<PutBack['out
   return outcome;
 }
 
+/** Whether the record is there and is the one of the run: another record may have its id. */
 async function isThere(debt: Made, id: string, options: PutBackOptions): Promise<boolean> {
-  const { ask, token, operations } = options;
+  const { ask, token, operations, stateless } = options;
+  const { mark } = debt;
   const reads = operations.some(({ method, path }) => method === 'get' && path === `${debt.collection}/{id}`);
   if (!reads) return (await findByMark(debt, options)).includes(id);
-  const status = statusOf(await ask(BY, readRequest(`${debt.collection}/${encodeURIComponent(id)}`, token)));
-  if (isSuccess(status)) return true;
+  const exchange = await ask(BY, readRequest(`${debt.collection}/${encodeURIComponent(id)}`, token));
+  const status = statusOf(exchange);
+  if (isSuccess(status)) return stateless || !mark || recordOf(exchange)?.[mark.field] === mark.value;
   if (status === 404) return false;
   throw new Error(`GET ${debt.collection}/{id} responds with ${status ?? 'nothing'}`);
 }
