@@ -105,7 +105,7 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
         collection: path,
         ...(found && { mark: found }),
       };
-      const earlier = found ? [] : await reader.ids(path);
+      const earlier = found || stateless ? [] : await reader.ids(path);
       const number = keep(made);
       debts.set(number, { ...made, number });
       const exchange = await ask(by, request);
