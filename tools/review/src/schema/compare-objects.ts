@@ -11,6 +11,7 @@ export function compareObjects(base: Alternative, revision: Alternative, compari
   const [before, after] = [objectMembers(base), objectMembers(revision)];
   const places = { base: placeOf(base), revision: placeOf(revision) };
   const names = [...new Set([...before.names, ...after.names])];
+  comparison.noteInert(before.refused, after.refused);
   return [
     ...compareKeywords(base, revision, comparison),
     ...names.flatMap((name) => compareProperty(name, before, after, places, comparison)),

@@ -6,10 +6,12 @@ import { compareObjects } from './compare-objects.ts';
 import { compareScalars } from './compare-scalars.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
+import { asTexts } from './as-texts.ts';
 import { isUnboundedText } from './is-unbounded-text.ts';
 
 /** The differences of two schemas that are given as their alternatives: a union is compared as a whole. */
-export function compareUnions(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
+export function compareUnions(was: Alternative[], is: Alternative[], comparison: Comparer): Fact[] {
+  const [base, revision] = comparison.isText ? [asTexts(was, is), asTexts(is, was)] : [was, is];
   const isAny = (alternatives: Alternative[]) => alternatives.some(({ type }) => type === 'any');
   // A schema that takes any value takes those of its other alternatives as well.
   if (isAny(base) && isAny(revision)) return [];

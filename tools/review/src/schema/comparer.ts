@@ -11,6 +11,8 @@ export interface Comparer {
   compare(base: SchemaSite[], revision: SchemaSite[]): Fact[];
   /** Takes schemas as compared that only one side has in this place: a fact says so. */
   note(base: SchemaSite[], revision: SchemaSite[]): void;
+  /** Takes schemas as compared, with all inside them, that no value ever meets. */
+  noteInert(base: SchemaSite[], revision: SchemaSite[]): void;
   /** Whether two values of a keyword say the same, words aside and references followed. */
   isSame(base: unknown, revision: unknown): boolean;
 }

@@ -8,6 +8,8 @@ export interface ObjectMembers {
   names: Set<string>;
   /** Their schemas, which hold together. */
   properties: Map<string, SchemaSite[]>;
+  /** The schemas of listed properties that no object may have. */
+  refused: SchemaSite[];
   required: Set<string>;
   /** Whether unlisted properties are refused. */
   closed: boolean;
@@ -27,6 +29,7 @@ export function objectMembers({ parts }: Alternative): ObjectMembers {
   const names = new Set(listed.filter((name) => !isForbidden(name)));
   return {
     names,
+    refused: listed.filter((name) => isForbidden(name)).flatMap((name) => schemasOf(name)),
     properties: new Map([...names].map((name) => [name, schemasOf(name)])),
     required: new Set(
       parts.flatMap(({ value }) => (Array.isArray(value['required']) ? value['required'].map(String) : [])),

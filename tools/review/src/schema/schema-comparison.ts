@@ -1,5 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import type { SchemaSite } from './alternative.ts';
+import type { JsonType, SchemaSite } from './alternative.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareDiscriminators } from './compare-discriminators.ts';
@@ -49,7 +49,7 @@ export class SchemaComparison implements Comparer {
     const isAny = [before, after].every((alternatives) => alternatives.some(({ type }) => type === 'any'));
     // Beside a form that takes anything, the others say nothing.
     const types = new Set(isAny ? [] : [...before, ...after].map(({ type }) => type));
-    this.note(inertSchemas(this.base, base, types), inertSchemas(this.revision, revision, types));
+    this.noteInert(base, revision, types);
     const facts = [
       ...compareUnions(before, after, this),
       ...compareAnnotations(this.base, base, this.revision, revision),
@@ -63,6 +63,13 @@ export class SchemaComparison implements Comparer {
   note(base: SchemaSite[], revision: SchemaSite[]): void {
     for (const { pointer } of withReferences(this.base, base)) this.compared.base.add(pointer);
     for (const { pointer } of withReferences(this.revision, revision)) this.compared.revision.add(pointer);
+  }
+
+  noteInert(base: SchemaSite[], revision: SchemaSite[], types: ReadonlySet<JsonType> = new Set()): void {
+    this.note(
+      [...base, ...inertSchemas(this.base, base, types)],
+      [...revision, ...inertSchemas(this.revision, revision, types)],
+    );
   }
 
   isSame(base: unknown, revision: unknown): boolean {

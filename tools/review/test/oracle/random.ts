@@ -1,4 +1,4 @@
-import { infiniteStream, nat, sample } from 'fast-check';
+import { infiniteStream, nat, noBias, sample } from 'fast-check';
 
 /** Random choices that are the same for the same seed. */
 export class Random {
@@ -6,7 +6,7 @@ export class Random {
 
   /** @param seed A whole number from 0. */
   constructor(seed: number) {
-    const numbers = sample(infiniteStream(nat(2 ** 30 - 1)), { numRuns: 1, seed })[0];
+    const numbers = sample(infiniteStream(noBias(nat(2 ** 30 - 1))), { numRuns: 1, seed })[0];
     this.#next = () => (numbers?.next().value ?? 0) / 2 ** 30;
   }
 

@@ -23,17 +23,23 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     Array.isArray(schema['anyOf']) && schema['anyOf'].push(structuredClone(schema['anyOf'][0])) > 0,
   'forms in another order': (schema) =>
     Array.isArray(schema['anyOf']) && put(schema, { anyOf: schema['anyOf'].toReversed() as unknown }),
-  'a component of its own': (schema, random, bundle) => {
+  'a component of its own': (schema, _random, bundle) => {
     const { components } = bundle;
     if (!isJsonObject(components) || Object.keys(schema).length === 0) return false;
     const schemas = isJsonObject(components['schemas']) ? components['schemas'] : {};
-    const name = `Fresh${random.below(1_000_000)}`;
+    const name = `Fresh${Object.keys(schemas).length}`;
     components['schemas'] = { ...schemas, [name]: { ...schema } };
     return replace(schema, { $ref: `#/components/schemas/${name}` });
   },
   'written where it is used': (schema, _random, bundle) => {
     const target = isReference(schema) ? locate<unknown>(bundle, schema, '')?.element : undefined;
-    if (!isJsonObject(target) || Object.keys(schema).length > 1 || JSON.stringify(target).includes('#/'))
+    // That a reference leads to what no value satisfies is not looked for; nobody writes it.
+    if (
+      !isJsonObject(target) ||
+      'not' in target ||
+      Object.keys(schema).length > 1 ||
+      JSON.stringify(target).includes('#/')
+    )
       return false;
     return replace(schema, structuredClone(target));
   },
@@ -57,7 +63,9 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
       return false;
     return replace(schema, { ...rest, unevaluatedProperties: false });
   },
-  'open in so many words': (schema) =>
+  // Below `unevaluatedProperties` such a word takes all properties for evaluated.
+  'open in so many words': (schema, _random, bundle) =>
+    !JSON.stringify(bundle).includes('unevaluatedProperties') &&
     isJsonObject(schema['properties']) &&
     !('additionalProperties' in schema) &&
     !('allOf' in schema) &&
