@@ -84,6 +84,13 @@ const faults: [name: string, text: string, replacement: string, rule: string, li
     'contract/workflow-extension-known',
     11,
   ],
+  [
+    'inputs of the story that are not a list',
+    'x-needs-state: The server must know its CDRs.',
+    'x-story: callee',
+    'contract/workflow-extension-known',
+    11,
+  ],
   ['a member that Arazzo does not have', 'stepId: read', 'stepName: read', 'struct', 19],
 ];
 
