@@ -1,20 +1,12 @@
-/** What every entry has, as text. */
-export const LEDGER_REQUIRED = ['id', 'title', 'kind', 'source', 'unknown', 'treatment'] as const;
-export const LEDGER_KINDS = ['gap', 'contradiction', 'observation'] as const;
-/** What an observation rests on; see `LedgerEntry.grade`. */
-export const LEDGER_GRADES = ['L', 'V', 'D', 'C'] as const;
-/** What an entry about an object can leave open, so that a rule of the lint does not apply where the mark is. */
-export const LEDGER_SUBJECTS = ['fields', 'presence'] as const;
-
 /** `fields`: which fields an object has. `presence`: whether a field is always there, and whether it may be null. */
-export type LedgerSubject = (typeof LEDGER_SUBJECTS)[number];
+export type LedgerSubject = 'fields' | 'presence';
 
 /** One entry of the ledger: something that is not known of the platform, stated in two ways, or observed. */
 export interface LedgerEntry {
   id: string;
   title: string;
   /** The documents are silent, two of their statements differ, or it was seen and is not in them. */
-  kind: (typeof LEDGER_KINDS)[number];
+  kind: 'gap' | 'contradiction' | 'observation';
   /** The part of the documents that the entry is about. */
   source: string;
   /** What is not known, or which statements differ. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isJsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
-import { LEDGER_KINDS, LEDGER_REQUIRED, type LedgerEntry } from './ledger-entry.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import { LEDGER_KINDS, LEDGER_REQUIRED } from './ledger-values.ts';
 
 /** The entries of a ledger file. Throws with file and line for whatever is not an entry. */
 export function readLedger(file: string): LedgerEntry[] {

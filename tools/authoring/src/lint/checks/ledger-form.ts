@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { LEDGER_GRADES, LEDGER_KINDS, LEDGER_REQUIRED, LEDGER_SUBJECTS } from '../../ledger/ledger-entry.ts';
+import { LEDGER_GRADES, LEDGER_KINDS, LEDGER_REQUIRED, LEDGER_SUBJECTS } from '../../ledger/ledger-values.ts';
 import type { ContractFile, Path } from '../files/contract-file.ts';
 import type { Finding } from '../finding.ts';
 import type { Check } from './check.ts';
