@@ -4,7 +4,7 @@ import { type Compilation, compile } from './measure/compile.ts';
 import { compilers } from '@telephony/testing/compilers';
 import { type EditorTimes, editorTimes } from './measure/editor-times.ts';
 import { gzipBytes } from './measure/gzip-bytes.ts';
-import { median } from './measure/median.ts';
+import { median } from './measure/quantile.ts';
 import { writeCallsProject } from './measure/typed-files.ts';
 import { sampleCalls } from './sample/sample-calls.ts';
 import { bar, type Row } from './table/row.ts';
@@ -82,8 +82,7 @@ export async function compilerRows(clients: BenchClient[]): Promise<Row[]> {
  * takes by itself.
  */
 export async function editorRows(clients: BenchClient[]): Promise<Row[]> {
-  const times: EditorTimes[] = [];
-  for (const client of clients) times.push(await editorTimes(client));
+  const times = await editorTimes(clients);
   const row = (figure: keyof EditorTimes): Row => ({
     measurement: `editor (5.9), ${figure} after a key stroke`,
     unit: 'ms',

@@ -3,7 +3,7 @@
  * of a call by each of the modules that are given as arguments; they export `prepare(fetch)`. It is processor time of the
  * thread: over a stub nothing is waited for, and what else the machine does is left out.
  */
-import { median } from './median.ts';
+import { median } from './quantile.ts';
 
 /** Rounds are interleaved, so that all clients meet the same garbage and the same clock. */
 const rounds = 150;

@@ -1,8 +1,6 @@
 import type { BenchClient } from '../clients/bench-client.ts';
-import { workFolder } from '../work-folder.ts';
-import { type LanguageServer, startLanguageServer } from '@telephony/testing/language-server';
-import { median } from './median.ts';
-import { writeProject } from './typed-files.ts';
+import { type EditedFile, openInEditor } from './edited-file.ts';
+import { median, quantile } from './quantile.ts';
 
 /** What a person waits for after a key stroke, in milliseconds. */
 export interface EditorTimes {
@@ -10,57 +8,49 @@ export interface EditorTimes {
   diagnostics: number;
 }
 
-const marker = '/**/';
+const processes = 3;
 const rounds = 60;
 const warmRounds = 30;
 
-/** Types a letter at the marker and takes it back, and asks for completions after the one and for diagnostics after the other. */
-export async function editorTimes({ slug, edited: { source, offered } }: BenchClient): Promise<EditorTimes> {
-  const folder = `${workFolder}edited-${slug}`;
-  const file = `${folder}/main.ts`;
-  writeProject(folder, source.replace(marker, ''));
-  const before = source.slice(0, source.indexOf(marker)).split('\n');
-  const place = { file, line: before.length, offset: before.at(-1)!.length + 1 };
-
-  using server = startLanguageServer();
-  server.tell('open', { file });
-  await expectNoDiagnostics(server, file);
-
-  const completions: number[] = [];
-  const diagnostics: number[] = [];
-  for (let round = 0; round < warmRounds + rounds; round++) {
-    change(server, place, 0, 'l');
-    const completing = performance.now();
-    const info = await server.ask<{ entries: { name: string }[] }>('completionInfo', {
-      ...place,
-      offset: place.offset + 1,
-    });
-    const completed = performance.now() - completing;
-    if (!info.entries.some((entry) => entry.name === offered)) {
-      throw new Error(`${file} is not offered ${offered} at line ${place.line}.`);
+/**
+ * Types a letter in the file of each client and takes it back, and asks for completions after the one and for diagnostics
+ * after the other.
+ *
+ * One language server differs from the next by a millisecond, as its code happens to be compiled, and what else runs on
+ * the machine slows all: so each client has several servers, all are asked in turn, and a server's figure is its
+ * lower quartile. A client's figure is the middle one of its servers.
+ */
+export async function editorTimes(clients: BenchClient[]): Promise<EditorTimes[]> {
+  using stack = new DisposableStack();
+  const figures = clients.map(() => ({ completions: [] as number[], diagnostics: [] as number[] }));
+  for (let process = 0; process < processes; process++) {
+    const files: EditedFile[] = [];
+    for (const client of clients) files.push(stack.use(await openInEditor(client)));
+    const taken: EditorTimes[][] = files.map(() => []);
+    for (let round = 0; round < warmRounds + rounds; round++) {
+      for (const [index, file] of files.entries()) {
+        const times = { completions: await file.complete(), diagnostics: await file.check() };
+        if (round >= warmRounds) taken[index]!.push(times);
+      }
     }
-    change(server, place, 1, '');
-    const checking = performance.now();
-    await expectNoDiagnostics(server, file);
-    const checked = performance.now() - checking;
-    if (round < warmRounds) continue;
-    completions.push(completed);
-    diagnostics.push(checked);
+    for (const [index, file] of files.entries()) {
+      figures[index]!.completions.push(
+        quantile(
+          taken[index]!.map((each) => each.completions),
+          0.25,
+        ),
+      );
+      figures[index]!.diagnostics.push(
+        quantile(
+          taken[index]!.map((each) => each.diagnostics),
+          0.25,
+        ),
+      );
+      file[Symbol.dispose]();
+    }
   }
-  return { completions: median(completions), diagnostics: median(diagnostics) };
-}
-
-/** Puts text in the place of `removed` characters. */
-function change(
-  server: LanguageServer,
-  place: { file: string; line: number; offset: number },
-  removed: number,
-  insertString: string,
-): void {
-  server.tell('change', { ...place, endLine: place.line, endOffset: place.offset + removed, insertString });
-}
-
-async function expectNoDiagnostics(server: LanguageServer, file: string): Promise<void> {
-  const found = await server.ask<{ text: string }[]>('semanticDiagnosticsSync', { file });
-  if (found.length > 0) throw new Error(`${file} has errors in the editor: ${found[0]?.text}`);
+  return figures.map(({ completions, diagnostics }) => ({
+    completions: median(completions),
+    diagnostics: median(diagnostics),
+  }));
 }

@@ -7,7 +7,7 @@ import { TelephonyError } from '../core/telephony-error.ts';
 import { coreOf } from '../core/core.ts';
 import { failOf } from '../core/fail-of.ts';
 import { checkNames } from '../core/check-names.ts';
-import type { FilePath } from '../types/file-path.ts';
+import type { FilePath } from '../generated/paths.ts';
 import type { Telephony } from '../types/telephony.ts';
 import {
   DOWNLOAD_ALL_OPTIONS,

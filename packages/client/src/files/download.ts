@@ -2,7 +2,7 @@ import { type CoreOptions, coreOf, type KnownOperation } from '../core/core.ts';
 import { failOf } from '../core/fail-of.ts';
 import { checkNames } from '../core/check-names.ts';
 import type { OptionsOf } from '../types/body.ts';
-import type { FilePath } from '../types/file-path.ts';
+import type { FilePath } from '../generated/paths.ts';
 import type { Telephony } from '../types/telephony.ts';
 import { bodyReader } from './body-reader.ts';
 import type { Fail } from './fail.ts';

@@ -1,5 +1,5 @@
 import { type Download, downloadOf } from '../files/download.ts';
-import type { FilePath } from '../types/file-path.ts';
+import type { FilePath } from '../generated/paths.ts';
 import type { Telephony } from '../types/telephony.ts';
 import { longForm } from './long-form.ts';
 

@@ -2,7 +2,7 @@ import type { Middleware } from '../core/middleware.ts';
 import type { TelephonyOptions } from '../core/telephony-options.ts';
 import { PATHS_BY_NAME } from '../generated/paths-by-name.ts';
 import type { Body, RequestBody } from '../types/body.ts';
-import type { FilePath } from '../types/file-path.ts';
+import type { FilePath } from '../generated/paths.ts';
 import type { Path, VerbOf } from '../types/path.ts';
 import { type StubRequest, stubRequest } from './stub-request.ts';
 import { refusal } from './stub-response.ts';

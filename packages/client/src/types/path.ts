@@ -3,9 +3,6 @@ import type { paths } from '../generated/schema.ts';
 /** Every path template of the contract, such as `/cdrs/{id}`. */
 export type Path = keyof paths;
 
-/** The paths with parameters: those of a record, or of what belongs to one. */
-export type RecordPath = Extract<Path, `${string}{${string}`>;
-
 /** The HTTP verbs as methods of a path: `pbx['/cdrs'].get()`. */
 export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

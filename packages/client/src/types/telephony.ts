@@ -1,14 +1,14 @@
+import type { DeleteAllPath, FilePath } from '../generated/paths.ts';
 import type { paths } from '../generated/schema.ts';
 import type { Call, RawCall } from './call.ts';
 import type { DeleteAllCall, RawDeleteAllCall } from './delete-all.ts';
-import type { FilePath, UseDownload } from './file-path.ts';
-import type { RecordPath } from './path.ts';
+import type { UseDownload } from './use-download.ts';
 
 /** The verbs of a path. Mapping over the generated type itself keeps the documentation of each verb. */
 type Verbs<Item> = { readonly [V in keyof Item]: Call<Item[V]> };
 type RawVerbs<Item> = { readonly [V in keyof Item]: RawCall<Item[V]> };
 type FileVerbs<Item> = { readonly [V in keyof Item]: UseDownload };
-/** The verbs of a path without parameters, whose `delete` deletes a whole collection. */
+/** The verbs of a path whose `delete` deletes a whole collection. */
 type CollectionVerbs<Item> = {
   readonly [V in keyof Item]: V extends 'delete' ? DeleteAllCall<Item[V]> : Call<Item[V]>;
 };
@@ -20,18 +20,18 @@ type RawCollectionVerbs<Item> = {
 export type Calls = {
   readonly [P in keyof paths]: P extends FilePath
     ? FileVerbs<paths[P]>
-    : P extends RecordPath
-      ? Verbs<paths[P]>
-      : CollectionVerbs<paths[P]>;
+    : P extends DeleteAllPath
+      ? CollectionVerbs<paths[P]>
+      : Verbs<paths[P]>;
 };
 
 /** The same operations in the result style. */
 export type RawCalls = {
   readonly [P in keyof paths]: P extends FilePath
     ? FileVerbs<paths[P]>
-    : P extends RecordPath
-      ? RawVerbs<paths[P]>
-      : RawCollectionVerbs<paths[P]>;
+    : P extends DeleteAllPath
+      ? RawCollectionVerbs<paths[P]>
+      : RawVerbs<paths[P]>;
 };
 
 /**

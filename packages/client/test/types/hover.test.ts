@@ -1,24 +1,6 @@
-import { createRequire } from 'node:module';
-import { compilerModule } from '@telephony/testing/compilers';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { file, openFile } from './language-service.ts';
 
-/** The part of TypeScript's language service that is used here. TypeScript 7 has none; the generator's 5.9 has. */
-interface Service {
-  getQuickInfoAtPosition(file: string, at: number): Info | undefined;
-  getCompletionsAtPosition(file: string, at: number, options: object): { entries: Entry[] } | undefined;
-}
-interface Info {
-  displayParts: { text: string }[];
-  documentation: { text: string }[];
-  tags?: { text?: { text: string }[] }[];
-}
-interface Entry {
-  name: string;
-}
-
-const ts = createRequire(import.meta.url)(compilerModule);
-const file = fileURLToPath(new URL('probe.ts', import.meta.url));
 const SOURCE = `import { getCdr, type ListCdrsQuery, type NamedTelephony, type Telephony } from '../../src/index.ts';
 declare const pbx: Telephony;
 const cdr = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
@@ -38,26 +20,7 @@ getCdr(pbx, { id: 42 });
 named./* names */close();
 pbx['/cdrs'].`;
 
-const options = {
-  strict: true,
-  noEmit: true,
-  allowImportingTsExtensions: true,
-  types: [],
-  module: ts.ModuleKind.NodeNext,
-  target: ts.ScriptTarget.ESNext,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
-};
-const snapshot = (name: string) => (name === file ? SOURCE : ts.sys.readFile(name));
-const service: Service = ts.createLanguageService({
-  fileExists: ts.sys.fileExists,
-  readFile: ts.sys.readFile,
-  getCurrentDirectory: () => fileURLToPath(new URL('../../', import.meta.url)),
-  getScriptFileNames: () => [file],
-  getScriptVersion: () => '1',
-  getScriptSnapshot: (name: string) => ts.ScriptSnapshot.fromString(snapshot(name) ?? ''),
-  getCompilationSettings: () => options,
-  getDefaultLibFileName: (own: object) => ts.getDefaultLibFilePath(own),
-});
+const { service } = openFile(SOURCE);
 
 function hover(needle: string) {
   const info = service.getQuickInfoAtPosition(file, SOURCE.indexOf(needle) + 1);

@@ -13,7 +13,7 @@ const HEADER = `/**
  */
 `;
 
-/** The TypeScript sources of the operations under their names: functions, methods of a client, paths, options for TanStack Query. */
+/** The TypeScript sources of the operations under their names: functions, methods of a client, paths and their kinds, options for TanStack Query. */
 export async function generateOperations(
   bundle: JsonObject,
   ledger: LedgerEntry[],
@@ -26,6 +26,7 @@ export async function generateOperations(
     ['operations.ts', await formatted('operations.ts', functions(operations))],
     ['methods.ts', await formatted('methods.ts', methods(operations))],
     ['paths-by-name.ts', await formatted('paths-by-name.ts', pathsByName(operations))],
+    ['paths.ts', await formatted('paths.ts', kindsOfPaths(operations))],
     ['tanstack.ts', await formatted('tanstack.ts', tanstack(operations))],
   ];
 }
@@ -64,6 +65,19 @@ function pathsByName(operations: NamedOperation[]): string {
 export const PATHS_BY_NAME = {
 ${written}
 } as const;
+`;
+}
+
+/** Written out: to derive them from the names of all paths takes the compiler a millisecond at each key stroke. */
+function kindsOfPaths(operations: NamedOperation[]): string {
+  const union = (chosen: NamedOperation[]): string =>
+    chosen.map(({ path }) => `'${path}'`).join(' | ') || 'never';
+  return `${HEADER}
+/** The paths that return a file, such as \`/monitors/{id}.mp3\`. Read them with \`download\`. */
+export type FilePath = ${union(operations.filter(({ isFile }) => isFile))};
+
+/** The paths whose \`delete\` deletes a whole collection. */
+export type DeleteAllPath = ${union(operations.filter(({ isDeleteAll }) => isDeleteAll))};
 `;
 }
 

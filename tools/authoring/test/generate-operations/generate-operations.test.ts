@@ -71,9 +71,13 @@ const bundle = {
   },
 };
 const ledger = [{ id: 'N-01', title: 'Presence' }] as never;
-const [functions = '', methods = '', , tanstack = ''] = (await generateOperations(bundle, ledger)).map(
-  ([, text]) => text.replaceAll(/\s+/g, ' '),
+const sources = new Map(
+  (await generateOperations(bundle, ledger)).map(([name, text]) => [name, text.replaceAll(/\s+/g, ' ')]),
 );
+const source = (name: string) => sources.get(name) ?? '';
+const functions = source('operations.ts');
+const methods = source('methods.ts');
+const tanstack = source('tanstack.ts');
 
 test('one object where path, query and body can be told apart, the long form always', () => {
   expect(methods).toContain(
@@ -131,4 +135,11 @@ test('the documentation: summary, method and path, first paragraph, effect, what
   expect(methods).toContain(notes);
   expect(functions).toContain(notes);
   expect(methods).toContain('Sends a message: never repeat it without asking a person.');
+});
+
+test('the paths of files, and those whose delete takes consent, are written out', async () => {
+  expect(source('paths.ts')).toContain("export type FilePath = '/things/{id}.mp3';");
+  expect(source('paths.ts')).toContain("export type DeleteAllPath = '/things';");
+  const none = new Map(await generateOperations({ paths: {} }, [])).get('paths.ts');
+  expect(none).toContain('export type FilePath = never;');
 });
