@@ -1,4 +1,4 @@
-import { isAbsolute, relative } from 'node:path';
+import { basename, isAbsolute, relative, sep } from 'node:path';
 
 /** Why a contract cannot be read, at a place of its source. */
 export interface ReadProblem {
@@ -20,7 +20,7 @@ export function readProblems(message: string, folder: string): ReadProblem[] {
   for (const [, path = '', line = '1', text = ''] of message.matchAll(PROBLEM)) {
     const file = isAbsolute(path) ? relative(folder, path) : path;
     // The reason names the file by its path on this machine.
-    const reason = text.replaceAll(/ in "[^"]*" \(\d+:\d+\)/g, '').trim();
+    const reason = missingFile(text, folder) ?? text.replaceAll(/ in "[^"]*" \(\d+:\d+\)/g, '').trim();
     if (!found.has(`${file}:${line}`)) found.set(`${file}:${line}`, { file, line: Number(line), reason });
   }
   const problems = [...found.values()];
@@ -32,4 +32,12 @@ export function readProblems(message: string, folder: string): ReadProblem[] {
     ({ reason }) => !reason.startsWith('Failed to parse: ') && !echoes.has(reason),
   );
   return [...causes, ...others];
+}
+
+/** A `$ref` to a file that is not there, with the path as the repository has it and not as this machine has. */
+function missingFile(text: string, folder: string): string | undefined {
+  const [, path] = /^Can't resolve \$ref: ENOENT: .*'([^']+)'/.exec(text) ?? [];
+  if (path === undefined) return undefined;
+  const file = isAbsolute(path) ? relative(folder, path) : path;
+  return `There is no file ${basename(folder)}/${file.split(sep).join('/')}: correct the $ref, or put the file there.`;
 }
