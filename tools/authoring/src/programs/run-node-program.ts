@@ -9,6 +9,9 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** They are large: with their compiled code kept, the start takes half the time. */
 const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'telephony-compile-cache') };
 
+/** They end before optimized code pays, and make much that is thrown away at once: less of both takes a fifth less time. */
+const BRIEF = ['--no-opt', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+
 /** How a program ended. */
 export interface ProgramResult {
   /** Null where a signal ended it. */
@@ -36,7 +39,8 @@ export async function runNodeProgram(
   args: string[],
   { folder, environment = {}, signal }: ProgramOptions,
 ): Promise<ProgramResult> {
-  const child = spawn(process.execPath, [createRequire(import.meta.url).resolve(program), ...args], {
+  const file = createRequire(import.meta.url).resolve(program);
+  const child = spawn(process.execPath, [...BRIEF, file, ...args], {
     cwd: folder,
     env: { ...process.env, ...CACHE, ...QUIET, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
