@@ -4,8 +4,10 @@ import { readEntries } from './changelog/changelog.ts';
 import { FRAGMENTS, greatestStep, STEPS } from './changelog/fragment.ts';
 import type { SortedFragments } from './changelog/own-fragments.ts';
 import { undeclared } from './changelog/undeclared.ts';
+import type { Change } from './compare/change.ts';
 import type { BundleComparison } from './compare-bundles.ts';
 import type { Gate } from './review.ts';
+import { callOperation, type OperationIds } from './facts/operation-ids.ts';
 import { isAtLeast } from './version/next-version.ts';
 
 const DRAFT = '`npm run review -- --write-fragment` drafts it';
@@ -17,6 +19,9 @@ export interface Declared {
   fragments: SortedFragments;
   /** The text of `CHANGELOG.md`. */
   changelog: string;
+  /** The folder of the contract, as it is called in the repository. */
+  folder: string;
+  operationIds: OperationIds;
 }
 
 /** What the gate holds versions against. */
@@ -43,36 +48,37 @@ export function readChangelog(folder: string): string {
  */
 export function gateOf(
   { verdict, changes }: Pick<BundleComparison, 'verdict' | 'changes'>,
-  { fragments, changelog }: Declared,
+  { fragments, changelog, folder, operationIds }: Declared,
   versions: Versions,
   requireFragment = false,
 ): Gate {
   const problems: string[] = [];
   const advice: string[] = [];
   const { base, current, next } = versions;
+  const directory = `${folder}/${FRAGMENTS}`;
   const hasEntry = readEntries(changelog).some(({ version }) => version === current);
   // A release gathers the fragments; so does a change that comes with one.
   const isReleased = current !== base && hasEntry && isAtLeast(current, next);
   const breaking = changes.filter(({ effect }) => effect === 'wire' || effect === 'types');
-  const found = undeclared({ fragments: fragments.own, changelog, next }, breaking);
+  const found = undeclared({ fragments: fragments.own, changelog, next, operationIds }, breaking);
   if (found.missing.length > 0) {
-    const texts = [...new Set(found.missing.map(({ text }) => text))];
+    const texts = toldOnce(found.missing, operationIds);
     const rest = texts.length - SHOWN;
     const named = texts.slice(0, SHOWN).map((text) => `\n  - ${text}`);
     problems.push(
-      `${found.missing.length} breaking ${found.missing.length === 1 ? 'change is' : 'changes are'} not declared in a fragment of this change in ${FRAGMENTS}/: ${DRAFT}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
+      `${found.missing.length} breaking ${found.missing.length === 1 ? 'change is' : 'changes are'} not declared in a fragment of this change in ${directory}: ${DRAFT}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
     );
   } else if (verdict !== 'none' && fragments.own.length === 0 && !isReleased) {
     const isHeld = requireFragment && verdict !== 'patch';
-    (isHeld ? problems : advice).push(`This change has no fragment in ${FRAGMENTS}/: ${DRAFT}.`);
+    (isHeld ? problems : advice).push(`This change has no fragment in ${directory}: ${DRAFT}.`);
   }
   if (found.withoutReason) {
-    const names = fragments.own.map(({ name }) => `${FRAGMENTS}/${name}.md`).join(', ');
+    const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
     problems.push(`${names || 'CHANGELOG.md'}: give the reason in each place that says "(give the reason)".`);
   }
   const step = greatestStep(fragments.own.map((fragment) => fragment.step));
   if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
-    const names = fragments.own.map(({ name }) => `${FRAGMENTS}/${name}.md`).join(', ');
+    const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
     problems.push(`${names}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`);
   }
   if (current !== base && !hasEntry) {
@@ -81,4 +87,12 @@ export function gateOf(
     );
   }
   return { passed: problems.length === 0, problems, advice };
+}
+
+/** Sentences, each once; that of a single operation with its name. */
+function toldOnce(changes: readonly Change[], ids: OperationIds): string[] {
+  return [...Map.groupBy(changes, ({ text }) => text)].map(([text, group]) => {
+    const [operation, ...others] = new Set(group.flatMap(({ operations }) => operations));
+    return operation === undefined || others.length > 0 ? text : `${callOperation(operation, ids)}: ${text}`;
+  });
 }

@@ -6,19 +6,18 @@ import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/authoring/lint';
 import { git, headOf } from './base/git.ts';
+import { cachedBundle } from './base/cached-bundle.ts';
 import type { Base } from './base/open-base.ts';
 import { compareBundles } from './compare-bundles.ts';
-import { greatestStep } from './changelog/fragment.ts';
-import { sortFragments } from './changelog/own-fragments.ts';
+import { declarationOf } from './declaration.ts';
 import { exampleCoverage } from './facts/example-coverage.ts';
 import { ledgerChanges } from './facts/ledger-changes.ts';
+import { operationIds } from './facts/operation-ids.ts';
 import { pageAddresses } from './facts/page-address.ts';
-import { gateOf, readChangelog } from './gate.ts';
 import { findNeeds } from './needs/find-needs.ts';
 import type { PlacedFinding, Review } from './review.ts';
 import { pathIn, placeChanges } from './source/place-changes.ts';
 import { UnreadableContract } from './unreadable-contract.ts';
-import { nextVersion } from './version/next-version.ts';
 
 /** What a review is made with. */
 export interface ReviewOptions {
@@ -50,31 +49,27 @@ export async function reviewContract(
     const linting = lint ? lintContract(folder) : Promise.resolve(undefined);
     // Its failure is awaited below; without this a failure to bundle would leave it unheard.
     linting.catch(() => undefined);
-    const [before, after] = await Promise.all([bundleOf('base', base.folder), bundleOf('revision', folder)]);
+    const [before, after] = await Promise.all([
+      cachedBundle(base.tree, () => bundleOf('base', base.folder)),
+      bundleOf('revision', folder),
+    ]);
     progress('Comparing values, ratings and types');
     const comparison = await compareBundles(before, after, work);
-    const [baseVersion, version] = [versionOf(before), versionOf(after)];
     const head = headOf(folder);
-    const fragments = sortFragments(base.folder, folder);
-    const steps = [...fragments.own, ...fragments.others].map(({ step }) => step);
     const { verdict, breaks, types, overruled } = comparison;
-    const step = greatestStep(verdict === 'none' ? steps : [...steps, verdict]);
-    const next = nextVersion(baseVersion, step ?? 'none');
     progress('Linting');
     const findings = await linting;
-    return {
+    const found = {
       base: {
         name: base.name,
-        version: baseVersion,
+        version: versionOf(before),
         ...(base.note ? { note: base.note } : {}),
         ...(base.commit ? { commit: base.commit } : {}),
       },
       ...(head === undefined ? {} : { commit: head }),
       verdict,
       breaks,
-      nextVersion: next,
-      version,
-      fragments,
+      version: versionOf(after),
       changes: placeChanges(comparison.changes, base.folder, folder),
       types,
       overruled,
@@ -82,14 +77,10 @@ export async function reviewContract(
       examples: { before: exampleCoverage(before), after: exampleCoverage(after) },
       ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
       pages: pageAddresses(after),
+      operationIds: operationIds(before, after),
       needs: head === undefined ? [] : findNeeds(before, after, git(folder, 'rev-parse', '--show-toplevel')),
-      gate: gateOf(
-        comparison,
-        { fragments, changelog: readChangelog(folder) },
-        { base: baseVersion, current: version, next },
-        requireFragment,
-      ),
     };
+    return { ...found, ...declarationOf(found, { base: base.folder, revision: folder }, requireFragment) };
   } finally {
     process.off('exit', remove);
     remove();

@@ -2,6 +2,7 @@ import type { SortedFragments } from './changelog/own-fragments.ts';
 import type { Overruled } from './redocly/weigh-ratings.ts';
 import type { Change } from './compare/change.ts';
 import type { ExampleCoverage } from './facts/example-coverage.ts';
+import type { OperationIds } from './facts/operation-ids.ts';
 import type { LedgerChanges } from './facts/ledger-changes.ts';
 import type { Need } from './needs/need.ts';
 import type { TypeBreak } from './types/type-break.ts';
@@ -61,6 +62,8 @@ export interface Review {
   ledger: LedgerChanges;
   /** Addresses of pages by operation and schema, of the docs that are built from the change. */
   pages: Map<string, string>;
+  /** How the operations of both sides are called. */
+  operationIds: OperationIds;
   /** What of the repository does not know the change yet. */
   needs: Need[];
   gate: Gate;

@@ -33,10 +33,11 @@ const narrowed: Change = {
   place: { side: 'base', pointer: '/components/schemas/FilterParameter' },
   operations: ['GET /cdrs', 'GET /sms', 'GET /fax', 'GET /users'],
 };
+const operationIds = new Map([['DELETE /cdrs', 'deleteAllCdrs']]);
 const CHANGELOG = '# Changelog\n\nNewest first.\n\n## 0.1.0\n\n2026-11-21\n\nFirst version.\n';
 
 test('a fragment is drafted with its step, and a place for each reason', () => {
-  const drafted = draftFragment(undefined, 'major', [removed, gone]);
+  const drafted = draftFragment(undefined, 'major', [removed, gone], { operationIds });
   expect(fragmentText(drafted)).toBe(`---
 step: major
 ---
@@ -45,11 +46,19 @@ step: major
 
 - \`GET /cdrs\` and \`GET /cdrs/{id}\`: \`billsec\` of \`Cdr\` is gone: programs that read it find nothing.
   Why: (give the reason)
-- \`DELETE /cdrs\`: The operation is gone: requests get 404 or 405.
+- \`deleteAllCdrs\` (\`DELETE /cdrs\`): The operation is gone: requests get 404 or 405.
   Why: (give the reason)
 `);
-  expect(draftFragment(drafted, 'major', [removed, gone])).toEqual(drafted);
-  expect(fragmentText(draftFragment(undefined, 'patch', []))).toContain('Texts, examples and marks.');
+  expect(draftFragment(drafted, 'major', [removed, gone], { operationIds })).toEqual(drafted);
+  const reasoned = draftFragment(drafted, 'major', [removed, gone], {
+    operationIds,
+    reason: 'nobody used it.',
+  });
+  expect(reasoned.text.match(/Why: nobody used it\./g)).toHaveLength(2);
+  expect(reasoned.text).not.toContain('(give the reason)');
+  expect(fragmentText(draftFragment(undefined, 'patch', [], { operationIds }))).toContain(
+    'Texts, examples and marks.',
+  );
 });
 
 test('an equal change of many operations is one line that names them all', () => {
@@ -60,43 +69,57 @@ test('an equal change of many operations is one line that names them all', () =>
     place: { side: 'revision' as const, pointer: `/paths/${index}` },
     operations: [name],
   }));
-  expect(draftFragment(undefined, 'minor', declared).text).toBe(
+  expect(draftFragment(undefined, 'minor', declared, { operationIds }).text).toBe(
     '### New\n\n- `GET /a`, `GET /b`, `GET /c` and `GET /d`: The response 4XX is declared (new).',
   );
 });
 
 test('a change of a shared component that its sentence does not name goes by the name of the component', () => {
-  const drafted = draftFragment(undefined, 'major', [narrowed], 'it is JSON in text');
+  const drafted = draftFragment(undefined, 'major', [narrowed], {
+    operationIds,
+    reason: 'it is JSON in text',
+  });
   expect(drafted.text).toContain(
     '- `FilterParameter` of `GET /cdrs`, `GET /sms`, `GET /fax` and 1 more: The parameter',
   );
   const missing = (text: string) =>
-    undeclared({ fragments: [{ text }], changelog: CHANGELOG, next: '0.2.0' }, [narrowed]).missing;
+    undeclared({ fragments: [{ text }], changelog: CHANGELOG, next: '0.2.0', operationIds }, [narrowed])
+      .missing;
   expect(missing(drafted.text)).toEqual([]);
   expect(missing(drafted.text.replace('`FilterParameter` of ', ''))).toEqual([narrowed]);
 });
 
 test('a fragment that is there keeps its text and its step, and gets what it does not name', () => {
   const written = { step: 'minor', text: 'The attribute `billsec` is withdrawn, nobody counts it.' } as const;
-  const drafted = draftFragment(written, 'major', [removed, gone], 'it was never meant to be public');
+  const drafted = draftFragment(written, 'major', [removed, gone], {
+    operationIds,
+    reason: 'it was never meant to be public',
+  });
   expect(drafted.step).toBe('major');
-  expect(drafted.text).toContain('nobody counts it.\n\n### Breaking on the wire\n\n- `DELETE /cdrs`');
+  expect(drafted.text).toContain(
+    'nobody counts it.\n\n### Breaking on the wire\n\n- `deleteAllCdrs` (`DELETE /cdrs`)',
+  );
   expect(drafted.text).toContain('Why: it was never meant to be public');
-  expect(draftFragment({ step: 'major', text: 'All of it.' }, 'patch', []).step).toBe('major');
+  expect(draftFragment({ step: 'major', text: 'All of it.' }, 'patch', [], { operationIds }).step).toBe(
+    'major',
+  );
 });
 
 test('a change is declared when a fragment, or the entry of the next version, names it', () => {
   const entry = (version: string, text: string) =>
     CHANGELOG.replace('## 0.1.0', `## ${version}\n\n${text}\n\n## 0.1.0`);
   const missing = (changelog: string, text = '') =>
-    undeclared({ fragments: [{ text }], changelog, next: '0.2.0' }, [removed, gone]).missing;
+    undeclared({ fragments: [{ text }], changelog, next: '0.2.0', operationIds }, [removed, gone]).missing;
   expect(missing(CHANGELOG)).toEqual([removed, gone]);
   expect(missing(CHANGELOG, 'The attribute billsec is withdrawn.')).toEqual([gone]);
+  expect(missing(CHANGELOG, 'billsec and `deleteAllCdrs` are withdrawn.')).toEqual([]);
   expect(missing(CHANGELOG, 'No mybillsec, no /cdrs-export.')).toEqual([removed, gone]);
   expect(missing(entry('0.1.1', '`billsec` is withdrawn, DELETE /cdrs too.'))).toEqual([removed, gone]);
   expect(missing(entry('1.0.0', '`billsec` is withdrawn.'), 'DELETE /cdrs too.')).toEqual([]);
-  const fragments = [draftFragment(undefined, 'major', [removed, gone])];
-  expect(undeclared({ fragments, changelog: CHANGELOG, next: '0.2.0' }, [removed, gone])).toEqual({
+  const fragments = [draftFragment(undefined, 'major', [removed, gone], { operationIds })];
+  expect(
+    undeclared({ fragments, changelog: CHANGELOG, next: '0.2.0', operationIds }, [removed, gone]),
+  ).toEqual({
     missing: [],
     withoutReason: true,
   });

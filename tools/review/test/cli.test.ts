@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -50,12 +50,12 @@ test.for(contracts)(
     expect(first.stdout).toContain(`openapi/components/parameters/limit.yaml:${line}\n`);
     expect(first.stdout).toContain(`::error file=openapi/components/parameters/limit.yaml,line=${line},`);
     expect(first.stdout).toMatch(/Breaking on the wire[\s\S]*Texts, examples and marks/);
-    expect(first.stdout).toContain('GET /cdrs  https://docs.example/operations/listCdrs/');
+    expect(first.stdout).toContain('listCdrs (GET /cdrs)  https://docs.example/operations/listCdrs/');
     expect(first.stdout).toContain('may not be merged');
 
     const markdown = readFileSync(join(files, 'review.md'), 'utf8');
     expect(markdown.startsWith(`${MARKER}\n`)).toBe(true);
-    expect(markdown).toContain('[GET /cdrs](https://docs.example/operations/listCdrs/)');
+    expect(markdown).toContain('[listCdrs (GET /cdrs)](https://docs.example/operations/listCdrs/)');
     const review = JSON.parse(readFileSync(join(files, 'review.json'), 'utf8'));
     expect(review).toMatchObject({
       verdict: 'major',
@@ -75,11 +75,12 @@ test('a breaking change may be merged once its fragment says so with the reason'
   const args = ['--contract', folder, '--base', 'main'];
   const silent = await runHere(CLI, args);
   expect(silent.stdout).toContain(
-    '1 breaking change is not declared in a fragment of this change in changes/',
+    '1 breaking change is not declared in a fragment of this change in openapi/changes: ',
   );
   const drafted = await runHere(CLI, [...args, '--write-fragment']);
   const [, file = ''] = /(changes\/smaller-pages-[0-9a-f]{4}\.md) says/.exec(drafted.stdout) ?? [];
   expect(drafted.stdout).toContain('Give the reasons in it');
+  expect(drafted.stdout).not.toContain('--write-fragment');
   const open = await runHere(CLI, args);
   expect(open.stdout).toContain(`${file}: give the reason in each place`);
   plant(file, '(give the reason)', 'larger pages time out.');
@@ -134,9 +135,9 @@ test('a working tree that is its base has no changes, and words alone pass', asy
   const words = await runHere(CLI, ['--contract', folder]);
   expect(words.stdout).toMatch(/^Verdict patch/);
   expect(words.stdout).toMatch(
-    /GET \/cdrs\n\s+The summary is changed\.\n\s+openapi\/paths\/cdrs\/cdrs\.yaml:4\n/,
+    /listCdrs \(GET \/cdrs\)\n\s+The summary is changed\.\n\s+openapi\/paths\/cdrs\/cdrs\.yaml:4\n/,
   );
-  expect(words.stdout).toContain('Advice: This change has no fragment in changes/');
+  expect(words.stdout).toContain('Advice: This change has no fragment in openapi/changes');
   expect(words.code).toBe(0);
 }, 60_000);
 
@@ -172,7 +173,9 @@ test('what is no base, no contract or no option is said with what to do', async 
   const outputs = ['--markdown', markdown, '--json', json, '--summary', summary, '--annotations'];
   const broken = await runHere(CLI, ['--contract', folder, '--base', 'main', ...outputs]);
   expect(broken.code).toBe(1);
-  expect(broken.stderr).toMatch(/cannot be bundled[\s\S]*Cdr\.yaml/);
+  expect(broken.stderr).toMatch(
+    /^The contract cannot be read, so nothing was compared:\n {2}openapi\/components\/schemas\/Cdr\.yaml:2 .+\nMend it, then run the review again\.\n$/,
+  );
   const where = 'the contract cannot be read: <code>openapi/components/schemas/Cdr.yaml:2</code>';
   for (const file of [markdown, summary]) expect(readFileSync(file, 'utf8')).toContain(where);
   expect(readFileSync(summary, 'utf8')).toMatch(/^Before\.\n/);
@@ -182,6 +185,12 @@ test('what is no base, no contract or no option is said with what to do', async 
     document: { state: 'unreadable' },
   });
   expect(broken.stdout).toMatch(/^::error file=openapi\/components\/schemas\/Cdr\.yaml,line=2,title=/m);
+  rmSync(join(folder, 'components/schemas/Cdr.yaml'));
+  const missing = await runHere(CLI, ['--contract', folder, '--base', 'main']);
+  expect(missing.stderr).toMatch(
+    /schemas\/\w+\.yaml:\d+ There is no file openapi\/components\/schemas\/Cdr\.yaml: correct the \$ref/,
+  );
+  expect(missing.stderr).not.toContain(folder);
 }, 60_000);
 
 test('a signal ends it with nothing left behind', async () => {

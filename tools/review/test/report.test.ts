@@ -52,6 +52,7 @@ function review(changes: PlacedChange[]): Review {
       moved: [{ id: 'N-01', title: 'Presence', added: ['/a'], removed: [] }],
     },
     pages: new Map([['GET /cdrs', '/operations/listCdrs/']]),
+    operationIds: new Map([['GET /cdrs', 'listCdrs']]),
     needs: [],
     gate: { passed: true, problems: [], advice: [] },
   };
@@ -68,7 +69,7 @@ test('a comment holds the verdict first, what breaks in the open, and the rest f
   expect(marker).toBe(MARKER);
   expect(title).toContain('major: breaks programs on the wire. Next version 2.0.0');
   expect(text).toContain(
-    '- **[GET /cdrs](https://docs.example/operations/listCdrs/)**\n  - It is gone. <code>openapi/openapi.yaml:3</code>',
+    '- **[listCdrs (GET /cdrs)](https://docs.example/operations/listCdrs/)**\n  - It is gone. <code>openapi/openapi.yaml:3</code>',
   );
   expect(text.indexOf('It is gone.')).toBeLessThan(text.indexOf('<details>'));
   expect(text).toContain('<summary>New or relaxed (1)</summary>');
@@ -107,7 +108,7 @@ test('what happens to the ledger is a line for each entry', () => {
   ).toEqual([
     'N-90 is opened: A question.',
     'N-02 is closed: A question.',
-    'N-01 has 1 more and 0 fewer marks: Presence.',
+    'N-01 is marked at 1 more place: Presence.',
   ]);
 });
 

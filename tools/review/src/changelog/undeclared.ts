@@ -1,5 +1,6 @@
 import { pointerSegments } from '@telephony/contract';
 import type { Change } from '../compare/change.ts';
+import type { OperationIds } from '../facts/operation-ids.ts';
 import { isAtLeast } from '../version/next-version.ts';
 import { readEntries } from './changelog.ts';
 import type { Fragment } from './fragment.ts';
@@ -18,14 +19,19 @@ export interface Undeclared {
  * change is declared when one of them names it: its field, schema, parameter, operation or operationId.
  */
 export function undeclared(
-  declaring: { fragments: readonly Pick<Fragment, 'text'>[]; changelog: string; next: string },
+  declaring: {
+    fragments: readonly Pick<Fragment, 'text'>[];
+    changelog: string;
+    next: string;
+    operationIds: OperationIds;
+  },
   breaking: readonly Change[],
 ): Undeclared {
-  const { fragments, changelog, next } = declaring;
+  const { fragments, changelog, next, operationIds } = declaring;
   const entries = readEntries(changelog).filter(({ version }) => isAtLeast(version, next));
   const text = [...fragments, ...entries].map((part) => part.text).join('\n');
   return {
-    missing: breaking.filter((change) => !namesOf(change).some((name) => isNamed(text, name))),
+    missing: breaking.filter((change) => !namesOf(change, operationIds).some((name) => isNamed(text, name))),
     withoutReason: text.includes(PLACEHOLDER),
   };
 }
@@ -34,12 +40,16 @@ export function undeclared(
  * What a person may call the subject of a change by: the first names of its sentence, and its operations. A change of a
  * shared component goes by the names of its sentence alone, or by that of the component where the sentence names nothing.
  */
-export function namesOf(change: Change): string[] {
+export function namesOf(change: Change, ids: OperationIds): string[] {
   const { operations, place, text } = change;
   const subject = codesIn(text)
     .slice(0, 2)
     .flatMap((code) => [code, code.split('.').at(-1)?.replace(/\[\]$/, '') ?? '']);
-  const paths = operations.flatMap((operation) => [operation, operation.split(' ').at(-1) ?? '']);
+  const paths = operations.flatMap((operation) => [
+    operation,
+    operation.split(' ').at(-1) ?? '',
+    ...(ids.has(operation) ? [`\`${ids.get(operation)}\``] : []),
+  ]);
   const isShared = place.pointer.startsWith('/components/') && operations.length > 1;
   const others = isShared ? [unnamedComponent(change) ?? ''] : paths;
   return [...subject, ...others].filter((name) => name !== '');
@@ -55,7 +65,8 @@ function codesIn(text: string): string[] {
   return Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? '');
 }
 
-function isNamed(text: string, name: string): boolean {
+/** Whether a text has a name as a word of its own. */
+export function isNamed(text: string, name: string): boolean {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`(?<![\\w/-])${escaped}(?![\\w/{-])`).test(text);
 }

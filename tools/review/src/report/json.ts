@@ -4,8 +4,8 @@ import type { ReportDocument } from './document/report-document.ts';
 
 /** The review for programs: as it is, and as it is shown. */
 export function jsonReport(review: Review): string {
-  const pages = Object.fromEntries(review.pages);
-  return `${JSON.stringify({ ...review, pages, document: documentOf(review) }, null, 2)}\n`;
+  const [pages, operationIds] = [review.pages, review.operationIds].map((map) => Object.fromEntries(map));
+  return `${JSON.stringify({ ...review, pages, operationIds, document: documentOf(review) }, null, 2)}\n`;
 }
 
 /** A review that was not made, for programs. */

@@ -1,6 +1,8 @@
 import type { Effect } from '../compare/change.ts';
 import type { Review } from '../review.ts';
+import { callOperation } from '../facts/operation-ids.ts';
 import { componentAt } from '../schema/component-at.ts';
+import type { Place } from './document/report-document.ts';
 import { groupChanges, type ToldChange } from './group-changes.ts';
 
 /** Changes of one kind, by what they are about. */
@@ -27,18 +29,21 @@ const TITLES: [effect: Effect, title: string][] = [
   ['text', 'Texts, examples and marks'],
 ];
 
+/** How the subjects of changes are called, and where the docs have them. */
+type Names = Pick<Review, 'pages' | 'operationIds'>;
+
 /** How many operations a heading names. */
 const NAMED = 3;
 
 /** The changes of a review in reading order: what breaks comes first. */
-export function sectionsOf({ changes, pages }: Pick<Review, 'changes' | 'pages'>): Section[] {
+export function sectionsOf({ changes, ...names }: Names & Pick<Review, 'changes'>): Section[] {
   const told = groupChanges(changes);
   return TITLES.map(([effect, title]) => {
     const groups = Map.groupBy(
       told.filter((change) => change.effect === effect),
       (change) => keyOf(change),
     );
-    return { effect, title, groups: [...groups.values()].map((group) => groupOf(group, pages)) };
+    return { effect, title, groups: [...groups.values()].map((group) => groupOf(group, names)) };
   }).filter(({ groups }) => groups.length > 0);
 }
 
@@ -46,16 +51,22 @@ function keyOf({ operations, pointer }: ToldChange): string {
   return operations.length > 1 ? (componentOf(pointer)?.title ?? operations.join()) : (operations[0] ?? '');
 }
 
-function groupOf(changes: ToldChange[], pages: Map<string, string>): Group {
+function groupOf(group: ToldChange[], { pages, operationIds }: Names): Group {
+  const changes = group.map((change) => ({ ...change, places: change.places.map(placeCalled) }));
   const operations = [...new Set(changes.flatMap((change) => change.operations))];
   const [first] = operations;
   const component = operations.length > 1 ? componentOf(changes[0]?.pointer ?? '') : undefined;
   if (first === undefined) return { heading: 'The contract', others: [], changes };
-  const few = operations.length <= NAMED ? operations.join(', ') : `In ${operations.length} operations`;
+  const called = operations.map((operation) => callOperation(operation, operationIds));
+  const few = operations.length <= NAMED ? called.join(', ') : `In ${operations.length} operations`;
   const heading = component === undefined ? few : component.title;
-  const page = pages.get(component?.name ?? heading);
-  const others = component || operations.length > NAMED ? operations : [];
+  const page = pages.get(component?.name ?? operations.join(', '));
+  const others = component || operations.length > NAMED ? called : [];
   return { heading, ...(page === undefined ? {} : { page }), others, changes };
+
+  function placeCalled({ name, ...place }: Place): Place {
+    return name === undefined ? place : { ...place, name: operationIds.get(name) ?? name };
+  }
 }
 
 /** The component that a pointer is in, and how a heading calls it. */

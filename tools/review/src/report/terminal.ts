@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { callOperation } from '../facts/operation-ids.ts';
 import type { Review } from '../review.ts';
 import type { Place } from './document/report-document.ts';
 import { examplesLine, headline, typesLine } from './headline.ts';
@@ -57,7 +58,9 @@ export function terminalReport(review: Review, docsUrl?: string): string {
       ({ file, line, message, rule }) => `${paint('cyan', `${file}:${line}`)} ${message} (${rule})`,
     ),
     `${paint('bold', 'Examples:')} ${examplesLine(review)}`,
-    ...review.examples.after.missing.map(({ operation, body }) => `  ${operation}: ${body} has none`),
+    ...review.examples.after.missing.map(
+      ({ operation, body }) => `  ${callOperation(operation, review.operationIds)}: ${body} has none`,
+    ),
     ...titled('Ledger', ledgerLines(ledger), 'No entry opened, closed or moved.', (line) => line),
     ...(overruled.length > 0
       ? titled(
@@ -82,7 +85,7 @@ function placeLines(places: readonly Place[]): string[] {
       .slice(0, PLACES)
       .map(
         ({ file, line, side }) =>
-          `      ${paint('cyan', `${file}:${line}${side === 'base' ? ' (in the base)' : ''}`)}`,
+          `      ${paint('cyan', `${file}:${line}`)}${side === 'base' ? ' (in the base)' : ''}`,
       ),
     ...(rest > 0 ? [`      and ${rest} more`] : []),
   ];

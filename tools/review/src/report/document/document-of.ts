@@ -1,3 +1,4 @@
+import { callOperation } from '../../facts/operation-ids.ts';
 import type { Review } from '../../review.ts';
 import { examplesLine, headline, typesLine } from '../headline.ts';
 import { ledgerLines } from '../ledger-lines.ts';
@@ -69,7 +70,9 @@ function groupOf({ heading, page, others, changes }: Group): DocumentGroup {
 }
 
 function factsOf({ types, lint, examples, ledger, overruled, ...review }: Review): Part[] {
-  const missing = examples.after.missing.map(({ operation, body }) => `\`${operation}\`: ${body} has none`);
+  const missing = examples.after.missing.map(
+    ({ operation, body }) => `${callOperation(operation, review.operationIds)}: ${body} has none`,
+  );
   const { opened, closed, moved } = ledger;
   const whole = { ...review, types, examples, ledger, overruled };
   const place = (file: string, line: number): Place[] => [{ file, line, side: 'revision' }];
