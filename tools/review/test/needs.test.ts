@@ -106,6 +106,36 @@ test('a new event is missed by its senders, a new field by what makes its record
   ]);
 });
 
+test('a parameter, or a field whose neighbours no file names, is missed by the handlers of its operations', () => {
+  const base = ofDdis({ fields: ['e164'] });
+  const more = ofDdis({ fields: ['e164', 'carrier'], parameters: ['page', 'zone'] });
+  const root = repository({ [`${HANDLERS}/numbers.ts`]: 'export const ddis = {\n  listDdis,\n};\n' });
+  expect(findNeeds(base, more, root)).toEqual([
+    {
+      text: 'Handlers: `listDdis` has the new parameter `zone`, which is not named here.',
+      file: `${HANDLERS}/numbers.ts`,
+      line: 2,
+    },
+    {
+      text: 'Handlers: `listDdis` has the new field `carrier`, which is not named here.',
+      file: `${HANDLERS}/numbers.ts`,
+      line: 2,
+    },
+  ]);
+});
+
+/** A contract of one operation, which lists records. */
+function ofDdis({ fields, parameters = ['page'] }: { fields: string[]; parameters?: string[] }) {
+  const schema = { $ref: '#/components/schemas/Ddi' };
+  const get = {
+    operationId: 'listDdis',
+    parameters: parameters.map((name) => ({ name, in: 'query' })),
+    responses: { 200: { content: { 'application/json': { schema } } } },
+  };
+  const Ddi = { properties: Object.fromEntries(fields.map((name) => [name, {}])) };
+  return { paths: { '/ddis': { get } }, components: { schemas: { Ddi } } };
+}
+
 test('what is gone is told where it is still named', () => {
   const revision = bundle({ operations: OPERATIONS.filter((name) => !name.startsWith('getCdr')) });
   expect(

@@ -15,6 +15,7 @@ import { modelCases } from './cases/model.ts';
 import { operationCases } from './cases/operations.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { requestCases } from './cases/requests.ts';
+import { rewritingCases } from './cases/rewritings.ts';
 import { webhookCases } from './cases/webhooks.ts';
 import { wordingCases } from './cases/wording.ts';
 import type { Case } from './support/case.ts';
@@ -27,6 +28,7 @@ const themes: Record<string, Case[]> = {
   operations: operationCases,
   parameters: parameterCases,
   requests: requestCases,
+  rewritings: rewritingCases,
   answers: answerCases,
   webhooks: webhookCases,
   wording: wordingCases,

@@ -21,6 +21,8 @@ const HEADER = `/**
  */
 `;
 
+/** The pattern of `Timestamp`. */
+const DATE_AND_TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 const JOINING = ['allOf', 'anyOf', 'oneOf'];
 
 /**
@@ -79,7 +81,7 @@ function readCollection(bundle: JsonObject, operation: JsonObject): Collection {
   const record = resolve(bundle, fieldsOf(bundle, collection).get('data'))['items'];
   const fields = fieldsOf(bundle, record);
   const date = namesOf([known['dateProperty']]);
-  const timestamps = [...fields].filter(([, schema]) => isTimestamp(schema)).map(([name]) => name);
+  const timestamps = [...fields].filter(([, schema]) => isTimestamp(bundle, schema)).map(([name]) => name);
   return {
     timestamps: [...timestamps, ...date],
     others: [...fields.keys()].filter((name) => !timestamps.includes(name) && !date.includes(name)),
@@ -108,8 +110,10 @@ function fieldsOf(bundle: JsonObject, schema: unknown): Map<string, unknown> {
   return new Map([...own, ...joined.flatMap((part) => [...fieldsOf(bundle, part)])]);
 }
 
-function isTimestamp(schema: unknown): boolean {
-  return isReference(schema) && /\/Timestamp(OrNull)?$/.test(schema.$ref);
+/** Whether a schema is that of a date and time, by reference or written out. */
+function isTimestamp(bundle: JsonObject, schema: unknown): boolean {
+  if (isReference(schema) && /\/Timestamp(OrNull)?$/.test(schema.$ref)) return true;
+  return resolve(bundle, schema)['pattern'] === DATE_AND_TIME;
 }
 
 /** The element, or the target of its `$ref`; empty if it is not an object. */

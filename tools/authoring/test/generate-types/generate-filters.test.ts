@@ -50,6 +50,7 @@ const BUNDLE = {
           id: { type: 'integer' },
           timestamp: timestamp('TimestampOrNull'),
           made: timestamp('Timestamp'),
+          written: { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$` },
         },
       },
       // Its date is not declared.
@@ -89,8 +90,8 @@ test('writes the collections beside the types', async () => {
   expect(text).toMatch(/^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./);
   expect(text.slice(text.indexOf('export'))).toBe(`export interface Collections {
   '/faxes': { timestamps: 'created_at'; also: 'created_at'; refused: 'from' | 'to' };
-  '/joined': { timestamps: 'made' | 'timestamp'; also: never; refused: never };
-  '/monitors': { timestamps: 'made' | 'timestamp'; also: 'live_id'; refused: never };
+  '/joined': { timestamps: 'made' | 'timestamp' | 'written'; also: never; refused: never };
+  '/monitors': { timestamps: 'made' | 'timestamp' | 'written'; also: 'live_id'; refused: never };
   '/plain': { timestamps: never; also: never; refused: never };
 }
 
@@ -103,7 +104,7 @@ export const LISTED_BY: Readonly<Record<keyof Collections, string>> = {
 };
 
 /** The names of all fields with a date and time. */
-export const TIMESTAMPS: readonly string[] = ['created_at', 'made', 'timestamp'];
+export const TIMESTAMPS: readonly string[] = ['created_at', 'made', 'timestamp', 'written'];
 `);
 });
 

@@ -6,6 +6,7 @@ import { compareEncodings } from './compare-encodings.ts';
 import type { Comparison } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
+import { listOf } from './words.ts';
 
 /**
  * The changes of the media types of a body.
@@ -21,6 +22,14 @@ export function compareContent(
   const before = mediaOf(comparison.base.members(comparison.base.member(base, 'content')));
   const after = mediaOf(comparison.revision.members(comparison.revision.member(revision, 'content')));
   const types = [...new Set([...before.keys(), ...after.keys()])];
+  const narrowed = (range: string, left: string[], { pointer }: Site): Change => ({
+    effect: 'feature',
+    rule: 'media-type-narrowed',
+    text: `Of the media types \`${range}\` of ${what} only ${listOf(left.map((type) => `\`${type}\``))} can come now.`,
+    place: { side: 'base', pointer },
+    base: pointer,
+    operations: [operation],
+  });
   return types.flatMap((type): Change[] => {
     const [was, is] = [before.get(type), after.get(type)];
     if (was && is) {
@@ -30,6 +39,24 @@ export function compareContent(
       ];
     }
     if (was) {
+      const partners = [...after].filter(([other]) =>
+        direction === 'request' ? isIn(type, other) : isIn(other, type) && !before.has(other),
+      );
+      if (partners.length > 0)
+        return [
+          ...(direction === 'answer'
+            ? [
+                narrowed(
+                  type,
+                  partners.map(([other]) => other),
+                  was,
+                ),
+              ]
+            : []),
+          ...partners.flatMap(([, partner]) =>
+            schemaChanges(comparison.schemas, schemaOf(was), schemaOf(partner), direction, operation),
+          ),
+        ];
       const consequence =
         direction === 'request'
           ? 'requests in it are refused'
@@ -61,6 +88,11 @@ export function compareContent(
       },
     ];
   });
+}
+
+/** Whether a media type is one of a range, such as `audio/*`. */
+function isIn(type: string, range: string): boolean {
+  return type !== range && range.endsWith('/*') && (range === '*/*' || type.startsWith(range.slice(0, -1)));
 }
 
 /** Media types as they are compared: without regard to case, and to the one encoding that JSON has. */

@@ -5,7 +5,7 @@ import { compareWriting } from './compare-writing.ts';
 import type { Comparison } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
-import { comparisonFor, valueSchemaOf } from './value-schema.ts';
+import { comparisonFor, valueSchemasOf } from './value-schema.ts';
 
 /** The changes of the headers of a response. Their names are compared without regard to case. */
 export function compareHeaders(
@@ -43,7 +43,12 @@ export function compareHeaders(
 }
 
 function headersOf(members: Map<string, Site>): Map<string, { name: string; site: Site }> {
-  return new Map([...members].map(([name, site]) => [name.toLowerCase(), { name, site }]));
+  // What is said of the type of the body is said by its media types: OpenAPI says to pass over this header.
+  return new Map(
+    [...members]
+      .map(([name, site]) => [name.toLowerCase(), { name, site }] as const)
+      .filter(([key]) => key !== 'content-type'),
+  );
 }
 
 function compareMarks(was: Site, is: Site, subject: string, operation: string): Change[] {
@@ -70,6 +75,6 @@ function compareMarks(was: Site, is: Site, subject: string, operation: string): 
 }
 
 function compareValues(comparison: Comparison, was: Site, is: Site, direction: Direction, operation: string) {
-  const [before, after] = [valueSchemaOf(comparison.base, was), valueSchemaOf(comparison.revision, is)];
+  const [before, after] = valueSchemasOf(comparison, was, is);
   return schemaChanges(comparisonFor(comparison, after), before, after, direction, operation);
 }

@@ -6,7 +6,7 @@ import type { Comparison, OperationPair } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { needOf } from './need-of.ts';
-import { comparisonFor, valueSchemaOf } from './value-schema.ts';
+import { comparisonFor, valueSchemasOf } from './value-schema.ts';
 
 /** The changes of the parameters of an operation, those of its path item included. */
 export function compareParameters(comparison: Comparison, pair: OperationPair): Change[] {
@@ -38,12 +38,19 @@ function parametersOf(
   ];
   const order = Array.from(path.matchAll(/\{([^}]*)\}/g), ([, name]) => name);
   return new Map(
-    sites.map((site) => {
-      const { in: where, name } = site.value;
-      if (where === 'path') return [`path ${order.indexOf(String(name))}`, site];
-      return [`${String(where)} ${where === 'header' ? String(name).toLowerCase() : String(name)}`, site];
-    }),
+    sites
+      .filter((site) => !isSaidElsewhere(site))
+      .map((site) => {
+        const { in: where, name } = site.value;
+        if (where === 'path') return [`path ${order.indexOf(String(name))}`, site];
+        return [`${String(where)} ${where === 'header' ? String(name).toLowerCase() : String(name)}`, site];
+      }),
   );
+}
+
+/** Whether a parameter is one of the headers that media types and security speak for: OpenAPI says to pass over it. */
+function isSaidElsewhere({ value: { in: where, name } }: Site): boolean {
+  return where === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(name));
 }
 
 function compareParameter(comparison: Comparison, pair: OperationPair, was: Site, is: Site): Change[] {
@@ -82,7 +89,7 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
     });
   }
   changes.push(...compareWriting(comparison, was, is, name, pair.name));
-  const [before, after] = [valueSchemaOf(comparison.base, was), valueSchemaOf(comparison.revision, is)];
+  const [before, after] = valueSchemasOf(comparison, was, is);
   const schemas = schemaChanges(comparisonFor(comparison, after), before, after, direction, pair.name).map(
     (change) =>
       // A schema that is written in the parameter has no name: the parameter's is the one that people know.

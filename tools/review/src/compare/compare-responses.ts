@@ -24,7 +24,9 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
   return [
     ...[...before].flatMap(([status, was]) => {
       const is = after.get(status) ?? covering(after, status);
-      return is ? compare(status, was, is) : [removed(status, pair)];
+      if (is) return compare(status, was, is);
+      const left = [...after.keys()].filter((other) => isIn(other, status) && !before.has(other));
+      return [left.length > 0 && pair.kind === 'path' ? narrowed(status, left, pair) : removed(status, pair)];
     }),
     ...[...after].flatMap(([status, is]) => {
       if (before.has(status)) return [];
@@ -36,6 +38,23 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
 
 function covering(responses: Map<string, Site>, status: string): Site | undefined {
   return responses.get(`${status.slice(0, 1)}XX`) ?? responses.get('default');
+}
+
+function isIn(status: string, range: string): boolean {
+  return range.endsWith('XX') && status.startsWith(range.slice(0, 1));
+}
+
+/** Of a range some statuses are left, which are compared with it. */
+function narrowed(range: string, left: string[], { name, base }: OperationPair): Change {
+  const pointer = childPointer(`${base.pointer}/responses`, range);
+  return {
+    effect: 'feature',
+    rule: 'response-narrowed',
+    text: `Of the responses ${range} only ${listOf(left)} can come now.`,
+    place: { side: 'base', pointer },
+    base: pointer,
+    operations: [name],
+  };
 }
 
 function removed(status: string, { name, kind, base }: OperationPair): Change {

@@ -15,7 +15,7 @@ export function compareSecuritySchemes({ base, revision }: Comparison): Change[]
     const is = after.get(name);
     if (!is) return [];
     return MEMBERS.flatMap((member): Change[] => {
-      if (isDeepStrictEqual(was.value[member], is.value[member])) return [];
+      if (isDeepStrictEqual(writtenIn(was, member), writtenIn(is, member))) return [];
       const values = `${valueText(is.value[member])} now (it was ${valueText(was.value[member])})`;
       const pointer = childPointer(is.pointer, member);
       return [
@@ -31,6 +31,13 @@ export function compareSecuritySchemes({ base, revision }: Comparison): Change[]
       ];
     });
   });
+}
+
+/** A member as it works: HTTP compares the names of its schemes and headers without regard to case. */
+function writtenIn({ value }: Site, member: string): unknown {
+  const { [member]: written } = value;
+  const isAnyCase = member === 'scheme' || (member === 'name' && value['in'] === 'header');
+  return isAnyCase && typeof written === 'string' ? written.toLowerCase() : written;
 }
 
 function schemesOf(document: ContractDocument): Map<string, Site> {

@@ -3,7 +3,7 @@ import { alternativesOf } from '../schema/alternatives-of.ts';
 import type { Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import type { Comparison } from './comparison.ts';
-import { valueSchemaOf } from './value-schema.ts';
+import { valueSchemasOf } from './value-schema.ts';
 
 /** Keywords that let callers write more where they are set, and do not ask it of them. */
 const FREEDOMS = new Set(['allowReserved', 'allowEmptyValue']);
@@ -18,7 +18,7 @@ export function compareWriting(
   name: string,
   operation: string,
 ): Change[] {
-  const [before, after] = [valueSchemaOf(comparison.base, was), valueSchemaOf(comparison.revision, is)];
+  const [before, after] = valueSchemasOf(comparison, was, is);
   if (before.mediaType !== undefined || after.mediaType !== undefined) {
     if (before.mediaType === after.mediaType) return [];
     return [written('content', before.mediaType ?? 'plain text', after.mediaType ?? 'plain text', 'wire')];

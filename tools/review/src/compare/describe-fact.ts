@@ -1,9 +1,9 @@
-import type { Fact, FactRule } from '../schema/fact.ts';
+import type { Fact } from '../schema/fact.ts';
 import { describeBound, refusedBy } from './describe-bound.ts';
-import { describeDiscriminator } from './describe-discriminator.ts';
+import { listed, ofBoth } from './describe-shared-fact.ts';
 import { nameOfPlace } from './name-of-place.ts';
 import type { Direction } from './direction.ts';
-import { sentence, typesText, valuesText, valueText } from './words.ts';
+import { sentence, typesText, valuesText } from './words.ts';
 
 /** A difference of two schemas as a sentence for those who write against the contract. */
 export function describeFact(fact: Fact, direction: Direction): string {
@@ -19,9 +19,9 @@ function ofRequest(fact: Fact): string {
     case 'type-gained':
       return `${name} may be ${typesText(fact.after)} now (it was ${typesText(fact.before)}).`;
     case 'values-lost':
-      return `${name} no longer takes ${valuesText(list(fact.before))}: requests with it are refused.`;
+      return `${name} no longer takes ${valuesText(listed(fact.before))}: requests with it are refused.`;
     case 'enumeration-closed':
-      return `${name} takes only ${valuesText(list(fact.after))} now (any value was taken): others are refused.`;
+      return `${name} takes only ${valuesText(listed(fact.after))} now (any value was taken): others are refused.`;
     case 'bound-tightened':
     case 'keyword-changed':
       return `${describeBound(name, fact)}: ${refusedBy(fact)}.`;
@@ -70,13 +70,13 @@ function ofAnswer(fact: Fact): string {
         ? `${name} can be ${typesText(fact.after)} now (it was ${typesText(fact.before)}): programs meet values that they do not expect.`
         : `${name} is always ${typesText(fact.after)} now (it was ${typesText(fact.before)}).`;
     case 'values-lost':
-      return `${name} is never ${valuesText(list(fact.before))} any more: code that compares with it does not compile.`;
+      return `${name} is never ${valuesText(listed(fact.before))} any more: code that compares with it does not compile.`;
     case 'values-gained':
-      return `${name} can be ${valuesText(list(fact.after))} now, and the enumeration is closed: programs that know all values meet one that they do not.`;
+      return `${name} can be ${valuesText(listed(fact.after))} now, and the enumeration is closed: programs that know all values meet one that they do not.`;
     case 'enumeration-opened':
-      return `${name} can hold any value now (it was one of ${valuesText(list(fact.before))}): programs meet values that they do not expect.`;
+      return `${name} can hold any value now (it was one of ${valuesText(listed(fact.before))}): programs meet values that they do not expect.`;
     case 'enumeration-closed':
-      return `${name} is one of ${valuesText(list(fact.after))} only now (any value was possible).`;
+      return `${name} is one of ${valuesText(listed(fact.after))} only now (any value was possible).`;
     case 'bound-loosened':
     case 'keyword-changed':
       return `${describeBound(name, fact)}: programs meet values that they do not expect.`;
@@ -111,63 +111,6 @@ function ofAnswer(fact: Fact): string {
   }
 }
 
-/** What is said in the same words of both directions. */
-type SharedRule = Extract<
-  FactRule,
-  | 'values-gained'
-  | 'enumeration-opened'
-  | `known-values-${string}`
-  | 'bound-loosened'
-  | 'bound-tightened'
-  | 'closed'
-  | 'opened'
-  | 'default-changed'
-  | `deprecated-${string}`
-  | 'discriminator-changed'
-  | `read-only-${string}`
-  | `write-only-${string}`
->;
-
-function ofBoth(rule: SharedRule, fact: Fact, name: string): string {
-  switch (rule) {
-    case 'values-gained':
-      return `${name} takes ${valuesText(list(fact.after))} as well.`;
-    case 'enumeration-opened':
-      return `${name} takes any value now, not only ${valuesText(list(fact.before))}.`;
-    case 'known-values-gained':
-      return `${name} knows ${valuesText(list(fact.after))} as well; the enumeration is open.`;
-    case 'known-values-lost':
-      return `${name} no longer lists ${valuesText(list(fact.before))}; the enumeration is open, so nothing else changes.`;
-    case 'bound-loosened':
-    case 'bound-tightened':
-      return `${describeBound(name, fact)}.`;
-    case 'closed':
-      return `${name} now has only the listed fields.`;
-    case 'opened':
-      return `${name} now accepts unlisted fields.`;
-    case 'default-changed':
-      return `${name} has ${defaultText(fact.after)} now (it had ${defaultText(fact.before)}) where it is left out.`;
-    case 'deprecated-set':
-      return `${name} is deprecated.`;
-    case 'deprecated-unset':
-      return `${name} is no longer deprecated.`;
-    case 'discriminator-changed':
-      return `${name} ${describeDiscriminator(fact)}`;
-    case 'read-only-unset':
-      return `${name} is no longer read-only.`;
-    case 'write-only-unset':
-      return `${name} is no longer write-only.`;
-    case 'read-only-set':
-      return `${name} is marked as read-only.`;
-    case 'write-only-set':
-      return `${name} is marked as write-only.`;
-  }
-}
-
-function defaultText(value: unknown): string {
-  return value === undefined ? 'no stated default' : `the default ${valueText(value)}`;
-}
-
 /** The element that a sentence is about. */
 function subjectOf(fact: Fact): string {
   const pointer =
@@ -178,8 +121,4 @@ function subjectOf(fact: Fact): string {
     '',
   );
   return nameOfPlace(named || fact.rule === 'keyword-changed' ? place.replace(/\/[^/]+$/, '') : place);
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -110,6 +110,7 @@ export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
     additionalProperties: schema,
     unevaluatedProperties: schema,
     contentSchema: schema,
+    $defs: { map: 'schema' },
     allOf: { list: 'schema' },
     anyOf: { list: 'schema' },
     oneOf: { list: 'schema' },

@@ -3,6 +3,7 @@ import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract
 import { isCompared } from '../schema/keywords.ts';
 import type { Difference } from './difference.ts';
 import { MEMBERS } from './element.ts';
+import { isSameDialect } from './is-same-dialect.ts';
 import { isWrittenSame } from './is-written-same.ts';
 import { pairItems, pairMembers } from './pair-members.ts';
 import type { ElementKind, Part } from './part.ts';
@@ -36,7 +37,7 @@ function compareElements(kind: ElementKind, base: Side, revision: Side, found: D
     }));
     const [was, is] = sides;
     if (!was || !is || isWrittenSame(member, was.value, is.value)) continue;
-    const part = partOf(kind, member);
+    const part = isSameDialect(kind, member, was.value, is.value) ? 'compared' : partOf(kind, member);
     const schema = kind === 'schema' ? { base: base.pointer, revision: revision.pointer } : undefined;
     if (typeof part !== 'string' && descend(part, was, is, found, schema)) continue;
     const difference = differenceOf(nameOf(part), member, was, is, false);

@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
+import { parameterNames } from './users-of.ts';
 
 /** Names of one kind in a contract: who lists most of them means all. */
 export interface Family {
   /** What one of them is, such as `operation`. */
-  kind: 'operation' | 'event' | 'field' | 'value';
+  kind: 'operation' | 'event' | 'field' | 'value' | 'parameter';
   /** What they are all of, as a sentence calls it; tells families of one kind apart. */
   of: string;
   names: Set<string>;
@@ -12,7 +13,10 @@ export interface Family {
 /** What the families of the whole contract are of. */
 export const WHOLE = 'the contract';
 
-/** The families of a bundle: operations by resource and all together, events, the fields of each record, the values of each enumeration. */
+/**
+ * The families of a bundle: operations by resource and all together, events, the parameters of each operation, the fields of
+ * each record, the values of each enumeration.
+ */
 export function familiesOf(bundle: JsonObject): Family[] {
   const operations = listOperations(bundle).filter(({ kind }) => kind === 'path');
   const ids = operations.flatMap(({ path, value }) => {
@@ -35,6 +39,9 @@ export function familiesOf(bundle: JsonObject): Family[] {
       ids.map(({ id }) => id),
     ),
     family('event', WHOLE, events),
+    ...operations.map(({ pathItem, value }) =>
+      family('parameter', `\`${String(value['operationId'])}\``, parameterNames(bundle, pathItem, value)),
+    ),
     ...schemaFamilies(bundle),
   ];
 }

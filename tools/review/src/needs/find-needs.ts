@@ -2,6 +2,8 @@ import type { JsonObject } from '@telephony/contract';
 import { type Family, familiesOf, WHOLE } from './families.ts';
 import type { Found, Need } from './need.ts';
 import { outdatedCounts } from './outdated-counts.ts';
+import { placeName } from './place-name.ts';
+import { unawareHandlers } from './unaware-handlers.ts';
 import { foldersOf, isNamed, lineOf, readRepository, type RepositoryText } from './repository-text.ts';
 
 /** Whoever names this much of a family means all of it. */
@@ -37,7 +39,12 @@ export function findNeeds(base: JsonObject, revision: JsonObject, root: string):
   });
   const texts = added.length + removed.length > 0 ? readRepository(root) : [];
   const needs = [
-    ...added.flatMap(({ family, names }) => names.flatMap((name) => unaware(name, family, texts))),
+    ...added.flatMap(({ family, names }) =>
+      names.flatMap((name) => {
+        const found = family.kind === 'parameter' ? [] : unaware(name, family, texts);
+        return found.length > 0 ? found : unawareHandlers(name, family, revision, texts);
+      }),
+    ),
     ...added.flatMap(({ family, names }) =>
       family.of === WHOLE ? names.flatMap((name) => unawareFolders(name, family, texts)) : [],
     ),
@@ -108,18 +115,6 @@ function knownOf({ kind, names }: Family, text: RepositoryText, texts: readonly 
     (name) => texts.filter((other) => isNamed(other, name)).length <= texts.length * COMMON,
   );
   return rare.length >= ENOUGH ? rare : [];
-}
-
-const PLACES: [pattern: RegExp, name: string][] = [
-  [/\/handlers(\/|$)/, 'Handlers'],
-  [/\/workflows\//, 'Workflow'],
-  [/\/(samples|examples)\//, 'Sample'],
-  [/\.mdx?$/, 'Guide'],
-];
-
-function placeName(file: string, { kind }: Family): string {
-  const other = kind === 'event' ? 'Sender or reader of events' : 'Code';
-  return PLACES.find(([pattern]) => pattern.test(file))?.[1] ?? other;
 }
 
 function keyOf({ kind, of }: Family): string {

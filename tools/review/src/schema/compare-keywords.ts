@@ -1,6 +1,8 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf } from './alternative.ts';
+import { comparePatterns } from './compare-patterns.ts';
 import type { Comparer } from './comparer.ts';
+import { effectiveValue, impliedSize } from './effective.ts';
 import type { Fact } from './fact.ts';
 import { LOWER, OTHER, UPPER } from './keywords.ts';
 import { type NumberBound, numberBounds, strictness } from './number-bounds.ts';
@@ -47,9 +49,16 @@ function compareSizes(keyword: string, base: Alternative, revision: Alternative)
       isLower ? Number(b.value) - Number(a.value) : Number(a.value) - Number(b.value),
     )[0];
   const [was, is] = [strictest(base), strictest(revision)];
-  const further = Number(is?.value) - Number(was?.value);
-  const order =
-    was && is ? (isLower ? further : -further) : Number(is !== undefined) - Number(was !== undefined);
+  if (!was && !is) return [];
+  const none = isLower ? 0 : Infinity;
+  const bound = (one: Written | undefined, alternative: Alternative) => {
+    const [own, implied] = [Number(one?.value ?? none), impliedSize(keyword, alternative) ?? none];
+    return isLower ? Math.max(own, implied) : Math.min(own, implied);
+  };
+  const [before, after] = [bound(was, base), bound(is, revision)];
+  // What two bounds without an end differ in is not a number.
+  const further = before === after ? 0 : after - before;
+  const order = isLower ? further : -further;
   return ordered(order, keyword, { ...(was && { was }), ...(is && { is }) }, base, revision);
 }
 
@@ -61,7 +70,9 @@ function compareOther(
 ): Fact[] {
   const [before, after] = [written(base, keyword), written(revision, keyword)];
   const isSame = (was: Written, is: Written) =>
-    comparison.isSame(was.value, is.value) || (keyword === 'oneOf' && haveSameForms(was, is, comparison));
+    comparison.isSame(was.value, is.value) ||
+    (keyword === 'oneOf' && haveSameForms(was, is, comparison)) ||
+    (keyword === 'pattern' && comparePatterns(was.value, is.value) === 0);
   const lost = before.filter((was) => !after.some((is) => isSame(was, is)));
   const gained = after.filter((is) => !before.some((was) => isSame(was, is)));
   if (lost.length + gained.length === 0) return [];
@@ -91,6 +102,7 @@ function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean
 
 /** Positive where the second value lets fewer values pass, 0 where that cannot be said. */
 function orderOf(keyword: string, before: unknown, after: unknown): number {
+  if (keyword === 'pattern') return comparePatterns(before, after) ?? 0;
   if (keyword !== 'multipleOf' || typeof before !== 'number' || typeof after !== 'number') return 0;
   if (Number.isInteger(after / before)) return 1;
   return Number.isInteger(before / after) ? -1 : 0;
@@ -125,10 +137,10 @@ function details(
   };
 }
 
-function written({ parts, whole }: Alternative, keyword: string): Written[] {
-  return parts.flatMap(({ value, pointer }) =>
-    keyword in value && !saysNothing(keyword, value, whole)
-      ? [{ value: value[keyword], pointer: childPointer(pointer, keyword) }]
-      : [],
-  );
+function written(alternative: Alternative, keyword: string): Written[] {
+  return alternative.parts.flatMap(({ value: schema, pointer }) => {
+    if (!(keyword in schema) || saysNothing(keyword, schema, alternative.whole)) return [];
+    const value = effectiveValue(keyword, schema[keyword], alternative);
+    return value === undefined ? [] : [{ value, pointer: childPointer(pointer, keyword) }];
+  });
 }

@@ -1,5 +1,6 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import type { Alternative, SchemaSite } from './alternative.ts';
+import { satisfiesBounds } from './satisfies-bounds.ts';
 import { isNothing, schemaSite } from './schema-site.ts';
 
 /** What an alternative says about the properties of an object. */
@@ -24,8 +25,10 @@ export interface ObjectMembers {
 /** The properties, required names and openness of an object, of all parts of the alternative together. */
 export function objectMembers({ parts }: Alternative): ObjectMembers {
   const schemasOf = (name: string | undefined) => parts.flatMap((part) => schemasIn(part, name));
-  const isForbidden = (name: string | undefined) => schemasOf(name).some((schema) => isNothing(schema));
   const listed = parts.flatMap(({ value }) => Object.keys(objectIn(value, 'properties')));
+  const isForbidden = (name: string | undefined) =>
+    schemasOf(name).some((schema) => isNothing(schema)) ||
+    parts.some((part) => refusesName(part, name, listed));
   const names = new Set(listed.filter((name) => !isForbidden(name)));
   return {
     names,
@@ -76,4 +79,13 @@ function evaluates({ value }: SchemaSite, name: string | undefined): boolean {
 function objectIn(value: JsonObject, keyword: string): JsonObject {
   const member = value[keyword];
   return isJsonObject(member) ? member : {};
+}
+
+/** Whether `propertyNames` refuses a name, or all that are not listed. */
+function refusesName({ value, pointer }: SchemaSite, name: string | undefined, listed: string[]): boolean {
+  const names = objectIn(value, 'propertyNames');
+  const { enum: known = 'const' in names ? [names['const']] : undefined } = names;
+  if (name === undefined) return Array.isArray(known) && known.every((one) => listed.includes(String(one)));
+  if (Array.isArray(known) && !known.includes(name)) return true;
+  return !satisfiesBounds(name, [{ value: names, pointer }]);
 }

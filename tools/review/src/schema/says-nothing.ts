@@ -1,11 +1,12 @@
-import type { JsonObject } from '@telephony/contract';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { comparePatterns } from './compare-patterns.ts';
 
 /** Formats that every value of their type has, and the one that is a bound of numbers. */
 const ANY_VALUE = new Set<unknown>(['int64', 'double', 'password', 'int32']);
 
 /**
  * Whether a keyword of a schema lets pass what passes without it: `uniqueItems: false`, `minItems: 0`, a multiple of 1 where
- * numbers are whole, and the widths of numbers. `int64` and `double` are as wide as what is meant where no width is given; `int32` is
+ * numbers are whole, an `if` of which nothing follows, and the widths of numbers. `int64` and `double` are as wide as what is meant where no width is given; `int32` is
  * compared with the minimum and the maximum.
  */
 export function saysNothing(
@@ -17,8 +18,24 @@ export function saysNothing(
   if (keyword === 'format') return ANY_VALUE.has(value);
   if (keyword === 'multipleOf') return whole && value === 1;
   if (keyword === 'not') return value === false;
+  if (keyword === 'pattern') return comparePatterns('', value) === 0;
+  if (keyword === 'propertyNames') return isAnyName(value);
+  if (keyword === 'if') return !('then' in schema || 'else' in schema);
+  if (keyword === 'then' || keyword === 'else') return !('if' in schema);
+  // At least one element is what `contains` asks for by itself.
+  if (keyword === 'minContains') return value === 0 || value === 1 || !('contains' in schema);
+  if (keyword === 'maxContains') return !('contains' in schema);
+  if (keyword === 'contains') return schema['minContains'] === 0 && !('maxContains' in schema);
   return (
     (keyword === 'uniqueItems' && value === false) ||
     (value === 0 && /^min(?:Length|Items|Properties)$/.test(keyword))
+  );
+}
+
+/** Whether a schema of names takes every text. */
+function isAnyName(value: unknown): boolean {
+  if (value === true) return true;
+  return (
+    isJsonObject(value) && Object.entries(value).every(([name, word]) => name === 'type' && word === 'string')
   );
 }

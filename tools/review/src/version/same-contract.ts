@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { isJsonObject, isReference, type JsonObject } from '@telephony/contract';
 
 /** Lists whose order says nothing. */
 const UNORDERED = new Set(['required', 'enum', 'type']);
@@ -14,11 +14,24 @@ function withoutVersion(bundle: JsonObject): JsonObject {
   return { ...bundle, info: { ...info, version: '' } };
 }
 
+/** Whether an item of a list is a parameter, of which the order says nothing, and not data. */
+function isParameter(item: unknown): boolean {
+  return isReference(item) || (isJsonObject(item) && 'in' in item && 'name' in item);
+}
+
+function sorted(items: unknown[]): unknown[] {
+  return items
+    .map((item) => ({ item, text: JSON.stringify(item) }))
+    .toSorted((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ item }) => item);
+}
+
 function settled(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => settled(item));
     const isText = items.every((item) => typeof item === 'string');
-    return UNORDERED.has(key) && isText ? items.toSorted() : items;
+    if (UNORDERED.has(key) && isText) return items.toSorted();
+    return key === 'parameters' && items.every(isParameter) ? sorted(items) : items;
   }
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, settled(item, name)]));

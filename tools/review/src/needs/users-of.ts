@@ -1,0 +1,23 @@
+import { isJsonObject, type JsonObject, listOperations, locate, reachableFrom } from '@telephony/contract';
+import type { Family } from './families.ts';
+
+/** The ids of the operations that take or give what a family is of: a record with its fields, or an operation itself. */
+export function usersOf({ kind, of }: Family, bundle: JsonObject): string[] {
+  const name = /`([^`]*)`$/.exec(of)?.[1] ?? '';
+  const pointer = `/components/schemas/${name}`;
+  return listOperations(bundle).flatMap(({ kind: side, pathItem, value }) => {
+    const { operationId: id } = value;
+    if (side !== 'path' || typeof id !== 'string') return [];
+    if (kind === 'parameter') return id === name ? [id] : [];
+    const { parameters } = pathItem;
+    return reachableFrom(bundle, { ...value, shared: parameters }).has(pointer) ? [id] : [];
+  });
+}
+
+/** The names of the parameters of an operation, those of its path item included. */
+export function parameterNames(bundle: JsonObject, pathItem: JsonObject, operation: JsonObject): string[] {
+  return [pathItem['parameters'], operation['parameters']].flat().flatMap((parameter) => {
+    const found = locate<unknown>(bundle, parameter, '')?.element;
+    return isJsonObject(found) && typeof found['name'] === 'string' ? [found['name']] : [];
+  });
+}

@@ -1,0 +1,66 @@
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { type Alternative, typeOfValue } from './alternative.ts';
+import { type ObjectMembers, objectMembers } from './object-members.ts';
+
+/**
+ * What is left of the value of a keyword beside the other keywords of an alternative; undefined where it refuses nothing that
+ * they take: names that no object can have, properties that must be there anyway, a `not` of another type.
+ */
+export function effectiveValue(keyword: string, value: unknown, alternative: Alternative): unknown {
+  if (keyword === 'not') return refusesNothing(value, alternative) ? undefined : value;
+  if (alternative.type !== 'object' || !isJsonObject(value)) return value;
+  if (keyword === 'dependentRequired') return withEntries(value, alternative, missingNames);
+  if (keyword === 'dependentSchemas') return withEntries(value, alternative, (schema) => schema);
+  if (keyword === 'propertyNames') return isInMembers(alternative) ? undefined : value;
+  return value;
+}
+
+/** The bound of the number of properties that follows from their names; undefined where none does. */
+export function impliedSize(keyword: string, alternative: Alternative): number | undefined {
+  if (alternative.type !== 'object') return undefined;
+  if (keyword === 'minProperties') return objectMembers(alternative).required.size;
+  if (keyword !== 'maxProperties' || !isInMembers(alternative)) return undefined;
+  return objectMembers(alternative).names.size;
+}
+
+/** Whether the listed properties are all that an object can have. */
+function isInMembers(alternative: Alternative): boolean {
+  const isByPattern = alternative.parts.some(({ value }) => 'patternProperties' in value);
+  return !isByPattern && objectMembers(alternative).closed;
+}
+
+/** The entries for properties that an object can have, and of these what is not so anyway. */
+function withEntries(
+  value: JsonObject,
+  alternative: Alternative,
+  rest: (entry: unknown, members: ObjectMembers, name: string) => unknown,
+): JsonObject | undefined {
+  const members = objectMembers(alternative);
+  const entries = Object.entries(value)
+    .filter(([name]) => !members.isForbidden(name))
+    .map(([name, entry]) => [name, rest(entry, members, name)] as const)
+    .filter(([, entry]) => entry !== true && Object.keys(Object(entry)).length > 0);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function missingNames(entry: unknown, { required }: ObjectMembers, name: string): unknown {
+  return Array.isArray(entry) ? entry.filter((other) => !required.has(other) && other !== name) : entry;
+}
+
+/** Whether no value of an alternative satisfies a schema, as far as one keyword of it shows. */
+function refusesNothing(schema: unknown, alternative: Alternative): boolean {
+  if (!isJsonObject(schema) || alternative.type === 'any') return false;
+  const {
+    type,
+    const: constant,
+    enum: values = 'const' in schema ? [constant] : undefined,
+    required,
+  } = schema;
+  const types =
+    type === undefined ? undefined : [type].flat().map((name) => (name === 'integer' ? 'number' : name));
+  if (types && !types.includes(alternative.type)) return true;
+  if (Array.isArray(values) && !values.some((value) => typeOfValue(value) === alternative.type)) return true;
+  if (alternative.type !== 'object' || !Array.isArray(required)) return false;
+  const members = objectMembers(alternative);
+  return required.some((name) => members.isForbidden(String(name)));
+}
