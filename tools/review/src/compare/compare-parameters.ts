@@ -1,17 +1,22 @@
-import { childPointer, type DocumentOperation } from '@telephony/contract';
-import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
+import { childPointer } from '@telephony/contract';
+import type { ItemSite, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import { compareWriting } from './compare-writing.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
 import type { Direction } from './direction.ts';
+import { byKey, hiddenIn, parametersIn } from './operation-parameters.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { needOf } from './need-of.ts';
 import { comparisonFor, valueSchemasOf } from './value-schema.ts';
 
 /** The changes of the parameters of an operation, those of its path item included. */
 export function compareParameters(comparison: Comparison, pair: OperationPair): Change[] {
-  const before = parametersOf(comparison.base, pair.base);
-  const after = parametersOf(comparison.revision, pair.revision);
+  const [written, writes] = [
+    parametersIn(comparison.base, pair.base),
+    parametersIn(comparison.revision, pair.revision),
+  ];
+  const [before, after] = [byKey(pair.base, written), byKey(pair.revision, writes)];
+  comparison.schemas.note(hiddenIn(written, before), hiddenIn(writes, after));
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return keys.flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
@@ -24,33 +29,6 @@ export function compareParameters(comparison: Comparison, pair: OperationPair): 
 
 function uses(parameters: Map<string, ItemSite>, { pointer }: ItemSite): boolean {
   return [...parameters.values()].some((other) => other.pointer === pointer);
-}
-
-/** Parameters by what identifies them to a caller: those of the path by their position, others by name. */
-function parametersOf(
-  document: ContractDocument,
-  { path, pointer, value, pathItem }: DocumentOperation,
-): Map<string, ItemSite> {
-  const itemPointer = pointer.slice(0, pointer.lastIndexOf('/'));
-  const sites = [
-    ...document.items({ value: pathItem, pointer: itemPointer }, 'parameters'),
-    ...document.items({ value, pointer }, 'parameters'),
-  ];
-  const order = Array.from(path.matchAll(/\{([^}]*)\}/g), ([, name]) => name);
-  return new Map(
-    sites
-      .filter((site) => !isSaidElsewhere(site))
-      .map((site) => {
-        const { in: where, name } = site.value;
-        if (where === 'path') return [`path ${order.indexOf(String(name))}`, site];
-        return [`${String(where)} ${where === 'header' ? String(name).toLowerCase() : String(name)}`, site];
-      }),
-  );
-}
-
-/** Whether a parameter is one of the headers that media types and security speak for: OpenAPI says to pass over it. */
-function isSaidElsewhere({ value: { in: where, name } }: Site): boolean {
-  return where === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(name));
 }
 
 function compareParameter(comparison: Comparison, pair: OperationPair, was: Site, is: Site): Change[] {

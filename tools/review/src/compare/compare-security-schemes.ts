@@ -33,7 +33,7 @@ export function compareSecuritySchemes({ base, revision }: Comparison): Change[]
   });
 }
 
-/** A member as it works: HTTP compares the names of its schemes and headers without regard to case. */
+/** A part of a scheme as it works: HTTP compares the names of its schemes and headers without regard to case. */
 function writtenIn({ value }: Site, member: string): unknown {
   const { [member]: written } = value;
   const isAnyCase = member === 'scheme' || (member === 'name' && value['in'] === 'header');

@@ -64,6 +64,8 @@ function descend(
   }
   const [kind, pairs] =
     'list' in part ? [part.list, pairItems(was, is, part.list)] : [part.map, pairMembers(was, is, part.map)];
+  // A list or map that is empty on one side and missing on the other.
+  if (pairs?.length === 0 && (was.value === undefined || is.value === undefined)) return false;
   for (const [before, after] of pairs ?? []) {
     if (before && after) {
       if (kind === 'item' && before.pointer !== after.pointer)

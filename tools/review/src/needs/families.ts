@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
-import { parameterNames } from './users-of.ts';
+import { parameterNames } from './parameter-names.ts';
 
 /** Names of one kind in a contract: who lists most of them means all. */
 export interface Family {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, listOperations, locate, reachableFrom } from '@telephony/contract';
+import { type JsonObject, listOperations, reachableFrom } from '@telephony/contract';
 import type { Family } from './families.ts';
 
 /** The ids of the operations that take or give what a family is of: a record with its fields, or an operation itself. */
@@ -11,13 +11,5 @@ export function usersOf({ kind, of }: Family, bundle: JsonObject): string[] {
     if (kind === 'parameter') return id === name ? [id] : [];
     const { parameters } = pathItem;
     return reachableFrom(bundle, { ...value, shared: parameters }).has(pointer) ? [id] : [];
-  });
-}
-
-/** The names of the parameters of an operation, those of its path item included. */
-export function parameterNames(bundle: JsonObject, pathItem: JsonObject, operation: JsonObject): string[] {
-  return [pathItem['parameters'], operation['parameters']].flat().flatMap((parameter) => {
-    const found = locate<unknown>(bundle, parameter, '')?.element;
-    return isJsonObject(found) && typeof found['name'] === 'string' ? [found['name']] : [];
   });
 }

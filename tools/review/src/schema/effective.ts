@@ -39,12 +39,19 @@ function withEntries(
   const entries = Object.entries(value)
     .filter(([name]) => !members.isForbidden(name))
     .map(([name, entry]) => [name, rest(entry, members, name)] as const)
-    .filter(([, entry]) => entry !== true && Object.keys(Object(entry)).length > 0);
+    .filter(([, entry]) => !isEmpty(entry));
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
+function isEmpty(entry: unknown): boolean {
+  if (Array.isArray(entry)) return entry.length === 0;
+  return entry === true || (isJsonObject(entry) && Object.keys(entry).length === 0);
+}
+
 function missingNames(entry: unknown, { required }: ObjectMembers, name: string): unknown {
-  return Array.isArray(entry) ? entry.filter((other) => !required.has(other) && other !== name) : entry;
+  return Array.isArray(entry)
+    ? entry.filter((other) => !required.has(String(other)) && other !== name)
+    : entry;
 }
 
 /** Whether no value of an alternative satisfies a schema, as far as one keyword of it shows. */
