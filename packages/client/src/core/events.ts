@@ -29,6 +29,7 @@ export type EventDetails =
       /** What the mock or the sandbox took, although it is probably not meant, such as text for a date. */
       readonly warning?: string | undefined;
     }
+  | { readonly type: 'success'; readonly status: number; readonly durationMs: number }
   | (Failure & { readonly type: 'retry'; readonly delayMs: number })
   | (Failure & { readonly type: 'renew' })
   | (Failure & { readonly type: 'error' });
@@ -40,6 +41,9 @@ export type EventDetails =
  *   a `warning`
  * - `retry`: an attempt has failed with `error`; the next begins in `delayMs`
  * - `renew`: the token was rejected with a 401; it is renewed, once for all calls that share it, and the request sent again
+ * - `success`: the call has succeeded `durationMs` after its beginning, and its body is read; that of a download is yet to come
  * - `error`: the call has failed, and rejects with `error`
+ *
+ * Each call ends with one `success` or `error`.
  */
 export type ClientEvent = EventBase & EventDetails;

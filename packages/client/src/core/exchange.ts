@@ -104,7 +104,9 @@ export async function exchange<T>(
       );
     const aborted = () => fail('abort', 'aborted by the caller', { response, cause: caller?.reason });
     try {
-      return await within(caller, isTotal ? total : wait + attemptMs, late, aborted, send);
+      const result = await within(caller, isTotal ? total : wait + attemptMs, late, aborted, send);
+      say?.({ type: 'success', status: response!.status, durationMs: elapsed() });
+      return result;
     } catch (cause) {
       const error = TelephonyError.is(cause)
         ? cause

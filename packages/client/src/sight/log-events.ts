@@ -7,6 +7,8 @@ export interface Logger {
   error(line: string): unknown;
 }
 
+type LoggedEvent = Exclude<ClientEvent, { type: 'success' }>;
+
 /** From which level lines are written: `debug` all, `warn` retries, renewals and warnings too, `error` failed calls only. */
 export type LogLevel = 'debug' | 'warn' | 'error';
 
@@ -22,6 +24,8 @@ export type LogLevel = 'debug' | 'warn' | 'error';
 export function logEvents(logger: Logger = console, level: LogLevel = 'debug'): (event: ClientEvent) => void {
   const levels: LogLevel[] = ['debug', 'warn', 'error'];
   return (event) => {
+    // Its response has its line.
+    if (event.type === 'success') return;
     const own = levelOf(event);
     if (levels.indexOf(own) < levels.indexOf(level)) return;
     const { callId, attempt, operation, url } = event;
@@ -31,13 +35,13 @@ export function logEvents(logger: Logger = console, level: LogLevel = 'debug'): 
   };
 }
 
-function levelOf(event: ClientEvent): LogLevel {
+function levelOf(event: LoggedEvent): LogLevel {
   if (event.type === 'error') return 'error';
   const isOdd = event.type === 'response' ? event.warning : event.type !== 'request';
   return isOdd ? 'warn' : 'debug';
 }
 
-function textOf(event: ClientEvent): string {
+function textOf(event: LoggedEvent): string {
   if (event.type === 'request') return 'sent';
   const duration = `${Math.round(event.durationMs)} ms`;
   if (event.type === 'response')

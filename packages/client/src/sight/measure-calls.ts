@@ -40,7 +40,7 @@ export function measureCalls(meter: MeterLike): (event: ClientEvent) => void {
     unit: '{call}',
   });
   return (event) => {
-    if (event.type === 'request') return;
+    if (event.type === 'request' || event.type === 'success') return;
     const { operation, status } = event;
     const attributes: Attributes = {
       'http.request.method': operation.method,

@@ -28,6 +28,7 @@ test('events have one call id, the attempt, operation, address and duration, and
   expect(types(events)).toEqual([
     'request 1',
     'response 1',
+    'success 1',
     'request 1',
     'response 1',
     'error 1',
@@ -43,10 +44,10 @@ test('events have one call id, the attempt, operation, address and duration, and
     operation: { method: 'DELETE', path: '/apitokens/{token}' },
     url: `${baseUrl}/apitokens/***`,
   });
-  const own = { callId: events[2]?.callId, attempt: 1, operation: { method: 'GET', path: '/cdrs/{id}' } };
+  const own = { callId: events[3]?.callId, attempt: 1, operation: { method: 'GET', path: '/cdrs/{id}' } };
   const rest = { ...own, url: `${baseUrl}/cdrs/42`, status: 404, durationMs: expect.any(Number) };
-  expect(events[3]).toEqual({ type: 'response', ...rest });
-  expect(events[4]).toEqual({ type: 'error', ...rest, error });
+  expect(events[4]).toEqual({ type: 'response', ...rest });
+  expect(events[5]).toEqual({ type: 'error', ...rest, error });
   expect(
     JSON.stringify(events) + String(events.map((event) => 'error' in event && event.error.stack)),
   ).not.toContain(SECRET);
@@ -75,6 +76,7 @@ test('retries, renewals and the end of a call are told', async () => {
     'retry 3',
     'request 4',
     'response 4',
+    'success 4',
   ]);
   expect(events[2]).toMatchObject({ status: 503, delayMs: 0, error: { kind: 'status', status: 503 } });
   expect(events[5]).toMatchObject({ status: 401, error: { status: 401 } });
@@ -103,7 +105,14 @@ test('the login of a session is a call of its own', async () => {
     fetch: async () => Response.json({ data: {} }),
   });
   await pbx['/ping'].get();
-  expect(events.map(({ operation }) => operation.path)).toEqual(['/me', '/me', '/ping', '/ping']);
+  expect(events.map(({ operation }) => operation.path)).toEqual([
+    '/me',
+    '/me',
+    '/me',
+    '/ping',
+    '/ping',
+    '/ping',
+  ]);
   expect(new Set(events.map(({ callId }) => callId)).size).toBe(2);
 });
 

@@ -25,7 +25,7 @@ test('exports what its users call, and works by its name', async () => {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   const exported =
     'TelephonyError addHeaders apiToken bulk coreOf count createTelephony download formatTimestamp isForbidden isLoginRefused isNoPhoneOnline isNotFound ' +
-    'isRateLimited isTelephonyError isUnauthorized keptAlive logEvents mayHaveActed measureCalls mintApiToken operations pages paginate parseTimestamp session where';
+    'isRateLimited isTelephonyError isUnauthorized keptAlive logEvents mayHaveActed measureCalls mintApiToken operations pages paginate parseTimestamp session traceCalls where';
   expect(stdout.trim()).toBe(`42 function function function ${exported}`);
 });
 

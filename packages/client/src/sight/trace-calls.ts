@@ -1,0 +1,89 @@
+import type { ClientEvent } from '../core/events.ts';
+import type { TelephonyError } from '../core/telephony-error.ts';
+
+type Attributes = Record<string, string | number>;
+
+/** The part of a Span of `@opentelemetry/api`, 1.0 or newer, that is used. */
+export interface SpanLike {
+  setAttributes(attributes: Attributes): unknown;
+  addEvent(name: string, attributes: Attributes): unknown;
+  setStatus(status: { code: number; message: string }): unknown;
+  end(): void;
+}
+
+/** The part of a Tracer of `@opentelemetry/api`, 1.0 or newer, that is used. */
+export interface TracerLike {
+  startSpan(name: string, options: { kind: number; startTime: number; attributes: Attributes }): SpanLike;
+}
+
+/** `SpanKind.CLIENT` and `SpanStatusCode.ERROR` of `@opentelemetry/api`. */
+const CLIENT = 2;
+const ERROR = 2;
+
+/**
+ * An `onEvent` that makes a span of OpenTelemetry for each call, `GET /cdrs/{id}`, as a child of the span that is active: with
+ * its attempts as events, the attributes of HTTP clients, and `telephony.call_id`, which is in the lines of `logEvents` too.
+ * Secrets are masked in all of it; the query is left out, since filters have numbers of people.
+ *
+ * @param tracer `trace.getTracer('telephony')` of `@opentelemetry/api`.
+ *
+ * @example
+ * createTelephony({ baseUrl, auth, onEvent: traceCalls(trace.getTracer('telephony')) });
+ */
+export function traceCalls(tracer: TracerLike): (event: ClientEvent) => void {
+  const spans = new Map<string, SpanLike>();
+  return (event) => {
+    const { type, callId, attempt } = event;
+    const span = spans.get(callId) ?? tracer.startSpan(...startOf(event));
+    spans.set(callId, span);
+    if (type === 'request') {
+      span.addEvent('request', { attempt });
+      return;
+    }
+    const attributes = endOf(event);
+    if (type === 'response' || type === 'retry' || type === 'renew') {
+      span.addEvent(type, { attempt, ...attributes });
+      return;
+    }
+    spans.delete(callId);
+    if (attempt > 1) attributes['http.request.resend_count'] = attempt - 1;
+    span.setAttributes(attributes);
+    if (type === 'error') span.setStatus({ code: ERROR, message: event.error.message });
+    span.end();
+  };
+}
+
+/** The name of a call's span, and what is known of it from the beginning. */
+function startOf(event: ClientEvent): Parameters<TracerLike['startSpan']> {
+  const { callId, operation, url } = event;
+  const { method, path, operationId } = operation;
+  const attributes: Attributes = {
+    'http.request.method': method,
+    'url.template': path,
+    'telephony.call_id': callId,
+  };
+  if (operationId) attributes['telephony.operation_id'] = operationId;
+  const address = url ? URL.parse(url) : null;
+  if (address) {
+    const { origin, pathname, protocol, hostname, port } = address;
+    attributes['url.full'] = origin + pathname;
+    attributes['server.address'] = hostname;
+    attributes['server.port'] = Number(port) || (protocol === 'https:' ? 443 : 80);
+  }
+  // A call that sends nothing has failed when it is first told of.
+  const startTime = Date.now() - ('durationMs' in event ? event.durationMs : 0);
+  return [`${method} ${path}`, { kind: CLIENT, startTime, attributes }];
+}
+
+/** What an attempt, or a call, ended with. */
+function endOf(event: Exclude<ClientEvent, { type: 'request' }>): Attributes {
+  return {
+    ...(event.status === undefined ? {} : { 'http.response.status_code': event.status }),
+    ...('error' in event && { 'error.type': errorType(event.error) }),
+  };
+}
+
+/** As OpenTelemetry wants it: the status where it is the reason. */
+function errorType({ kind, status }: TelephonyError): string {
+  return kind === 'status' ? `${status}` : kind;
+}
