@@ -14,16 +14,14 @@ export function buildUrl(baseUrl: string, template: string, { path = {}, query =
 
 /**
  * Encodes a path parameter. An empty value would turn DELETE /monitors/{ids} into the deletion of all recordings, a dot
- * would move up the path, and a number that is not exact would address another record.
+ * would move up the path, a number that is not exact would address another record, and `${row.id}` may be `undefined`.
  */
 function segment(name: string, value: unknown): string {
   const texts = [value]
     .flat()
-    .map((item) =>
-      typeof item === 'string' || typeof item === 'bigint' || Number.isSafeInteger(item) ? String(item) : '',
-    );
-  if (!texts[0] || texts.some((text) => /^(\s*|\.\.?)$/.test(text)))
-    throw new TypeError(`path parameter ${name} must be text or an exact number, not empty, "." or ".."`);
+    .map((item) => (/^(string|bigint)$/.test(typeof item) || Number.isSafeInteger(item) ? String(item) : ''));
+  if (!texts[0] || texts.some((text) => /^(\s*|\.\.?|undefined|null|NaN)$/.test(text)))
+    throw new TypeError(`path parameter ${name} must be text or an exact number, not empty`);
   return texts.map(encodeURIComponent).join(',');
 }
 

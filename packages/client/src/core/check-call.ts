@@ -35,7 +35,5 @@ export function checkCall({ method, path, query, options = {} }: CoreRequest): v
   if (hasList && !takesList) throw new TypeError('this takes no list. Did you mean a call for each?');
   if (body && takesList && !hasList) throw new TypeError('this takes a list. Did you mean [{ … }]?');
   if (method === 'DELETE' && isCollection && (options.confirm !== 'all' || options.query))
-    throw new TypeError(
-      `this deletes everything in ${path}. Pass confirm: 'all' without query if you mean that`,
-    );
+    throw new TypeError(`this deletes everything. Pass confirm: 'all' without query if you mean that`);
 }

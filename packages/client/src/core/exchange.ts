@@ -44,7 +44,7 @@ export async function exchange<T>(
   const attemptMs = (own.attemptTimeoutMs ?? options.attemptTimeoutMs ?? 30_000) || Infinity;
   const began = performance.now();
   const elapsed = () => performance.now() - began;
-  let left = method === 'GET' || own.retryUnsafe ? (own.retries ?? options.retries ?? 2) : 0;
+  let left = method === 'GET' || own.retryUnsafe === true ? (own.retries ?? options.retries ?? 2) : 0;
   let url = '';
   let body: string | null = null;
   let callId: string | undefined;

@@ -15,12 +15,8 @@ export function failure(operation: Operation, hide: (text: string) => string, ur
         code: hide(code),
       })),
       cause: hide(shown) === shown ? cause : undefined,
-      response: response && withUrl(response, hide(response.url)),
+      // The same response, which shows another URL.
+      response: response && Object.defineProperty(response, 'url', { value: hide(response.url) }),
     });
   };
-}
-
-/** The same response, which shows another URL. */
-function withUrl(response: Response, url: string): Response {
-  return url === response.url ? response : Object.defineProperty(response, 'url', { value: url });
 }

@@ -10,4 +10,4 @@ export function fieldErrorsOf(errors: unknown): FieldIssue[] {
   });
 }
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+const text = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : '');

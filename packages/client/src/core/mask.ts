@@ -6,10 +6,10 @@ const SHORT = 4;
 
 /** The secrets in the options of a call: values of fields with such names, also in filters, however deep. */
 export function secretsIn(value: unknown, name = ''): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return SECRET.test(name) ? [`${value}`] : [];
-  if (typeof value !== 'object' || value === null) return [];
+  if (Object(value) !== value)
+    return /^(string|number)$/.test(typeof value) && SECRET.test(name) ? [String(value)] : [];
   const { property } = value as { property?: unknown };
-  return Object.entries(value).flatMap(([key, item]) =>
+  return Object.entries(value as object).flatMap(([key, item]) =>
     secretsIn(
       item,
       Array.isArray(value) ? name : key === 'value' && typeof property === 'string' ? property : key,
@@ -34,9 +34,18 @@ export function mask(shown: string, secrets: readonly string[]): string {
   return patterns[0] ? shown.replace(new RegExp(patterns.join('|'), 'g'), '***') : shown;
 }
 
-/** Everything that a program could print of an error. */
-export function shownOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return String(error);
-  const { message, stack, cause } = error as Error;
-  return [message, stack, ...Object.entries(error).flat().map(String), cause && shownOf(cause)].join();
+/** Everything that a program could print of an error, however deep: hidden properties, Maps, the headers of a request. */
+export function shownOf(value: unknown, seen: unknown[] = []): string {
+  if (Object(value) !== value) return String(value);
+  if (seen.includes(value)) return '';
+  seen.push(value);
+  const shown = value as Partial<Headers & Request & Record<PropertyKey, unknown>>;
+  return [
+    ...Reflect.ownKeys(shown).map((key) => [key, shown[key as 'headers']]),
+    ...(shown.entries?.() ?? []),
+    shown.headers,
+  ]
+    .flat()
+    .map((item) => shownOf(item, seen))
+    .join();
 }

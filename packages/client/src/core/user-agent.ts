@@ -5,6 +5,7 @@ import { version } from '../version.ts';
  * runtime sends it.
  */
 export function userAgent(): Record<string, string> {
-  const { navigator } = globalThis as { navigator?: { userAgent?: string } };
-  return navigator?.userAgent?.startsWith('Mozilla') ? {} : { 'user-agent': `telephony-client/${version}` };
+  return (globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent?.startsWith('Mozilla')
+    ? {}
+    : { 'user-agent': `telephony-client/${version}` };
 }

@@ -9,10 +9,10 @@ export function longForm(
   verb: string,
   path: string,
   query: readonly string[] | undefined,
-  args: object = {},
+  args: object | null = {},
   options?: object,
 ): CoreOptions {
-  const given = Object.entries(args);
+  const given = Object.entries(args ?? {});
   // An operation without parameters and body takes only options.
   const isLong = (!query && !path.includes('{')) || given.some(([name]) => /^(path|query|body)$/.test(name));
   if (Array.isArray(args)) return { ...options, body: args };

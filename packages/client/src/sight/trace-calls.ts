@@ -22,7 +22,7 @@ const ERROR = 2;
 
 /**
  * An `onEvent` that makes a span of OpenTelemetry for each call, `GET /cdrs/{id}`, as a child of the span that is active: with
- * its attempts as events, the attributes of HTTP clients, and `telephony.call_id`, which is in the lines of `logEvents` too.
+ * its attempts as events, what OpenTelemetry names for HTTP clients, and `telephony.call_id`, which is in the lines of `logEvents` too.
  * Secrets are masked in all of it; the query is left out, since filters have numbers of people.
  *
  * @param tracer `trace.getTracer('telephony')` of `@opentelemetry/api`.
@@ -70,7 +70,7 @@ function startOf(event: ClientEvent): Parameters<TracerLike['startSpan']> {
     attributes['server.address'] = hostname;
     attributes['server.port'] = Number(port) || (protocol === 'https:' ? 443 : 80);
   }
-  // A call that sends nothing has failed when it is first told of.
+  // The first event of a call that sends nothing is its failure.
   const startTime = Date.now() - ('durationMs' in event ? event.durationMs : 0);
   return [`${method} ${path}`, { kind: CLIENT, startTime, attributes }];
 }

@@ -21,6 +21,9 @@ const REFUSED: [name: string, value: unknown][] = [
   ['a list in a list', [[7]]],
   ['an object', {}],
   ['a truth value', true],
+  ['undefined as text', 'undefined'],
+  ['null as text, in a list', ['7', 'null']],
+  ['NaN as text', 'NaN'],
 ];
 
 /** A server that answers with the address it was asked for. */

@@ -37,7 +37,7 @@ async function callWith(hooks: Partial<TelephonyOptions>) {
 test.each(Object.keys(broken))('an onEvent that %s does not change what becomes of a call', async (name) => {
   const onHookError = vi.fn<(error: unknown) => void>();
   await callWith({ onEvent: broken[name], onHookError });
-  expect(onHookError).toHaveBeenCalledTimes(4);
+  expect(onHookError).toHaveBeenCalledTimes(6);
   expect(onHookError.mock.lastCall).toEqual([
     expect.objectContaining({ message: 'hook' }),
     { method: 'POST', path: '/calls' },

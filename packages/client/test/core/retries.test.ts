@@ -129,3 +129,14 @@ test('an abort ends the pause before a repetition', async () => {
   expect(asked).toHaveLength(1);
   expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
 });
+
+test.each(['false', '0', 1, {}])(
+  'retryUnsafe: %j is not true, so nothing is dialled twice',
+  async (retryUnsafe) => {
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('down')));
+    const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: 'TOKEN', fetch });
+    const options = { retryUnsafe: retryUnsafe as true, retries: 2 };
+    await caught(pbx['/calls'].post({ body: { from: '410003', to: '2102' }, ...options }));
+    expect(fetch).toHaveBeenCalledOnce();
+  },
+);

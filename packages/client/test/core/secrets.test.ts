@@ -112,3 +112,36 @@ test('the response of an error shows its URL without a secret of the path, and s
   expect(inspect(response, { depth: Infinity, getters: true })).not.toContain(TOKEN);
   expect(await response?.json()).toMatchObject({ message: 'No such token' });
 });
+
+const HIDDEN: Record<string, (headers: Record<string, string>) => object> = {
+  'nested properties': (headers) => ({ config: { deep: [{ headers }] } }),
+  'a Map': (headers) => ({ sent: new Map(Object.entries(headers)) }),
+  Headers: (headers) => ({ sent: new Headers(headers) }),
+  'a Request': (headers) => ({ request: new Request('https://host/', { headers }) }),
+  'a property with a symbol': (headers) => ({ [Symbol('options')]: headers }),
+  'the errors of an AggregateError': (headers) => ({ errors: [new Error(headers['x-auth-token'])] }),
+  'a cause that is no error': (headers) => ({ cause: { cause: { headers } } }),
+};
+
+test.each(Object.keys(HIDDEN))('a token in %s of what fetch throws is not in the error', async (where) => {
+  const fetch = async (_: string, { headers }: { headers: Record<string, string> }) => {
+    const thrown = new Error('down');
+    const hidden = HIDDEN[where]!(headers);
+    for (const key of Reflect.ownKeys(hidden))
+      Object.defineProperty(thrown, key, { value: Reflect.get(hidden, key) });
+    throw thrown;
+  };
+  const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: TOKEN, retries: 0, fetch });
+  const error = await caught(pbx['/ping'].get());
+  expect(error).toMatchObject({ kind: 'network' });
+  expect(error).not.toHaveProperty('cause');
+  expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain(TOKEN);
+});
+
+test('a cause that refers to itself, and shows nothing, is kept', async () => {
+  const thrown = Object.assign(new Error('down'), { code: 'ECONNRESET', at: new Map<string, unknown>() });
+  thrown.at.set('self', thrown);
+  const fetch = () => Promise.reject(thrown);
+  const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: TOKEN, retries: 0, fetch });
+  expect((await caught(pbx['/ping'].get())).cause).toBe(thrown);
+});

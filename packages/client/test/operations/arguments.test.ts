@@ -137,3 +137,11 @@ test('options are in the second argument', async () => {
     message: expect.stringContaining('unknown option timeout. Did you mean timeoutMs?'),
   });
 });
+
+test('null instead of arguments rejects, and is the error of raw', async () => {
+  fetch.mockClear();
+  expect(await caught(untyped('getCdr', null))).toMatchObject({ kind: 'request' });
+  const remove: (args: never) => Promise<unknown> = pbx.raw.deleteMonitors;
+  expect(await remove(null as never)).toMatchObject({ error: { kind: 'request' } });
+  expect(fetch).not.toHaveBeenCalled();
+});
