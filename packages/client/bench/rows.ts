@@ -1,10 +1,11 @@
-import type { BenchClient } from './clients/bench-client.ts';
+import type { AnyClient, BenchClient } from './clients/bench-client.ts';
 import { callTimes } from './measure/call-times.ts';
 import { type Compilation, compile } from './measure/compile.ts';
 import { compilers } from '@telephony/testing/compilers';
 import { type EditorTimes, editorTimes } from './measure/editor-times.ts';
 import { gzipBytes } from './measure/gzip-bytes.ts';
 import { median } from './measure/quantile.ts';
+import { sharedSignal } from './measure/shared-signal.ts';
 import { writeCallsProject } from './measure/typed-files.ts';
 import { sampleCalls } from './sample/sample-calls.ts';
 import { bar, type Row } from './table/row.ts';
@@ -13,7 +14,7 @@ import { workFolder } from './work-folder.ts';
 const compilations = 5;
 
 /** The size of an app. */
-export async function sizeRows(clients: BenchClient[]): Promise<Row[]> {
+export async function sizeRows(clients: (BenchClient | AnyClient)[]): Promise<Row[]> {
   const values = await Promise.all(clients.map(gzipBytes));
   return [
     {
@@ -27,7 +28,7 @@ export async function sizeRows(clients: BenchClient[]): Promise<Row[]> {
 }
 
 /** The time of a call. The first client is raw fetch, over which the others are measured. */
-export async function callRows(clients: BenchClient[]): Promise<Row[]> {
+export async function callRows(clients: (BenchClient | AnyClient)[]): Promise<Row[]> {
   const times = await callTimes(clients);
   const values = times.map((time) => time - times[0]!);
   return [
@@ -41,11 +42,26 @@ export async function callRows(clients: BenchClient[]): Promise<Row[]> {
   ];
 }
 
+/** What a finished call leaves with a signal that is shared by all calls. */
+export async function signalRows(clients: (BenchClient | AnyClient)[]): Promise<Row[]> {
+  return [
+    {
+      measurement: 'kept per call with a shared signal',
+      unit: 'bytes',
+      values: await sharedSignal(clients),
+      decimals: 0,
+      bar: bar('<= 100', () => 100),
+    },
+  ];
+}
+
 /** What the compilers take for 200 calls: instantiations are the same in each run, processor time is a median. */
-export async function compilerRows(clients: BenchClient[]): Promise<Row[]> {
+export async function compilerRows(clients: (BenchClient | AnyClient)[]): Promise<Row[]> {
   const calls = sampleCalls(200);
-  const projects = clients.map(({ slug, typed }) =>
-    typed ? writeCallsProject(`${workFolder}calls-${slug}`, typed, calls) : undefined,
+  const projects = clients.map((client) =>
+    'typed' in client && client.typed
+      ? writeCallsProject(`${workFolder}calls-${client.slug}`, client.typed, calls)
+      : undefined,
   );
   const rows: Row[] = [];
   for (const [version, tsc] of Object.entries(compilers)) {
@@ -81,12 +97,14 @@ export async function compilerRows(clients: BenchClient[]): Promise<Row[]> {
  * What a person waits for in an editor, in a file with a list and a record. With raw fetch it is what the language server
  * takes by itself.
  */
-export async function editorRows(clients: BenchClient[]): Promise<Row[]> {
-  const times = await editorTimes(clients);
+export async function editorRows(clients: (BenchClient | AnyClient)[]): Promise<Row[]> {
+  const edited = clients.filter((client): client is BenchClient => 'edited' in client);
+  const measured = await editorTimes(edited);
+  const times = new Map<AnyClient, EditorTimes>(edited.map((client, index) => [client, measured[index]!]));
   const row = (figure: keyof EditorTimes): Row => ({
     measurement: `editor (5.9), ${figure} after a key stroke`,
     unit: 'ms',
-    values: times.map((each) => each[figure]),
+    values: clients.map((client) => times.get(client)?.[figure]),
     decimals: 1,
     bar: bar('<= 1.1 x raw + 2, hey-api', ({ raw, heyApi }) => Math.min(1.1 * raw + 2, heyApi)),
   });

@@ -7,7 +7,10 @@ export interface BenchClient {
   slug: string;
   /** An app with one GET and a static token, for the size of the bundle. */
   app: string;
-  /** A module whose `prepare(fetch)` returns a function that reads one CDR over that fetch, for the time of a call. */
+  /**
+   * A module whose `prepare(fetch)` returns a function that reads one CDR over that fetch, with a signal if it is given one, for
+   * the time of a call and what it leaves with a signal.
+   */
   timed: string;
   /**
    * A file with a list and a record, as open in an editor. At `/**\/` a property is typed: there the editor offers
@@ -17,6 +20,9 @@ export interface BenchClient {
   /** Absent if the client has no types. */
   typed?: TypedClient;
 }
+
+/** A client of any API, which has no types of this one. */
+export type AnyClient = Omit<BenchClient, 'edited' | 'typed'>;
 
 /** How to write a client's calls in a file for the compiler. */
 export interface TypedClient {

@@ -19,7 +19,7 @@ export const heyApi: BenchClient = {
     import { getCdr } from '../hey-api/sdk.gen.js';
     export const prepare = (fetch) => {
       client.setConfig({ ${options}, fetch });
-      return async () => (await getCdr({ path: { id: 42 }, throwOnError: true })).data.data;
+      return async (signal) => (await getCdr({ path: { id: 42 }, throwOnError: true, signal })).data.data;
     };
   `,
   edited: {

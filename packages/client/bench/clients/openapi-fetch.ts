@@ -19,8 +19,8 @@ export const openapiFetch: BenchClient = {
     import createClient from 'openapi-fetch';
     export const prepare = (fetch) => {
       const api = createClient({ ${options}, fetch });
-      return async () => {
-        const { data, error } = await api.GET('/cdrs/{id}', { params: { path: { id: 42 } } });
+      return async (signal) => {
+        const { data, error } = await api.GET('/cdrs/{id}', { params: { path: { id: 42 } }, signal });
         if (error) throw error;
         return data.data;
       };

@@ -20,8 +20,8 @@ export const rawFetch: BenchClient = {
     offered: 'headers',
   },
   timed: `
-    export const prepare = (fetch) => async () => {
-      const response = await fetch('${baseUrl}/cdrs/42', { headers: { 'X-Auth-Token': 'TOKEN' } });
+    export const prepare = (fetch) => async (signal) => {
+      const response = await fetch('${baseUrl}/cdrs/42', { headers: { 'X-Auth-Token': 'TOKEN' }, signal });
       if (!response.ok) throw new Error(String(response.status));
       return (await response.json()).data;
     };

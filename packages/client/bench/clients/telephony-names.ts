@@ -19,7 +19,7 @@ export const telephonyNames: BenchClient = {
     import { createTelephony, getCdr } from '@telephony/client';
     export const prepare = (fetch) => {
       const pbx = createTelephony({ ${options}, fetch });
-      return async () => (await getCdr(pbx, { id: 42 })).data;
+      return async (signal) => (await getCdr(pbx, { id: 42 }, { signal })).data;
     };
   `,
   edited: {

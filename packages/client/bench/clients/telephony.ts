@@ -18,7 +18,7 @@ export const telephony: BenchClient = {
     import { createTelephony } from '@telephony/client';
     export const prepare = (fetch) => {
       const pbx = createTelephony({ ${options}, fetch });
-      return async () => (await pbx['/cdrs/{id}'].get({ path: { id: 42 } })).data;
+      return async (signal) => (await pbx['/cdrs/{id}'].get({ path: { id: 42 }, signal })).data;
     };
   `,
   edited: {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { rivalsFolder } from '@telephony/testing/rivals';
 import { rolldown } from 'rolldown';
 
 /**
@@ -13,7 +14,10 @@ export async function bundleSource(file: string, source: string, minify: boolean
   const build = await rolldown({
     input: file,
     platform: 'browser',
-    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    resolve: {
+      extensionAlias: { '.js': ['.ts', '.js'] },
+      modules: ['node_modules', `${rivalsFolder}node_modules`],
+    },
     onLog: (level, log) => {
       throw new Error(`${level} in the bundle of ${file}: ${log.message}`);
     },
