@@ -55,7 +55,9 @@ export async function check(
 
 function report(left: readonly Left[], note?: string): number {
   if (left.length === 0) return 0;
-  const lines = left.flatMap(({ lines: all, command }, index) => {
+  // What stops several steps is done once.
+  const once = [...new Map(left.map((thing) => [JSON.stringify(thing), thing])).values()];
+  const lines = once.flatMap(({ lines: all, command }, index) => {
     const rest = all.length - LINES;
     const [first = '', ...others] = [...all.slice(0, LINES), ...(rest > 0 ? [`… ${rest} more lines`] : [])];
     return [

@@ -63,6 +63,14 @@ test('what is left has its file, its reason and its command; the tests wait for 
   ]);
 });
 
+test('what stops several steps is to be done once', async () => {
+  const { code, page } = await checked({
+    contract: [step('Lint', [ledger]), step('Ledger', [{ ...ledger }])],
+  });
+  expect(code).toBe(1);
+  expect(page.match(/N-1: marked and not listed/g)).toHaveLength(1);
+});
+
 test('the tests run though the review is not content', async () => {
   const { code, page, tests } = await checked({ review: step('Review', [changelog]) });
   expect(code).toBe(1);
