@@ -322,7 +322,7 @@ export interface Operations {
   /**
    * Start a call for a user (click to call) (`POST /calls`)
    *
-   * Starts a call of two legs: first the phone of the user `from` rings, and once it is answered the number `to` is called. If the user declines or does not answer, `to` is never called. The response comes while the first phone rings: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging up with `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
+   * Starts a call of two legs: first the phone of the user `from` rings, and once it is answered the number `to` is called. If the user declines or does not answer the phone, `to` is never called. The response comes while the first phone rings: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging up with `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
    *
    * Rings a phone: never repeat it without asking a person.
    *
@@ -494,7 +494,7 @@ export interface Operations {
   /**
    * Create a user group (`POST /usergroups`)
    *
-   * Creates a team with a name and a colour, and returns its record with the new id. The body does not take members.
+   * Creates a team with a name and a colour, and returns its record with the new id. The body does not take users.
    *
    * Ledger N-20: Required fields of request bodies
    */
@@ -1056,7 +1056,7 @@ export interface Operations {
   /**
    * Read one call queue (`GET /queues/{id}`)
    *
-   * Returns one queue with its settings. With `include=users` the members are objects with first name, last name and `status`; without it they are user ids.
+   * Returns one queue with its settings. With `include=users` the users are objects with first name, last name and `status`; without it they are user ids.
    *
    * Ledger O-24: ring_strategy and users of a queue
    * Ledger O-62: Success of a change of queue members, and status
@@ -1524,7 +1524,7 @@ export interface Operations {
   /**
    * List call queues (`GET /queues`)
    *
-   * Returns one page of queues with their settings. `id` is what `PATCH /queues/{id}` takes, `number` is the number of the queue. With `include=users` the members are objects with a `status`; without it they are user ids.
+   * Returns one page of queues with their settings. `id` is what `PATCH /queues/{id}` takes, `number` is the number of the queue. With `include=users` the users are objects with a `status`; without it they are user ids.
    *
    * Ledger O-24: ring_strategy and users of a queue
    * Ledger O-50: Queue members
@@ -1842,9 +1842,9 @@ export interface Operations {
     options?: CallOptions,
   ): Promise<UnspecifiedBody>;
   /**
-   * Transfer, answer, record or label a live call (`PATCH /calls/{id}`)
+   * Transfer, pick up, record or label a live call (`PATCH /calls/{id}`)
    *
-   * Changes a live call, with one field for each change: `dst` transfers it to a number or an extension, `state` answers it while it rings, `monitor_state` starts, pauses or resumes the recording, `labels` labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`.
+   * Changes a live call, with one field for each change: `dst` transfers it to a number or an extension, `state` picks it up while it rings, `monitor_state` starts, pauses or resumes the recording, `labels` labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`.
    *
    * Ledger C-21: 301 as the success of PATCH /calls/{id}
    * Ledger O-71: Success of PATCH /calls/{id}
@@ -1964,7 +1964,7 @@ export interface Operations {
   /**
    * Let users join or leave a queue (`PATCH /queues/{id}`)
    *
-   * Sets the `status` of users in the queue: true lets an agent join, false lets the agent leave. The queue comes back in `data`. With `include=users` and `fields[users]=id,status` its members are objects with just these two fields, which is all that a button "available in this queue" has to show.
+   * Sets the `status` of users in the queue: true lets an agent join, false lets the agent leave. The queue comes back in `data`. With `include=users` and `fields[users]=id,status` its users are objects with just these two fields, which is all that a button "available in this queue" has to show.
    *
    * Ledger O-50: Queue members
    * Ledger O-62: Success of a change of queue members, and status

@@ -327,14 +327,14 @@ export interface paths {
     /**
      * Start a call for a user (click to call)
      * @description Starts a call of two legs: first the phone of the user `from` rings, and once it is answered the number
-     *     `to` is called. If the user declines or does not answer, `to` is never called. The response comes while
+     *     `to` is called. If the user declines or does not answer the phone, `to` is never called. The response comes while
      *     the first phone rings: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging up with
      *     `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
      *
      *     `from` is the id of a user, written as a string. A phone number, an extension or the id of a queue in
      *     its place is the usual cause of a 400, and a user without a phone online the cause of a 412. To follow
      *     the call, use events, or poll `GET /calls/{id}` until it returns 404. Do not repeat the request after a
-     *     time-out, since each one dials: look in `GET /calls` first. To connect two numbers without a user's
+     *     timeout, since each one dials: look in `GET /calls` first. To connect two numbers without a user's
      *     phone, use `POST /webcalls`; for a spoken text, use `POST /leadcalls`.
      *
      *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
@@ -365,9 +365,9 @@ export interface paths {
      */
     delete: operations['deleteCall'];
     /**
-     * Transfer, answer, record or label a live call
+     * Transfer, pick up, record or label a live call
      * @description Changes a live call, with one field for each change: `dst` transfers it to a number or an extension,
-     *     `state` answers it while it rings, `monitor_state` starts, pauses or resumes the recording, `labels`
+     *     `state` picks it up while it rings, `monitor_state` starts, pauses or resumes the recording, `labels`
      *     labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`.
      *
      *     Success is status 301 with the changed call in the body, although elsewhere that status means that an
@@ -1371,7 +1371,7 @@ export interface paths {
     /**
      * List call queues
      * @description Returns one page of queues with their settings. `id` is what `PATCH /queues/{id}` takes, `number` is the
-     *     number of the queue. With `include=users` the members are objects with a `status`; without it they are
+     *     number of the queue. With `include=users` the users are objects with a `status`; without it they are
      *     user ids.
      *
      *     Build a wallboard on it, or find the queues of an agent. Waiting callers are not shown: live calls are
@@ -1390,7 +1390,7 @@ export interface paths {
      *
      *     Choose a queue when callers should wait, with music on hold and announcements, or when agents join and
      *     leave. Choose a ring group (`POST /ringgroups`) when the same users should simply ring together. Try it
-     *     with a few users first: no operation deletes a queue, and only its members can be changed later
+     *     with a few users first: no operation deletes a queue, and only its users can be changed later
      *     (`PATCH /queues/{id}`).
      *
      *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -1404,7 +1404,7 @@ export interface paths {
   '/queues/{id}': {
     /**
      * Read one call queue
-     * @description Returns one queue with its settings. With `include=users` the members are objects with first name, last
+     * @description Returns one queue with its settings. With `include=users` the users are objects with first name, last
      *     name and `status`; without it they are user ids.
      *
      *     Read a queue with `include=users` to see who has joined it. `{id}` is the `id` of the queue, not its
@@ -1417,7 +1417,7 @@ export interface paths {
     /**
      * Let users join or leave a queue
      * @description Sets the `status` of users in the queue: true lets an agent join, false lets the agent leave. The queue
-     *     comes back in `data`. With `include=users` and `fields[users]=id,status` its members are objects with
+     *     comes back in `data`. With `include=users` and `fields[users]=id,status` its users are objects with
      *     just these two fields, which is all that a button "available in this queue" has to show.
      *
      *     Send user ids, not extensions. Send only one user where you can, and read the queue back: users who are
@@ -1542,8 +1542,8 @@ export interface paths {
      * @description Creates a group of users who ring under one number, and returns its record. `users` are user ids and
      *     `ddis` are E.164 numbers. `strategy` and `final_dst_type` are strings here and integers in the record.
      *
-     *     Choose a ring group for a few people who share incoming calls, with a final destination for those that
-     *     nobody answers. Choose a queue (`POST /queues`) when you expect more callers than people and callers
+     *     Choose a ring group for a few people who share incoming calls, with a final destination for calls that
+     *     are not answered. Choose a queue (`POST /queues`) when you expect more callers than people and callers
      *     should wait their turn. Check `GET /ddis` first if a number in `ddis` already has a target.
      *
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
@@ -1643,7 +1643,7 @@ export interface paths {
      * @description Returns one routing rule: the calls it applies to, what happens to them, and its position. `direction`
      *     is an integer code.
      *
-     *     Check a rule here after you have created or changed it. To see whether another rule stands before it,
+     *     Check a rule here after you have created or changed it. To see whether another rule comes before it,
      *     read the whole list with `GET /routingrules`.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
@@ -1868,7 +1868,7 @@ export interface paths {
     /**
      * Create a user group
      * @description Creates a team with a name and a colour, and returns its record with the new id. The body does not take
-     *     members.
+     *     users.
      *
      *     Send both fields. Users join the team afterwards, through `groups` of `PATCH /users`. If phones should
      *     ring together, create a ring group with `POST /ringgroups` instead.
@@ -1901,7 +1901,7 @@ export interface paths {
      * Change a user group
      * @description Renames a team or gives it another colour, and returns the updated record.
      *
-     *     Send both fields where both matter. The members of a team are not changed here but on the users, one or
+     *     Send both fields where both matter. The users of a team are not changed here but on the users, one or
      *     several at a time, with `PATCH /users`.
      *
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -2260,7 +2260,7 @@ export interface webhooks {
     parameters: {};
     /**
      * Call answered
-     * @description Sent when a user answers (SIP 200). `connected_at` is the time of the answer and `dst_id` the destination
+     * @description Sent when a user answers the call (SIP 200). `connected_at` says when, and `dst_id` is the destination
      *     that answered. Each leg has a `call_id` of its own, so among the legs of one `root_call_id` this is the
      *     one in use.
      *
@@ -2302,7 +2302,7 @@ export interface webhooks {
      *
      *     To store the finished call in a CRM, look it up in `GET /cdrs`, and its recording in `GET /monitors`, with
      *     a filter on `live_id` equal to `call_id`. When a leg finds nothing, try its `root_call_id`, and look again
-     *     later before you give up; `monitor.audio_ready` announces the audio. Detect missed calls by `call.missed`,
+     *     later before you stop; `monitor.audio_ready` announces the audio. Detect missed calls by `call.missed`,
      *     not by this event. When an event seems to be lost, the call detail view of the administration interface
      *     lists the webhook requests that were sent for the call.
      *
@@ -2812,7 +2812,7 @@ export type ListAclRolesQuery = {
    * @description Conditions that an ACL role must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -2919,7 +2919,7 @@ export type ListApiTokensQuery = {
    * @description Conditions that an API token must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -3077,7 +3077,7 @@ export type ListCallFlowsQuery = {
    * @description Conditions that a call flow must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -3184,7 +3184,7 @@ export type ListCallLabelsQuery = {
    * @description Conditions that a call label must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -3458,7 +3458,7 @@ export type ListCallMeBackCdrsQuery = {
    * @description Conditions that a call-me-back CDR must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -3547,7 +3547,7 @@ export type ListCallMeBackSettingsQuery = {
    * @description Conditions that a call-me-back setting must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -3738,7 +3738,7 @@ export type ListCallMeBackVisitorsQuery = {
    * @description Conditions that a visitor must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -3827,7 +3827,7 @@ export type ListCallMeBackWebsitesQuery = {
    * @description Conditions that a website must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -3924,7 +3924,7 @@ export type ListCallsQuery = {
    * @description Conditions that a live call must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -4216,7 +4216,7 @@ export type ListCampaignsQuery = {
    * @description Conditions that a campaign must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -4345,7 +4345,7 @@ export type ListCallTrackingCdrsQuery = {
    * @description Conditions that a call of call tracking must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -4459,7 +4459,7 @@ export type ListCallTrackingDdisQuery = {
    * @description Conditions that a number of call tracking must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -4589,7 +4589,7 @@ export type ListCdrsQuery = {
    * @description Conditions that a CDR must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -4842,7 +4842,7 @@ export type ListTrackedCdrsQuery = {
    * @description Conditions that a tracked call must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -4996,7 +4996,7 @@ export type ListChatsQuery = {
    * @description Conditions that a chat must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -5120,7 +5120,7 @@ export type ListConferencesQuery = {
    * @description Conditions that a conference must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -5319,7 +5319,7 @@ export type ListContactsQuery = {
    * @description Conditions that a contact must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -5589,7 +5589,7 @@ export type ListDdisQuery = {
    * @description Conditions that a number must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -5718,7 +5718,7 @@ export type ListTrackedDdisQuery = {
    * @description Conditions that a tracked number must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -5835,7 +5835,7 @@ export type ListFaxesQuery = {
    * @description Conditions that a fax must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -5918,7 +5918,7 @@ export type ListIvrsQuery = {
    * @description Conditions that an IVR must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -6230,7 +6230,7 @@ export type ListMediaSessionsQuery = {
    * @description Conditions that a media session must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -6361,7 +6361,7 @@ export type ListMonitorsQuery = {
    * @description Conditions that a recording must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -6573,7 +6573,7 @@ export type ListMonitorAiDictionariesQuery = {
    * @description Conditions that an AI dictionary must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -6682,7 +6682,7 @@ export type ListMsdrsQuery = {
    * @description Conditions that an MSDR must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -6847,7 +6847,7 @@ interface listMsdrDictionaries {
 }
 interface requestPasswordReset {
   parameters: {};
-  /** @description The e-mail address of the user whose password is to be reset. */
+  /** @description The e-mail address of the user whose password should be reset. */
   requestBody: {
     content: {
       'application/json': PasswordResetRequest;
@@ -6891,7 +6891,7 @@ export type ListPickupGroupsQuery = {
    * @description Conditions that a pickup group must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -7010,7 +7010,7 @@ export type ListQueueGroupsQuery = {
    * @description Conditions that a queue group must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -7198,7 +7198,7 @@ export type ListQueuesQuery = {
    * @description Conditions that a queue must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -7383,7 +7383,7 @@ interface updateQueueMembers {
   };
   responses: {
     /**
-     * @description The members are unchanged.
+     * @description The users are unchanged.
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
@@ -7393,7 +7393,7 @@ interface updateQueueMembers {
       };
     };
     /**
-     * @description The members were changed. The queue is in `data`.
+     * @description The users were changed. The queue is in `data`.
      *
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      */
@@ -7429,7 +7429,7 @@ export type ListReportSchedulesQuery = {
    * @description Conditions that a report schedule must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -7655,7 +7655,7 @@ export type ListRingGroupsQuery = {
    * @description Conditions that a ring group must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -7853,7 +7853,7 @@ export type ListRoutingRulesQuery = {
    * @description Conditions that a routing rule must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -8018,7 +8018,7 @@ export type ListSmsQuery = {
    * @description Conditions that an SMS must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -8167,7 +8167,7 @@ export type ListCannedResponsesQuery = {
    * @description Conditions that a canned response must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -8378,7 +8378,7 @@ export type ListUserGroupPoliciesQuery = {
    * @description Conditions that a user group policy must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -8558,7 +8558,7 @@ export type ListUserGroupsQuery = {
    * @description Conditions that a user group must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -8738,7 +8738,7 @@ export type ListUsersQuery = {
    * @description Conditions that a user must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -9193,7 +9193,7 @@ export type ListVmAnnouncementsQuery = {
    * @description Conditions that a voicemail announcement must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -9370,7 +9370,7 @@ export type ListVoicemessagesQuery = {
    * @description Conditions that a voicemail message must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -9570,7 +9570,7 @@ export type ListWebcallsQuery = {
    * @description Conditions that a web call must meet.
    *
    *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -9670,7 +9670,7 @@ interface createWebcall {
 }
 interface onCallConnected {
   parameters: {};
-  /** @description The event, with the time of the answer in `connected_at`. */
+  /** @description The event, with the time in `connected_at`. */
   requestBody: {
     content: {
       'application/json': CallConnectedEvent;
@@ -11121,9 +11121,9 @@ export type CallUpdate = {
    */
   monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
   /**
-   * @description State to change to. `answer` answers a ringing call, and so does `CONNECTED`, which a client of the platform's maker sends.
+   * @description State to change to. `answer` picks up a ringing call, and so does `CONNECTED`, which a client of the platform's maker sends.
    *
-   *     Ledger N-31: State after an answer, and other states to ask for. An open enumeration; no next state is claimed.
+   *     Ledger N-31: State after answering a call, and other states to ask for. An open enumeration; no next state is claimed.
    *     Ledger O-27: State that answers a call. Both are known values of an open enumeration.
    * @example answer
    */
@@ -11807,7 +11807,7 @@ export type Conference = {
   confno?: number | null;
   /**
    * Format: int64
-   * @description Number of the room for callers from the public telephone network (PSTN).
+   * @description Number of the room for callers from the public phone network (PSTN).
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example 729014
@@ -11835,7 +11835,7 @@ export type Conference = {
    */
   pin?: string | null;
   /**
-   * @description PIN of the room for callers from the public telephone network (PSTN). Keep it secret.
+   * @description PIN of the room for callers from the public phone network (PSTN). Keep it secret.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example 0938
@@ -11882,7 +11882,7 @@ export type ConferenceInput = {
    */
   pin?: string;
   /**
-   * @description PIN of the room for callers from the public telephone network (PSTN).
+   * @description PIN of the room for callers from the public phone network (PSTN).
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example 2206
@@ -12011,7 +12011,7 @@ export type Contact = {
    */
   nb_call_attempts?: number | null;
   /**
-   * @description When the contact is to be called next.
+   * @description When the contact should be called next.
    * @example 2026-11-23 09:00:00
    */
   next_call_at?: TimestampOrNull;
@@ -12646,7 +12646,7 @@ export type FilterOperator =
   | 'notlike';
 /**
  * @description A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
- *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+ *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
  *
  *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
  *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
@@ -14042,19 +14042,19 @@ export type Queue = {
   ring_strategy?: 'A' | (string & {}) | number | null;
   /**
    * Format: int64
-   * @description How long a member is rung.
+   * @description How long a user is rung.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 20
    */
   ring_time?: number | null;
   /**
-   * @description Whether busy members are skipped.
+   * @description Whether busy users are skipped.
    * @example true
    */
   skip_busy?: boolean | null;
   /**
-   * @description Members of the queue: user ids, or with `include=users` objects. Ask for the objects when you need the status of each.
+   * @description Users of the queue: user ids, or with `include=users` objects. Ask for the objects when you need the status of each.
    *
    *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
    *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -14271,19 +14271,19 @@ export type QueueCreate = {
   ring_strategy?: string;
   /**
    * Format: int64
-   * @description How long a member is rung.
+   * @description How long a user is rung.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
   /**
-   * @description Whether busy members are skipped.
+   * @description Whether busy users are skipped.
    * @example true
    */
   skip_busy?: boolean;
   /**
-   * @description Members of the queue: objects with a user id and a boolean that marks the user as logged in by default.
+   * @description Users of the queue: objects with a user id and a boolean that marks the user as logged in by default.
    *
    *     Ledger N-60: Fields of a queue user. Open objects.
    */
@@ -14351,7 +14351,7 @@ export type QueueGroupSingle = {
   links: Links;
 };
 /**
- * @description The queue after its members have changed. Whether `links` comes with it is unknown.
+ * @description The queue after its users have changed. Whether `links` comes with it is unknown.
  *
  *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
  */
@@ -14367,11 +14367,11 @@ export type QueueMembersResult = {
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type QueueMembersUpdate = {
-  /** @description The members to change. */
+  /** @description The users to change. */
   users: QueueMemberUpdate[];
 };
 /**
- * @description One member, and whether the user is to be in the queue.
+ * @description One user, and whether the user should be in the queue.
  *
  *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
  *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -14400,7 +14400,7 @@ export type QueueSingle = {
   links: Links;
 };
 /**
- * @description Member of a queue, as returned with `include=users`.
+ * @description User of a queue, as returned with `include=users`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
@@ -14430,7 +14430,7 @@ export type QueueUser = {
    */
   last_name?: string | null;
   /**
-   * @description true for a member who has joined the queue, false for one who has left it. `PATCH /queues/{id}` sets it.
+   * @description true for a user who has joined the queue, false for one who has left it. `PATCH /queues/{id}` sets it.
    *
    *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
    *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -15259,7 +15259,7 @@ export type User = {
    */
   area_code?: string | null;
   /**
-   * @description Header for automatic answering.
+   * @description Header for answering calls automatically.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example Alert-Info: auto-answer

@@ -2075,7 +2075,7 @@ export const resetPasswordMutation: (
   resetPassword,
 );
 /**
- * Options of a mutation of `updateCall`: Transfer, answer, record or label a live call (`PATCH /calls/{id}`)
+ * Options of a mutation of `updateCall`: Transfer, pick up, record or label a live call (`PATCH /calls/{id}`)
  */
 export const updateCallMutation: (
   pbx: Telephony,
