@@ -30,12 +30,13 @@ export function eachOperation(check: (site: OperationSite, report: Report) => vo
         seen.add(finding);
         context.report({ message, location });
       };
-      for (const site of sites(root)) check(site, report);
+      for (const site of operationSites(root)) check(site, report);
     },
   };
 }
 
-function sites(root: Element): OperationSite[] {
+/** The operations of a document, of its paths and then of its webhooks. */
+export function operationSites(root: Element): OperationSite[] {
   return (['path', 'webhook'] as const).flatMap((kind) =>
     (root.get(`${kind}s`)?.entries() ?? []).flatMap(([name, item]) =>
       METHODS.flatMap((method) => {

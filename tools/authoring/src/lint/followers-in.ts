@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 
 /** Rules about what values a schema lets through: an example that is right fails where the schema is wrong. */
 const OF_VALUES =
-  /^(struct|no-(required|enum|schema|illogical|mixed)-.*|contract\/(.*-presence|array-items|bounds-order|event-const|format-known|name-case|one-type|open-enumeration|pattern-valid|reference-alone|request-strict|response-open|schema-of-31|webhook-event-const))$/;
+  /^(struct|no-(required|enum|schema|illogical|mixed)-.*|contract\/(.*-presence|array-items|bounds-order|event-const|format-known|name-case|one-type|open-enumeration|pattern-valid|reference-alone|request-strict|response-open|schema-of-31|types-agree|webhook-event-const))$/;
 /** What a linter says of an example with a misspelt field. */
 const OF_A_NAME = /required property|(?:additional|unevaluated) properties/;
 const UNCHECKED = 'Example validation errored';
@@ -72,7 +72,9 @@ function isNamedWrong(finding: Finding, cause: Finding): boolean {
 
 /** Whether what is wrong with a schema can be why an example fails at its field. */
 function isAboutField({ pointer = '', message }: Finding, example: Finding): boolean {
-  const inPointer = (example.pointer ?? '').split('/').findLast((segment) => !/^(\d+|value)$/.test(segment));
+  const inPointer = (example.pointer ?? '')
+    .split('/')
+    .findLast((segment) => !/^(\d+|value|examples)$/.test(segment));
   const inMessage = [...example.message.matchAll(/\b(?:field|property) [`']?(\w+)|[`'](\w+)[`']/g)];
   const names = [inPointer, ...inMessage.flatMap(([, one, other]) => one ?? other)].filter(
     (name) => name !== undefined,

@@ -1,3 +1,4 @@
+import { EMPTY_PROSE } from './checks/prose-form.ts';
 import { followersIn, isOfExample } from './followers-in.ts';
 import type { ContractFiles } from './files/contract-files.ts';
 import type { Finding } from './finding.ts';
@@ -7,13 +8,23 @@ import { withRemedy } from './remedies.ts';
 /** A path item or an event that is not in the document: its names are unknown everywhere. */
 const ORPHAN_ROOT = 'orphan-file of a path or an event';
 
+/** An operation whose operationId has a misspelt key. */
+const NAMELESS = 'struct of an operationId';
+
 /** An operation with another name than its examples have. */
 const RENAMED = 'example-file-name of all examples';
 
 /** Rules of which a finding follows from one of another rule, wherever that is. */
 const FOLLOWS = new Map([
   ['path-params-defined', ['contract/path-file-name', 'contract/path-form']],
-  ['contract/step-operation-known', ['contract/operation-id-form', RENAMED, ORPHAN_ROOT]],
+  [
+    'contract/step-operation-known',
+    ['contract/operation-id-form', 'operation-operationId', NAMELESS, RENAMED, ORPHAN_ROOT],
+  ],
+  ['contract/tag-used', [ORPHAN_ROOT, 'contract/path-file-name', 'reference-target']],
+  ['query-example', ['contract/name-case', 'reference-kind', 'reference-target', 'struct']],
+  ['contract/tag-grouped', ['contract/tag-used']],
+  ['contract/one-tag', ['contract/tag-used']],
   [
     'contract/example-file-name',
     ['contract/operation-id-form', 'contract/webhook-operation-id', 'operation-operationId-unique'],
@@ -21,22 +32,50 @@ const FOLLOWS = new Map([
   ['contract/event-known', [ORPHAN_ROOT]],
   ['contract/ledger-id-known', ['ledger-form']],
   ['contract/ledger-entry-placed', ['ledger-form']],
-  ['orphan-file', ['contract/example-file-name', 'contract/example-present', 'contract/path-file-name']],
+  [
+    'orphan-file',
+    ['contract/example-file-name', 'contract/example-present', 'contract/path-file-name', 'reference-kind'],
+  ],
   [
     'mention-known',
     [ORPHAN_ROOT, 'contract/path-form', 'contract/operation-id-form', 'contract/name-case', 'ledger-form'],
   ],
 ]);
 
+/** Rules that take an empty text for one that is missing. */
+const OF_A_MISSING_TEXT = [
+  'contract/description-form',
+  'contract/property-description',
+  'contract/summary-form',
+  'example-summary',
+  'info-description',
+  'operation-description',
+  'operation-summary',
+  'parameter-description',
+  'rule/request-body-description',
+  'tag-description',
+];
+
 /** The same for findings in one file. */
 const FOLLOWS_IN_FILE = new Map([
+  ...OF_A_MISSING_TEXT.map((rule): [string, string[]] => [rule, [EMPTY_PROSE]]),
+  ['contract/example-by-reference', ['reference-kind']],
+  ['contract/path-file-name', ['no-identical-paths']],
   ['contract/example-file-name', ['contract/no-body-of-get']],
   ['contract/integer-width', ['contract/one-type']],
   ['contract/record-presence', ['contract/reference-alone', 'contract/response-open']],
   ['path-params-defined', ['struct', 'contract/path-parameter-required']],
   ['workflow-expression', ['stepId-unique']],
   ['contract/collection-parameters', ['contract/name-case', 'operation-parameters-unique', 'reference-kind']],
-  ['contract/example-present', ['contract/no-body-of-get', 'contract/media-type-known']],
+  [
+    'contract/example-present',
+    [
+      'contract/no-body-of-204',
+      'contract/no-body-of-get',
+      'contract/media-type-known',
+      'contract/named-examples',
+    ],
+  ],
 ]);
 
 /**
@@ -57,10 +96,16 @@ export function oneFindingEach(findings: Finding[], files: ContractFiles): Findi
 }
 
 /** What a finding is as a cause. */
-function causesIn({ rule, file, pointer = '' }: Finding): string[] {
+function causesIn({ rule, file, pointer = '', suggestions = [] }: Finding): string[] {
   const isOrphanRoot = rule === 'orphan-file' && /(?<![/\\]examples)[/\\](paths|webhooks)[/\\]/.test(file);
   const isRenamed = rule === 'contract/example-file-name' && pointer.endsWith('/operationId');
-  return [rule, ...(isOrphanRoot ? [ORPHAN_ROOT] : []), ...(isRenamed ? [RENAMED] : [])];
+  const isNameless = rule === 'struct' && suggestions.includes('operationId');
+  return [
+    rule,
+    ...(isOrphanRoot ? [ORPHAN_ROOT] : []),
+    ...(isRenamed ? [RENAMED] : []),
+    ...(isNameless ? [NAMELESS] : []),
+  ];
 }
 
 /** Findings of examples in the same words, and any that are there twice, as one. */

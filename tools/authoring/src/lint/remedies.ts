@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-type Remedy = string | ((message: string) => string);
+type Remedy = string | ((message: string, pointer: string) => string);
 
 /** Words of OpenAPI 3.0 and other habits that 3.1 does not have, with what it has instead. */
 const HABITS = new Map([
@@ -18,6 +18,7 @@ export const remedies: Readonly<Record<string, Remedy>> = {
   'spec-components-invalid-map-name': 'Use letters, digits, dot, - and _ only.',
   'spec-example-values': 'Give it one of value and externalValue.',
   'no-example-value-and-externalValue': 'Remove one of the two.',
+  parser: "A status goes in quotes: '200'.",
   'info-license': 'Write license: {name: MIT, identifier: MIT} below info.',
   'info-license-strict': 'Write identifier or url below license.',
   'info-description': 'Write a description below info.',
@@ -33,7 +34,6 @@ export const remedies: Readonly<Record<string, Remedy>> = {
   'component-name-unique': 'Give one of the two another name.',
   'no-unsafe-markdown': 'Write plain Markdown, without HTML and scripts.',
   'path-declaration-must-exist': 'Write a name between the braces.',
-  'path-not-include-query': 'Declare the query as parameters.',
   'path-params-defined': 'Give the parameter the name that it has in the path.',
   'path-http-verbs-order': 'Order them: get, post, put, patch, delete.',
   'no-identical-paths': 'Join them to one path item.',
@@ -73,7 +73,7 @@ export function withRemedy(finding: Finding): Finding {
   const remedy = remedies[rule];
   if (remedy === undefined) return finding;
   const wrong = message.replace(/\.$/, '');
-  const text = typeof remedy === 'string' ? remedy : remedy(finding.message);
+  const text = typeof remedy === 'string' ? remedy : remedy(finding.message, finding.pointer ?? '');
   const [meant] = finding.message.startsWith(OF_TYPE) ? [] : suggestions;
   return { ...finding, message: `${wrong}. ${meant === undefined ? text : `Did you mean ${meant}?`}` };
 }
@@ -82,13 +82,19 @@ export function withRemedy(finding: Finding): Finding {
 const NAMELESS = 'Expected type ';
 const OF_TYPE = '`type` can be one of';
 
-function withName({ message, pointer }: Finding): string {
+/** What the file system says, with the address of this machine in it. */
+const NO_FILE = /ENOENT: .*[/\\]([\w.-]+)'.*/;
+
+function withName({ message: told, pointer }: Finding): string {
+  const message = told.replace(NO_FILE, 'there is no file $1');
   const name = pointer?.split('/').at(-1);
   return name !== undefined && message.startsWith(NAMELESS) ? `${name}: ${message}` : message;
 }
 
-function remedyOfStruct(message: string): string {
+function remedyOfStruct(message: string, pointer: string): string {
   const [, name = ''] = /^Property `([^`]+)` is not expected here/.exec(message) ?? [];
+  if (name !== '' && pointer.split('/').at(-2) === 'responses')
+    return "Write a status, such as '200' or '4XX'.";
   if (name !== '') return HABITS.get(name) ?? 'Remove it, or correct its name or its indentation.';
   const [, missing = ''] = /^The field `([^`]+)` must be present/.exec(message) ?? [];
   if (missing !== '') return `Add ${missing}.`;

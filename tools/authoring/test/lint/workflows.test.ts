@@ -103,7 +103,7 @@ describe('lintWorkflows', { timeout: 60_000 }, () => {
     fixtureContract(folder);
     for (const [index, [, text, replacement]] of faults.entries())
       writeWorkflow(folder, `fault-${index}`, text, replacement);
-    const findings = await lintWorkflows(folder);
+    const findings = await lintWorkflows([folder]);
     found = new Map(
       faults.map(([name], index) => [
         name,
@@ -114,8 +114,8 @@ describe('lintWorkflows', { timeout: 60_000 }, () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('finds nothing in a good workflow, and nothing where there is none', async () => {
-    expect(await lintWorkflows(contractWith())).toEqual([]);
-    expect(await lintWorkflows(fixtureContract().folder)).toEqual([]);
+    expect(await lintWorkflows([contractWith()])).toEqual([]);
+    expect(await lintWorkflows([fixtureContract().folder])).toEqual([]);
   });
 
   it.each(faults)('%s', (name, _text, _replacement, rule, line) => {

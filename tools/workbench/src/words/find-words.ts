@@ -1,8 +1,8 @@
+import { findTerms } from '@telephony/authoring/words';
 import { readExceptions } from './exceptions.ts';
 import { hide } from './prose.ts';
 import { proseOfCode } from './prose-of-code.ts';
 import { proseOfMarkdown } from './prose-of-markdown.ts';
-import { type Term, terms } from './terms.ts';
 
 /** A place in a file that must be rewritten. */
 export interface Finding {
@@ -11,12 +11,6 @@ export interface Finding {
   /** What is wrong, and what to write. */
   message: string;
 }
-
-/** A phrase may go on in the next line. */
-const patterns = terms.map(({ find, write }): Term => {
-  const source = find.source.replaceAll(' ', '\\s+');
-  return { find: new RegExp(source, 'gi'), write };
-});
 
 /** Finds the words in the prose of a file that this project does not write, in the order of their lines. */
 export function findWords(file: string, text: string): Finding[] {
@@ -28,16 +22,14 @@ export function findWords(file: string, text: string): Finding[] {
     .map((content, index) => (allowing.has(index + 1) ? hide(content) : content))
     .join('\n');
   const found: Finding[] = [];
-  for (const { find, write } of patterns) {
-    for (const { 0: match, index } of prose.matchAll(find)) {
-      const words = match.replaceAll(/\s+/g, ' ');
-      const line = prose.slice(0, index).split('\n').length;
-      const exception = exceptions.find(
-        ({ word, from, to }) => words.toLowerCase().startsWith(word) && from <= line && line <= to,
-      );
-      if (exception) exception.used = true;
-      else found.push({ line, message: `"${words}". Write: ${write}` });
-    }
+  for (const { match, index, write } of findTerms(prose)) {
+    const words = match.replaceAll(/\s+/g, ' ');
+    const line = prose.slice(0, index).split('\n').length;
+    const exception = exceptions.find(
+      ({ word, from, to }) => words.toLowerCase().startsWith(word) && from <= line && line <= to,
+    );
+    if (exception) exception.used = true;
+    else found.push({ line, message: `"${words}". Write: ${write}` });
   }
   for (const { word, line, used } of exceptions) {
     if (!used) found.push({ line, message: `"${word}" is allowed here and not used. Remove the exception` });

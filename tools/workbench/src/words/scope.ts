@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** What people read of this project, besides the contract, whose spelling `docs` checks. */
+/** What people read of this project, besides the contract, which `npm run lint` checks for the same words. */
 const READ = [
   '*.md',
   '.changeset/*.md',

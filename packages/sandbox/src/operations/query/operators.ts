@@ -5,7 +5,7 @@ import { textOf } from '../../ground/store/text-of.ts';
 
 export type Operator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in' | 'like' | 'notlike';
 
-/** The operators and their aliases (Common rules of the endpoints). */
+/** The operators and their aliases (common rules of the operations). */
 export const operators: Record<FilterOperator, Operator> = {
   eq: 'eq',
   '=': 'eq',

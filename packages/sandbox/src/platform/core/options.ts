@@ -23,7 +23,7 @@ export interface PlatformOptions {
   callsPerDay?: number;
   /** Customer accounts, 1 or 2. The second has users, numbers, ids and webhooks of its own. Default: 1. */
   accounts?: 1 | 2;
-  /** Idle time after which a login token expires: 30 minutes by default, 15 by the endpoint descriptions (ledger O-05). */
+  /** Idle time after which a login token expires: 30 minutes by default, 15 by the descriptions of operations (ledger O-05). */
   idleMinutes?: 15 | 30;
   /** Whether users with a second factor must send its code. Default: true. */
   secondFactor?: boolean;

@@ -8,12 +8,18 @@ import { finishedProse } from './finished-prose.ts';
 import { ledgerForm } from './ledger-form.ts';
 import { mentionKnown } from './mention-known.ts';
 import { orphanFile } from './orphan-file.ts';
+import { overlayForm } from './overlay-form.ts';
+import { plainSigns } from './plain-signs.ts';
+import { possibleDate } from './possible-date.ts';
+import { queryExample } from './query-example.ts';
+import { workflowSource } from './workflow-source.ts';
 import { proseForm } from './prose-form.ts';
 import { referenceKind } from './reference-kind.ts';
 import { referenceTarget } from './reference-target.ts';
 import { secureAddress } from './secure-address.ts';
 import { sourceKnown } from './source-known.ts';
 import { spelling } from './spelling.ts';
+import { term } from './term.ts';
 import { workflowExpression } from './workflow-expression.ts';
 import { workflowRequest } from './workflow-request.ts';
 
@@ -24,11 +30,17 @@ const OTHERS: Check[] = [
   finishedProse,
   ledgerForm,
   mentionKnown,
+  overlayForm,
+  plainSigns,
+  possibleDate,
+  queryExample,
+  workflowSource,
   proseForm,
   referenceKind,
   secureAddress,
   sourceKnown,
   spelling,
+  term,
   workflowExpression,
   workflowRequest,
 ];

@@ -14,14 +14,17 @@ export class ContractFile {
   readonly document: Document;
   /** What the file says; undefined where it cannot be read. */
   readonly value: unknown;
-  readonly #lines = new LineCounter();
+  readonly #lines: LineCounter;
 
-  constructor(folder: string, name: string) {
+  /** @param like What was read of a file with this name elsewhere: with the same text it is not parsed again. */
+  constructor(folder: string, name: string, like?: ContractFile) {
     this.name = name;
     this.path = join(folder, name);
     this.text = readFileSync(this.path, 'utf8');
-    this.document = parseDocument(this.text, { lineCounter: this.#lines });
-    this.value = this.document.errors.length > 0 ? undefined : this.document.toJS();
+    const same = like !== undefined && like.text === this.text ? like : undefined;
+    this.#lines = same ? same.#lines : new LineCounter();
+    this.document = same?.document ?? parseDocument(this.text, { lineCounter: this.#lines });
+    this.value = same ? same.value : this.document.errors.length > 0 ? undefined : this.document.toJS();
   }
 
   /** A finding at an offset of the text. */

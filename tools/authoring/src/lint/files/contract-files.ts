@@ -18,16 +18,19 @@ export interface Reference {
 
 /** All YAML files of a contract's folder. */
 export class ContractFiles {
+  readonly folder: string;
   readonly all: ContractFile[];
   /** The `$ref`s between files. Those within examples and payloads are data. */
   readonly references: Reference[];
   readonly #byName: Map<string, ContractFile>;
   readonly #from: Map<ContractFile, Reference[]>;
 
-  constructor(folder: string) {
+  /** @param like Another copy of the contract: what has the same text there is not parsed again. */
+  constructor(folder: string, like?: ContractFiles) {
+    this.folder = folder;
     this.all = listFiles(folder)
       .filter((name) => name.endsWith('.yaml') && !NOT_SOURCE.test(name))
-      .map((name) => new ContractFile(folder, name));
+      .map((name) => new ContractFile(folder, name, like?.get(name)));
     this.#byName = new Map(this.all.map((file) => [file.name, file]));
     this.#from = new Map(this.all.map((file) => [file, [...referencesOf(file)]]));
     this.references = [...this.#from.values()].flat();

@@ -11,7 +11,7 @@ export interface WrittenOperation {
   operation: JsonObject;
 }
 
-/** The operations of the paths of the root document, by `operationId`; those without one by method and path. */
+/** The operations of the paths of the root document, by `operationId`; those without one of their own by method and path. */
 export function operationsOf(files: ContractFiles): Map<string, WrittenOperation> {
   const operations = new Map<string, WrittenOperation>();
   const root = files.get('openapi.yaml');
@@ -23,8 +23,9 @@ export function operationsOf(files: ContractFiles): Map<string, WrittenOperation
     for (const method of METHODS) {
       const operation = item[method];
       if (!isJsonObject(operation)) continue;
-      const { operationId = `${method} ${path}` } = operation;
-      operations.set(String(operationId), { path, method, file, item, operation });
+      const id = typeof operation['operationId'] === 'string' ? operation['operationId'] : undefined;
+      const isFree = id !== undefined && !operations.has(id);
+      operations.set(isFree ? id : `${method} ${path}`, { path, method, file, item, operation });
     }
   }
   return operations;

@@ -1,4 +1,5 @@
-import { eachOperation, type Report } from '../each-operation.ts';
+import type { Report } from '../each-operation.ts';
+import { eachParameter } from '../each-parameter.ts';
 import type { Element } from '../element.ts';
 import type { Rule } from '../visitor.ts';
 
@@ -9,12 +10,7 @@ const UNIONS = ['anyOf', 'oneOf'];
  * `contentMediaType` and `contentSchema`: generators drop a parameter with `content` or write it wrongly. For an inline union
  * they invent a type, named after the first operation that they meet.
  */
-export const rule: Rule = () =>
-  eachOperation(({ item, operation }, report) => {
-    for (const element of [item, operation]) {
-      for (const [, parameter] of element.get('parameters')?.entries() ?? []) check(parameter, report);
-    }
-  });
+export const rule: Rule = () => eachParameter(check);
 
 function check(parameter: Element, report: Report): void {
   const schema = parameter.get('schema');

@@ -3,7 +3,7 @@ import type { Rule } from '../visitor.ts';
 
 /**
  * Every operation that needs a token declares 401: the general rules of the documents state it for all, while their
- * endpoint lists leave it out here and there. A token is not needed with `security: []` or with `{}` as an alternative.
+ * lists of operations leave it out here and there. A token is not needed with `security: []` or with `{}` as an alternative.
  */
 export const rule: Rule = () =>
   eachOperation(({ kind, root, operation }, report) => {

@@ -1,12 +1,13 @@
 import { eachOperation } from '../each-operation.ts';
+import { Element } from '../element.ts';
 import type { Rule } from '../visitor.ts';
 
 /**
- * Servers are those of the root. One of an operation or of a path item sends the user's token to another host, and mock,
- * client and docs know one base address.
+ * There is one server, at the root. A second one, or that of an operation or of a path item, sends the user's token to another
+ * host, and mock, client and docs know one base address.
  */
-export const rule: Rule = () =>
-  eachOperation(({ kind, item, operation }, report) => {
+export const rule: Rule = () => {
+  const { Root } = eachOperation(({ kind, item, operation }, report) => {
     for (const element of [item, operation]) {
       const servers = element.get('servers');
       if (!servers) continue;
@@ -14,3 +15,15 @@ export const rule: Rule = () =>
       report(`servers ${why}. Remove them: servers are in openapi.yaml only.`, servers.writtenAt.key());
     }
   });
+  return {
+    Root(node, context) {
+      const [, second] = Element.of(node, context).get('servers')?.entries() ?? [];
+      if (second) {
+        const message =
+          'A second server would send tokens to another host. Remove it; what differs is a variable of the first.';
+        context.report({ message, location: second[1].at });
+      }
+      Root?.(node, context);
+    },
+  };
+};

@@ -6,13 +6,13 @@ import { runRedocly } from '../run-redocly.ts';
 
 const configurationFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** What is wrong with the Arazzo files of a contract folder, by file and line. */
-export async function lintWorkflows(folder: string): Promise<Finding[]> {
-  const workflows = join(folder, 'workflows');
-  const files = listFiles(workflows).filter((file) => /\.ya?ml$/.test(file));
-  if (files.length === 0) return [];
-  return runRedocly(
-    files.map((file) => join(workflows, file)),
-    configurationFolder,
-  );
+/** What is wrong with the Arazzo files of contract folders, by file and line. */
+export async function lintWorkflows(folders: readonly string[]): Promise<Finding[]> {
+  const files = folders.flatMap((folder) => {
+    const workflows = join(folder, 'workflows');
+    return listFiles(workflows)
+      .filter((file) => /\.ya?ml$/.test(file))
+      .map((file) => join(workflows, file));
+  });
+  return files.length === 0 ? [] : runRedocly(files, configurationFolder);
 }

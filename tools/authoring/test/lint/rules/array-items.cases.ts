@@ -1,24 +1,14 @@
-import {
-  ANSWER_SCHEMA,
-  answering,
-  BODY_SCHEMA,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  taking,
-} from '../support/contract.ts';
-import { type RuleCases, ruleCases } from '../support/rule-cases.ts';
+import type { RuleCases } from '../support/rule-cases.ts';
+import { schemaCases } from '../support/schema-cases.ts';
 
-export const cases: RuleCases = ruleCases(
+export const cases: RuleCases = schemaCases(
   {
-    items: inPath(answering({ type: 'array', items: { type: 'string' } })),
-    'unknown items': inPath(answering({ type: ['array', 'null'], items: {} })),
-    'a tuple in an event': inWebhook(taking({ type: 'array', prefixItems: [{}] })),
+    items: { type: 'array', items: { type: 'string' } },
+    'unknown items': { type: ['array', 'null'], items: {} },
+    'a tuple': { type: 'array', prefixItems: [{}] },
   },
   {
-    'in an answer': [inPath(answering({ type: 'array' })), IN_PATH + ANSWER_SCHEMA],
-    'one type of several': [inPath(answering({ type: ['array', 'null'] })), IN_PATH + ANSWER_SCHEMA],
-    'in an event': [inWebhook(taking({ type: 'array' })), IN_WEBHOOK + BODY_SCHEMA],
+    none: [{ type: 'array' }, ''],
+    'one type of several': [{ type: ['array', 'null'] }, ''],
   },
 );

@@ -1,30 +1,16 @@
-import {
-  ANSWER_SCHEMA,
-  answering,
-  BODY_SCHEMA,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  taking,
-} from '../support/contract.ts';
-import { type RuleCases, ruleCases } from '../support/rule-cases.ts';
+import type { RuleCases } from '../support/rule-cases.ts';
+import { schemaCases } from '../support/schema-cases.ts';
 
-const inResponse = `${IN_PATH}${ANSWER_SCHEMA}/format`;
-
-export const cases: RuleCases = ruleCases(
+export const cases: RuleCases = schemaCases(
   {
-    'that of an integer': inPath(answering({ type: 'integer', format: 'int64' })),
-    'that of a text or null': inPath(answering({ type: ['string', 'null'], format: 'date' })),
-    'without a type': inPath(answering({ format: 'email' })),
-    'an example of that name': inPath(answering({ examples: [{ format: 'csv' }] })),
+    'that of an integer': { type: 'integer', format: 'int64' },
+    'that of a text or null': { type: ['string', 'null'], format: 'date' },
+    'without a type': { format: 'email' },
+    'an example of that name': { examples: [{ format: 'csv' }] },
   },
   {
-    'one that does not exist': [inPath(answering({ type: 'string', format: 'datetime' })), inResponse],
-    'one of another type': [inPath(answering({ type: 'string', format: 'int64' })), inResponse],
-    'a width that does not exist, in an event': [
-      inWebhook(taking({ type: 'integer', format: 'int63' })),
-      `${IN_WEBHOOK}${BODY_SCHEMA}/format`,
-    ],
+    'one that does not exist': [{ type: 'string', format: 'datetime' }, '/format'],
+    'one of another type': [{ type: 'string', format: 'int64' }, '/format'],
+    'a width that does not exist': [{ type: 'integer', format: 'int63' }, '/format'],
   },
 );

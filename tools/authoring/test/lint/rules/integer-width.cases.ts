@@ -1,26 +1,16 @@
-import {
-  ANSWER_SCHEMA,
-  answering,
-  BODY_SCHEMA,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  taking,
-} from '../support/contract.ts';
-import { type RuleCases, ruleCases } from '../support/rule-cases.ts';
+import type { RuleCases } from '../support/rule-cases.ts';
+import { schemaCases } from '../support/schema-cases.ts';
 
-export const cases: RuleCases = ruleCases(
+export const cases: RuleCases = schemaCases(
   {
-    'an id': inPath(answering({ type: 'integer', format: 'int64' })),
-    'a small number': inPath(answering({ type: ['integer', 'null'], format: 'int32', maximum: 5000 })),
-    'another format, which format-known finds': inPath(answering({ type: 'integer', format: 'id' })),
-    'no integer': inPath(answering({ type: ['number', 'string'] })),
-    'in an event': inWebhook(taking({ type: ['integer', 'string'], format: 'int64' })),
+    'an id': { type: 'integer', format: 'int64' },
+    'a small number': { type: ['integer', 'null'], format: 'int32', maximum: 5000 },
+    'another format, which format-known finds': { type: 'integer', format: 'id' },
+    'no integer': { type: ['number', 'string'] },
+    'one type of several': { type: ['integer', 'string'], format: 'int64' },
   },
   {
-    'without a format': [inPath(answering({ type: 'integer' })), IN_PATH + ANSWER_SCHEMA],
-    'one type of several': [inPath(answering({ type: ['string', 'integer'] })), IN_PATH + ANSWER_SCHEMA],
-    'in an event': [inWebhook(taking({ type: 'integer' })), IN_WEBHOOK + BODY_SCHEMA],
+    'without a format': [{ type: 'integer' }, ''],
+    'one type of several': [{ type: ['string', 'integer'] }, ''],
   },
 );

@@ -17,6 +17,7 @@ export const cases: RuleCases = ruleCases(
   },
   {
     'camel case': [paths('/callLabels'), '#/paths/~1callLabels'],
+    'a query': [paths('/cdrs?kind=sent'), '#/paths/~1cdrs?kind=sent'],
     'a slash at the end': [paths('/cdrs/'), '#/paths/~1cdrs~1'],
     'words with signs between them': [paths('/call-labels/{id}'), '#/paths/~1call-labels~1{id}'],
   },

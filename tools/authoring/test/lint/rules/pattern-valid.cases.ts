@@ -1,25 +1,20 @@
-import {
-  ANSWER_SCHEMA,
-  answering,
-  BODY_SCHEMA,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  taking,
-} from '../support/contract.ts';
-import { type RuleCases, ruleCases } from '../support/rule-cases.ts';
+import type { RuleCases } from '../support/rule-cases.ts';
+import { schemaCases } from '../support/schema-cases.ts';
 
-export const cases: RuleCases = ruleCases(
-  { 'a regular expression': inPath(answering({ type: 'string', pattern: String.raw`^\d{4}$` })) },
+const text = (pattern: string) => ({ type: 'string', pattern });
+
+export const cases: RuleCases = schemaCases(
   {
-    'a bracket that is open': [
-      inPath(answering({ type: 'string', pattern: '^[a-z+$' })),
-      `${IN_PATH}${ANSWER_SCHEMA}/pattern`,
-    ],
-    'an escape that is none, in an event': [
-      inWebhook(taking({ type: 'string', pattern: String.raw`\_` })),
-      `${IN_WEBHOOK}${BODY_SCHEMA}/pattern`,
-    ],
+    'a regular expression': text(String.raw`^\d{4}$`),
+    'alternatives in a group': text('^(a|b(c|d)|[|])$'),
+    'alternatives, each of them whole': text('^a$|^b$'),
+  },
+  {
+    'a bracket that is open': [text('^[a-z+$'), '/pattern'],
+    'an escape that is none': [text(String.raw`\_`), '/pattern'],
+    'no anchors': [text('[0-9]+'), '/pattern'],
+    'no anchor at the end': [text('^[0-9]+'), '/pattern'],
+    'an anchor that is a sign': [text(String.raw`^[0-9]+\$`), '/pattern'],
+    'anchors of one alternative each': [text('^a|b$'), '/pattern'],
   },
 );

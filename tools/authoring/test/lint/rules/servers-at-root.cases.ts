@@ -6,6 +6,13 @@ const servers = [{ url: 'https://other.example.com' }];
 export const cases: RuleCases = ruleCases(
   { 'those of the root': inPath({}), 'an event': inWebhook({}) },
   {
+    'a second one of the root': [
+      contract({
+        servers: [{ url: 'https://pbx.example' }, ...servers],
+        paths: { '/cdrs': { get: { responses: {} } } },
+      }),
+      '#/servers/1',
+    ],
     'of an operation': [inPath({ servers }), `${IN_PATH}/servers`],
     'of a path item, once': [
       contract({ paths: { '/cdrs': { servers, get: { responses: {} }, post: { responses: {} } } } }),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Mistake } from './mistake.ts';
 
@@ -12,30 +12,23 @@ export interface Place {
 /**
  * Makes mistakes in a contract.
  *
- * @returns Where each must be found, in their order, and what takes them back.
+ * @returns Where each must be found, in their order.
  */
-export function plant(folder: string, mistakes: readonly Mistake[]): { places: Place[]; mend: () => void } {
-  const before = new Map<string, string | undefined>();
+export function plant(folder: string, mistakes: readonly Mistake[]): Place[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   for (const file of new Set(mistakes.map((mistake) => mistake.file))) {
     const path = join(folder, file);
-    before.set(file, existsSync(path) ? read(file) : undefined);
+    const before = existsSync(path) ? read(file) : '';
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(
       path,
       edited(
-        before.get(file) ?? '',
+        before,
         mistakes.filter((mistake) => mistake.file === file),
       ),
     );
   }
-  const mend = () => {
-    for (const [file, text] of before) {
-      if (text === undefined) rmSync(join(folder, file));
-      else writeFileSync(join(folder, file), text);
-    }
-  };
-  return { places: mistakes.map((mistake) => placeOf(mistake, read)), mend };
+  return mistakes.map((mistake) => placeOf(mistake, read));
 }
 
 function edited(text: string, mistakes: readonly Mistake[]): string {

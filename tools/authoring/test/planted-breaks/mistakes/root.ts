@@ -50,6 +50,50 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     says: /Contact.*Did you mean Contacts\?/,
   },
   {
+    name: 'a tag of no operation',
+    find: '  - name: Call labels\n',
+    write:
+      '  - name: Parking\n    description: Parked calls.\n    x-source: Endpoints/Calls\n  - name: Call labels\n',
+    says: /No operation has the tag Parking.*remove it/,
+    alone: true,
+  },
+  {
+    name: 'a tag that is renamed in the list alone',
+    find: '  - name: ACL roles',
+    write: '  - name: ACL role',
+    says: /ACL role\. Did you mean ACL roles\?/,
+    alone: true,
+  },
+  {
+    name: 'a second server',
+    find: 'security:\n  - token',
+    write:
+      '  - url: https://other.example.com/v1.2/voice\n    description: Another.\n    x-source: Versioning\nsecurity:\n  - token',
+    says: /second server.*Remove/,
+  },
+  {
+    name: 'another version of OpenAPI',
+    find: 'openapi: 3.1.1',
+    write: 'openapi: 3.0.3',
+    says: /3\.0\.3.*3\.1\.1/,
+    alone: true,
+  },
+  {
+    name: 'a path with a query',
+    find: '  /faxes:',
+    write: '  /faxes?kind=sent:',
+    says: /query.*\/faxes/,
+    alone: true,
+  },
+  {
+    name: 'a path twice, with another name of its parameter',
+    find: '  /faxes:\n',
+    write: '  /users/{user}/calls:\n    $ref: paths/users/users-id-calls.yaml\n  /faxes:\n',
+    says: /\{user\}.*Join/,
+    on: '  /users/{id}/calls:',
+    alone: true,
+  },
+  {
     name: 'a version that is none',
     find: 'version: 0.3.0',
     write: 'version: v0.3',

@@ -49,5 +49,6 @@ export const terms: readonly Term[] = [
   { find: /\b(?:what|that|which|who) stands?\b/, write: 'is' },
   { find: /\bstands? (?:in|on|at|under|before|after|next|there|here)\b/, write: 'is (in, before, after)' },
   { find: /\banew\b/, write: 'again' },
+  { find: /(?<!\bSIP )\b(?-i:[Ee]ndpoint|endpoints)\b/, write: 'operation, or path' },
   { find: /\btime-out(?:s)?\b/, write: 'timeout' },
 ];

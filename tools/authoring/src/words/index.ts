@@ -1,0 +1,1 @@
+export { findTerms, type FoundTerm } from './find-terms.ts';
