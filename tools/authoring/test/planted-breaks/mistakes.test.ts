@@ -53,7 +53,9 @@ const groups = Object.entries<Mistake[]>(lists).flatMap(([where, mistakes]) => {
 });
 
 const openapi = join(repositoryRoot, 'openapi');
-const copies = temporaryFolder(afterAll);
+/** Copies of the contract are thousands of files, which take a while to write and to remove. */
+const PATIENCE = 600_000;
+const copies = temporaryFolder((remove) => afterAll(remove, PATIENCE));
 /** For each group a copy of the real contract with its mistakes in it, where they must be found, and what is. */
 const planted = groups.map(({ mistakes }, index) => {
   const folder = join(copies, String(index));
@@ -68,7 +70,7 @@ let found: Finding[][];
 // All of them at once: most of the time is the start of the linters.
 beforeAll(async () => {
   found = await lintContracts(planted.map(({ folder }) => folder));
-}, 600_000);
+}, PATIENCE);
 
 /** What is found of each mistake of a group, and what else. */
 function toldOf(index: number, mistakes: readonly Mistake[]) {
