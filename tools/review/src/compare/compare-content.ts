@@ -12,12 +12,18 @@ import { listOf } from './words.ts';
  * The changes of the media types of a body.
  *
  * @param what How the body is called in a sentence, such as "the body" or "the 200 response".
+ * @param isPushed Whether it comes to those who have not asked for it in a media type of theirs.
  */
 export function compareContent(
   comparison: Comparison,
   base: Site,
   revision: Site,
-  { direction, operation, what }: { direction: Direction; operation: string; what: string },
+  {
+    direction,
+    operation,
+    what,
+    isPushed = false,
+  }: { direction: Direction; operation: string; what: string; isPushed?: boolean },
 ): Change[] {
   const before = mediaOf(comparison.base.members(comparison.base.member(base, 'content')));
   const after = mediaOf(comparison.revision.members(comparison.revision.member(revision, 'content')));
@@ -75,11 +81,13 @@ export function compareContent(
       ];
     }
     const place = { side: 'revision', pointer: is?.pointer ?? revision.pointer } as const;
-    // Nobody reads the body of a response that had none until now.
-    const text = `The media type \`${type}\` of ${what} is new.`;
+    // Nobody reads the body of a response that had none until now, and nobody has asked for the type of an event.
+    const isUnasked = isPushed && before.size > 0;
+    const harm = isUnasked ? ': receivers that only know the others cannot read it' : '';
+    const text = `The media type \`${type}\` of ${what} is new${harm}.`;
     return [
       {
-        effect: 'feature',
+        effect: isUnasked ? 'wire' : 'feature',
         rule: 'media-type-added',
         text,
         place,

@@ -16,7 +16,12 @@ export function compareRequestBody(comparison: Comparison, pair: OperationPair):
         base: was.pointer,
         revision: is.pointer,
       }),
-      ...compareContent(comparison, was, is, { direction, operation: name, what }),
+      ...compareContent(comparison, was, is, {
+        direction,
+        operation: name,
+        what,
+        isPushed: kind === 'webhook',
+      }),
     ];
   }
   if (was) {

@@ -14,7 +14,8 @@ export function schemaChanges(
   operation: string,
 ): Change[] {
   return oncePerProperty(comparison.compare([base], [revision]), direction).map((fact) => {
-    const gone = fact.rule === 'property-removed' || fact.rule === 'alternative-lost';
+    const gone =
+      (fact.rule === 'property-removed' && fact.subject === undefined) || fact.rule === 'alternative-lost';
     return {
       effect: effectOf(fact, direction),
       rule: `${direction}-${fact.rule}`,

@@ -2,7 +2,7 @@ import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf } from './alternative.ts';
 import { comparePatterns } from './compare-patterns.ts';
 import type { Comparer } from './comparer.ts';
-import { effectiveValue, impliedSize } from './effective.ts';
+import { effectiveValue, impliesSize } from './effective.ts';
 import type { Fact } from './fact.ts';
 import { LOWER, OTHER, UPPER } from './keywords.ts';
 import { type NumberBound, numberBounds, strictness } from './number-bounds.ts';
@@ -49,16 +49,11 @@ function compareSizes(keyword: string, base: Alternative, revision: Alternative)
       isLower ? Number(b.value) - Number(a.value) : Number(a.value) - Number(b.value),
     )[0];
   const [was, is] = [strictest(base), strictest(revision)];
-  if (!was && !is) return [];
-  const none = isLower ? 0 : Infinity;
-  const bound = (one: Written | undefined, alternative: Alternative) => {
-    const [own, implied] = [Number(one?.value ?? none), impliedSize(keyword, alternative) ?? none];
-    return isLower ? Math.max(own, implied) : Math.min(own, implied);
-  };
-  const [before, after] = [bound(was, base), bound(is, revision)];
-  // What two bounds without an end differ in is not a number.
-  const further = before === after ? 0 : after - before;
-  const order = isLower ? further : -further;
+  const further = Number(is?.value) - Number(was?.value);
+  const order =
+    was && is ? (isLower ? further : -further) : Number(is !== undefined) - Number(was !== undefined);
+  const [stricter, other] = order > 0 ? [is, base] : [was, revision];
+  if (stricter && impliesSize(keyword, Number(stricter.value), other)) return [];
   return ordered(order, keyword, { ...(was && { was }), ...(is && { is }) }, base, revision);
 }
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { type Alternative, typeOfValue } from './alternative.ts';
+import { comparePatterns } from './compare-patterns.ts';
 import { type ObjectMembers, objectMembers } from './object-members.ts';
 
 /**
@@ -15,12 +16,22 @@ export function effectiveValue(keyword: string, value: unknown, alternative: Alt
   return value;
 }
 
-/** The bound of the number of properties that follows from their names; undefined where none does. */
-export function impliedSize(keyword: string, alternative: Alternative): number | undefined {
-  if (alternative.type !== 'object') return undefined;
-  if (keyword === 'minProperties') return objectMembers(alternative).required.size;
-  if (keyword !== 'maxProperties' || !isInMembers(alternative)) return undefined;
-  return objectMembers(alternative).names.size;
+/** Longer texts than this are not compared with a pattern: the automaton has as many nodes. */
+const LONGEST = 300;
+
+/** Whether the values of an alternative keep a bound of their size anyway: by their properties, or by a pattern. */
+export function impliesSize(keyword: string, size: number, alternative: Alternative): boolean {
+  if (keyword === 'minProperties')
+    return alternative.type === 'object' && objectMembers(alternative).required.size >= size;
+  if (keyword === 'maxProperties')
+    return (
+      alternative.type === 'object' &&
+      isInMembers(alternative) &&
+      objectMembers(alternative).names.size <= size
+    );
+  if (!/^m..Length$/.test(keyword) || size > LONGEST) return false;
+  const length = `^[^]{${keyword === 'minLength' ? `${size},` : `0,${size}`}}$`;
+  return alternative.parts.some(({ value }) => (comparePatterns(length, value['pattern']) ?? -1) >= 0);
 }
 
 /** Whether the listed properties are all that an object can have. */

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { bounds } from './keywords.ts';
 import { comparePatterns } from './compare-patterns.ts';
 
 /** Formats that every value of their type has, and the one that is a bound of numbers. */
@@ -20,8 +21,8 @@ export function saysNothing(
   if (keyword === 'not') return value === false;
   if (keyword === 'pattern') return comparePatterns('', value) === 0;
   if (keyword === 'propertyNames') return isAnyName(value);
-  if (keyword === 'if') return !('then' in schema || 'else' in schema);
-  if (keyword === 'then' || keyword === 'else') return !('if' in schema);
+  if (keyword === 'if') return isAnything(schema['then']) && isAnything(schema['else']);
+  if (keyword === 'then' || keyword === 'else') return !('if' in schema) || isAnything(value);
   // At least one element is what `contains` asks for by itself.
   if (keyword === 'minContains') return value === 0 || value === 1 || !('contains' in schema);
   if (keyword === 'maxContains') return !('contains' in schema);
@@ -30,6 +31,11 @@ export function saysNothing(
     (keyword === 'uniqueItems' && value === false) ||
     (value === 0 && /^min(?:Length|Items|Properties)$/.test(keyword))
   );
+}
+
+/** Whether a schema takes every value, or is missing. */
+function isAnything(value: unknown): boolean {
+  return value === undefined || value === true || (isJsonObject(value) && !bounds(value));
 }
 
 /** Whether a schema of names takes every text. */

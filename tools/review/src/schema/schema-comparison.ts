@@ -1,4 +1,4 @@
-import type { JsonObject } from '@telephony/contract';
+import { childPointer, type JsonObject, resolvePointer } from '@telephony/contract';
 import type { JsonType, SchemaSite } from './alternative.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { compareAnnotations } from './compare-annotations.ts';
@@ -55,7 +55,7 @@ export class SchemaComparison implements Comparer {
       ...compareAnnotations(this.base, base, this.revision, revision),
       ...compareDiscriminators([this.base, base], [this.revision, revision]),
     ];
-    const placed = facts.map((fact) => withSubject(fact, revision[0]?.pointer));
+    const placed = facts.map((fact) => withSubject(fact, revision[0]?.pointer, this.revision));
     this.#known.set(key, placed);
     return placed;
   }
@@ -78,10 +78,19 @@ export class SchemaComparison implements Comparer {
 }
 
 /** Where a `$ref` leads to another component than before, the difference is that of the element with the `$ref`. */
-function withSubject(fact: Fact, subject: string | undefined): Fact {
+function withSubject(fact: Fact, subject: string | undefined, bundle: JsonObject): Fact {
+  if (fact.rule === 'property-removed') return withCopy(fact, bundle);
   if (fact.subject !== undefined || subject === undefined || fact.name !== undefined) return fact;
   if (componentOf(fact.base) === componentOf(fact.revision)) return fact;
   return { ...fact, subject };
+}
+
+/** A property that a component still has is gone from what came in place of a reference to it. */
+function withCopy(fact: Fact, bundle: JsonObject): Fact {
+  const { base = '', revision = '', name = '', subject } = fact;
+  const isKept = componentOf(base) !== undefined && resolvePointer(bundle, base) !== undefined;
+  if (subject !== undefined || !isKept || componentOf(base) === componentOf(revision)) return fact;
+  return { ...fact, subject: childPointer(childPointer(revision, 'properties'), name) };
 }
 
 function componentOf(pointer: string | undefined): string | undefined {

@@ -110,4 +110,29 @@ export const rewritingCases = [
     (c) => c.rename('/paths/~1cdrs~1{id}.trace/get/responses/200/content/*~1*', 'text/plain'),
     /only `text\/plain` can come now/,
   ),
+  wire(
+    'a reference gives way to a copy with a property fewer',
+    (c) => {
+      const { data: _data, ...rest } = c.object(`${SCHEMAS}/CallSingle/properties`);
+      const { src: _src, ...left } = c.object(`${SCHEMAS}/Call/properties`);
+      const data = { ...c.object(`${SCHEMAS}/Call`), properties: left };
+      c.set(`${SCHEMAS}/CallSingle/properties`, { ...rest, data });
+    },
+    /`data.src` of `CallSingle` is gone/,
+  ),
+  harmless('lengths that a pattern has anyway', 'patch', (c) =>
+    c.merge(`${CREATE}/properties/from`, { pattern: '^[0-9]+$', minLength: 1 }),
+  ),
+  wire('a length that a pattern does not have', (c) => c.set(`${CREATE}/properties/to/maxLength`, 10)),
+  harmless('a condition of which all follows', 'patch', (c) =>
+    c.merge(UPDATE, { if: { required: ['dst'] }, then: {} }),
+  ),
+  wire(
+    'an event in another media type',
+    (c) => {
+      const content = c.object('/webhooks/sms.received/post/requestBody/content');
+      content['text/xml'] = content['application/json'];
+    },
+    /receivers that only know the others/,
+  ),
 ];

@@ -74,8 +74,9 @@ export class Server {
     const known = all.has(exact)
       ? [all.get(exact)]
       : [...all].filter(([one]) => /^[23]/.test(one)).map(([, s]) => s);
-    return known.some((schema) =>
-      schema === undefined || body === undefined ? schema === body : this.#validator.accepts(schema, body),
+    // A program that knows of no body does not read one.
+    return known.some(
+      (schema) => schema === undefined || (body !== undefined && this.#validator.accepts(schema, body)),
     );
   }
 }
