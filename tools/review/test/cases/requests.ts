@@ -49,8 +49,8 @@ export const requestCases = [
   ),
   wire(
     'a text gets a longest length',
-    (c) => c.set(`${CALL}/properties/to/maxLength`, 20),
-    /at most this many characters: 20/,
+    (c) => c.set(`${CALL}/properties/to/maxLength`, 10),
+    /at most this many characters: 10/,
   ),
   wire('a pattern is another', (c) => c.set(`${CALL}/properties/from/pattern`, '^[0-9]{5}$'), /must match/),
   wire('a pattern is new', (c) => c.set(`${CALL}/properties/to/pattern`, '^[0-9]+$')),

@@ -120,12 +120,12 @@ export const rewritingCases = [
     },
     /`data.src` of `CallSingle` is gone/,
   ),
-  harmless('lengths that a pattern has anyway', 'patch', (c) =>
-    c.merge(`${CREATE}/properties/from`, { pattern: '^[0-9]+$', minLength: 1 }),
-  ),
-  wire('a length that a pattern does not have', (c) => c.set(`${CREATE}/properties/to/maxLength`, 10)),
+  harmless('lengths that a pattern has anyway', 'patch', (c) => {
+    c.merge(`${CREATE}/properties/from`, { pattern: '^[0-9]+$', minLength: 1 });
+    c.set(`${CREATE}/properties/caller_id/maxLength`, 20);
+  }),
   harmless('a condition of which all follows', 'patch', (c) =>
-    c.merge(UPDATE, { if: { required: ['dst'] }, then: {} }),
+    c.merge(UPDATE, { if: { required: ['dst'] }, else: {} }),
   ),
   wire(
     'an event in another media type',
