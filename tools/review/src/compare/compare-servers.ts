@@ -1,4 +1,5 @@
-import { childPointer, type DocumentOperation } from '@telephony/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { childPointer, type DocumentOperation, isJsonObject } from '@telephony/contract';
 import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import { compareServerVariables } from './compare-server-variables.ts';
@@ -7,6 +8,7 @@ import { listOf } from './words.ts';
 
 /** What a contract without servers has, by the specification. */
 const DEFAULT_URL = '/';
+const VARIABLE = /\{([^}]*)\}/g;
 
 /** The changes of the addresses of the platform. */
 export function compareServers({ base, revision }: Comparison): Change[] {
@@ -50,7 +52,9 @@ function compareLists(
   [revision, after]: [ContractDocument, Servers],
   operations: string[],
 ): Change[] {
-  const [was, is] = [urlsOf(before), urlsOf(after)];
+  const was = urlsOf(before);
+  const renamed = renamedServers(before, after);
+  const is = urlsOf(after).map((url) => renamed.get(url) ?? url);
   const lost = was.filter((url) => !is.includes(url));
   const gained = is.filter((url) => !was.includes(url));
   const common = { operations, base: before.pointer, revision: after.pointer };
@@ -59,6 +63,10 @@ function compareLists(
     const same = after.sites.find((site) => urlOf(site) === urlOf(server));
     return same ? compareServerVariables(base, revision, server, same, operations) : [];
   });
+  for (const [url, old] of renamed) {
+    const text = `Variables of the server \`${old}\` have other names now, \`${url}\`: addresses stay the same, but code that names them does not compile.`;
+    changes.push({ effect: 'types', rule: 'server-variable-renamed', text, place, ...common });
+  }
   if (lost.length > 0) {
     const text = `${serversText(lost)} gone: requests to it find nobody.${movedText(was, is)}`;
     changes.push({ effect: 'wire', rule: 'server-removed', text, place, ...common });
@@ -74,6 +82,27 @@ function compareLists(
       : '';
   const text = `The server ${quoted(gained)} is new.${warning}`;
   return [...changes, { effect: 'feature', rule: 'server-added', text, place, ...common }];
+}
+
+/** The addresses that differ from one of the base in the names of their variables only, with that one. */
+function renamedServers(before: Servers, after: Servers): Map<string, string> {
+  return new Map(
+    after.sites.flatMap((site) => {
+      const old = before.sites.find((one) => isDeepStrictEqual(positional(one), positional(site)));
+      return old && urlOf(old) !== urlOf(site) ? [[urlOf(site), urlOf(old)]] : [];
+    }),
+  );
+}
+
+/** An address with the values of its variables in place of their names. */
+function positional(site: Site): unknown[] {
+  const { variables } = site.value;
+  const url = urlOf(site);
+  const values = Array.from(url.matchAll(VARIABLE), ([, name = '']) => {
+    const variable: unknown = isJsonObject(variables) ? variables[name] : undefined;
+    return isJsonObject(variable) ? [variable['enum'], variable['default']] : undefined;
+  });
+  return [url.replaceAll(VARIABLE, '{}'), values];
 }
 
 /** That tokens go elsewhere: what is dangerous about another host. */
