@@ -4,6 +4,7 @@ import type { Violation } from './check/violation.ts';
 import { findOperation } from './contract/find-operation.ts';
 import { isCollection } from './laws/collections.ts';
 import { runLaws } from './laws/run-laws.ts';
+import { holdWrites } from './laws/write-law.ts';
 import type { Mask } from './mask/mask.ts';
 import type { ConformanceOptions } from './options.ts';
 import { createPacer } from './pace/pacer.ts';
@@ -103,7 +104,9 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
         });
     for (const { what, outcome, reason } of writes?.recovered ?? [])
       hooks.onNotice?.(`Of an earlier run: ${what}: ${outcome}${reason === undefined ? '' : ` (${reason})`}`);
-    const trace = traceCalls(writes?.ask ?? direct, { sandbox, stateless, webhooks });
+    const guarded = writes?.ask ?? direct;
+    const held = stateless ? undefined : holdWrites(guarded, { contract, token: session.token, mask });
+    const trace = traceCalls(held?.ask ?? guarded, { sandbox, stateless, webhooks });
     const sent: Sent = {
       exchanges,
       token: session.token,
@@ -166,7 +169,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
           })),
         );
       await trace.cut();
-      sent.violations.push(...trace.violations);
+      sent.violations.push(...trace.violations, ...(held?.violations ?? []));
     } finally {
       if (signal.aborted && permissions.writes && !sandbox)
         hooks.onNotice?.('Stopped. What was written is being put back; please wait.');

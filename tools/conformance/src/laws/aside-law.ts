@@ -2,11 +2,10 @@ import type { Operation } from '@telephony/contract';
 import { headerOf, type Exchange, type ServerAnswer } from '../server/exchange.ts';
 import { readRequest } from '../sweep/sweep.ts';
 import type { Breach, Law, LawContext } from './law.ts';
+import { allowsOrigin, ORIGIN } from './origin.ts';
 
 const NAME = 'HEAD, OPTIONS and CORS';
 const BY = `law / ${NAME}`;
-/** A page of another site, as the platform lets them call. */
-const ORIGIN = 'https://page.example';
 
 /** What a browser asks before and beside a request: HEAD is GET without a body, and another site may call. */
 export const asideLaw: Law<Operation> = {
@@ -117,10 +116,6 @@ async function holdPreflight(operation: Operation, path: string, { ask }: LawCon
           `Access-Control-Allow-Headers with ${missing}`,
         ),
       ];
-}
-
-function allowsOrigin({ headers }: ServerAnswer): boolean {
-  return ['*', ORIGIN].includes(headerOf(headers, 'access-control-allow-origin') ?? '');
 }
 
 function cors(exchange: Exchange, message: string, expected: string, seen?: string): Breach {

@@ -1,27 +1,31 @@
-import type { Contract, JsonObject, Operation } from '@telephony/contract';
+import type { JsonObject, Operation } from '@telephony/contract';
 import { readRequest } from '../sweep/sweep.ts';
 import { recordOf, statusOf } from '../writes/json-of.ts';
+import { differingField } from './differing-field.ts';
 import type { Breach, Law, LawContext, Sampled } from './law.ts';
-import { idOf, isSame, isScalar } from './read-page.ts';
+import { idOf, isScalar } from './read-page.ts';
+import { isLive, pathWith, singleOf } from './single-of.ts';
 
 const NAME = 'records';
 /** An id that no record has: larger than any that was seen, and a prime. */
 const NOBODY = 999_999_937;
 
-/** A record that is read by its id has that id, and says what the list says; an id of nobody brings no record. */
+/** A record that is read by its id has that id, and says what the list says; an id that no record has returns no record. */
 export const recordLaw: Law<Sampled> = {
   name: NAME,
   plan: (operation, contract) => {
-    const single = singleOf(operation, contract);
+    const single = singleOf(operation.path, contract);
     return single
       ? [
           `GET ${single.path} (the first, the middle and the last record)`,
-          `GET ${single.path} (an id of nobody)`,
+          `GET ${single.path} (an id that no record has)`,
+          `HEAD ${single.path} (an id that no record has)`,
+          `GET ${single.path} (an id with a letter behind it)`,
         ]
       : [];
   },
   async hold({ operation, records }, context) {
-    const single = singleOf(operation, context.contract);
+    const single = singleOf(operation.path, context.contract);
     if (!single) return [];
     const name = single.pathParameters[0]?.name ?? 'id';
     const breaches: Breach[] = [];
@@ -46,7 +50,7 @@ async function holdOne(
   const record = recordOf(exchange);
   const status = statusOf(exchange);
   if (status === 404)
-    return isLive(single)
+    return isLive(single.path)
       ? []
       : [
           {
@@ -71,14 +75,8 @@ async function holdOne(
         exchange,
       },
     ];
-  if (isLive(single)) return [];
-  const other = Object.keys(listed).find(
-    (field) =>
-      isScalar(listed[field]) &&
-      typeof record[field] === typeof listed[field] &&
-      !isSame(record[field], listed[field]) &&
-      !/(?:last_|updated_)/.test(field),
-  );
+  if (isLive(single.path)) return [];
+  const other = differingField(listed, record);
   if (other === undefined) return [];
   return [
     {
@@ -92,41 +90,35 @@ async function holdOne(
   ];
 }
 
+/** What must bring no record: an id of nobody, by HEAD too, and an id with a letter behind it. */
 async function holdNobody(single: Operation, records: JsonObject[], context: LawContext): Promise<Breach[]> {
-  if (records.some((record) => idOf(record) === String(NOBODY))) return [];
-  const exchange = await context.ask(
-    `law / ${NAME}`,
-    readRequest(pathWith(single, String(NOBODY)), context.token),
-  );
-  const status = statusOf(exchange);
-  if (status === undefined || status < 200 || status >= 300) return [];
-  return [
-    {
+  const taken = new Set(records.map(idOf));
+  if (taken.has(String(NOBODY))) return [];
+  const first = records.map((record) => record['id']).find((id) => typeof id === 'number');
+  const nobody = readRequest(pathWith(single, String(NOBODY)), context.token);
+  const breaches: Breach[] = [];
+  for (const [what, request] of [
+    ['an id that no record has', nobody],
+    ['HEAD of an id that no record has', { ...nobody, method: 'HEAD' }],
+    ...(first === undefined
+      ? []
+      : [
+          [
+            'an id with a letter behind it',
+            readRequest(pathWith(single, `${first}x`), context.token),
+          ] as const,
+        ]),
+  ] as const) {
+    const exchange = await context.ask(`law / ${NAME}`, request);
+    const status = statusOf(exchange);
+    if (status === undefined || status < 200 || status >= 300) continue;
+    breaches.push({
       rule: 'law',
-      message: 'an id that nobody has brings a record',
+      message: `${what} brings a record`,
       expected: 'a 404, or a 403',
       seen: `${status}`,
       exchange,
-    },
-  ];
-}
-
-/** The operation that reads one record of a collection. */
-function singleOf({ path }: Operation, { operations }: Contract): Operation | undefined {
-  return operations.find(
-    (one) =>
-      one.method === 'get' &&
-      one.path.startsWith(`${path}/{`) &&
-      one.path.endsWith('}') &&
-      one.pathParameters.length === 1,
-  );
-}
-
-/** A live call changes while it is read. */
-function isLive({ path }: Operation): boolean {
-  return path.startsWith('/calls/');
-}
-
-function pathWith({ path }: Operation, id: string): string {
-  return path.replace(/\{\w+\}/, encodeURIComponent(id));
+    });
+  }
+  return breaches;
 }

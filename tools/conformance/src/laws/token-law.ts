@@ -1,40 +1,75 @@
 import type { Operation } from '@telephony/contract';
 import type { ServerRequest } from '../server/exchange.ts';
-import { readRequest } from '../sweep/sweep.ts';
+import { limitQuery, readRequest } from '../sweep/sweep.ts';
 import { statusOf } from '../writes/json-of.ts';
 import type { Breach, Law } from './law.ts';
+import { allowsOrigin, ORIGIN } from './origin.ts';
 
 const NAME = 'tokens';
-/** Of the form that has been seen (ledger O-16); nobody has it. */
-const BAD = 'bad0000000000000000000000000000000000bad';
 
-/** Without a token, and with a bad one, every read is a 401. */
+/** Without a token, and with one that is nearly the good one, every read is a 401, which a page of another site can read. */
 export const tokenLaw: Law<Operation> = {
   name: NAME,
-  plan: ({ path }) => [`GET ${path} (without a token)`, `GET ${path} (with a bad token)`],
-  async hold(operation, { ask, pathOf }) {
+  plan: (operation) => {
+    const target = operation.path + limitQuery(operation);
+    return [
+      `GET ${target} (without a token)`,
+      `HEAD ${target} (without a token)`,
+      `GET ${target} (with a bad token)`,
+    ];
+  },
+  async hold(operation, { ask, pathOf, token }) {
     const path = pathOf(operation);
     if (path === undefined || operation.access !== 'token') return [];
+    // As the sweep has asked with the good token: a cache must not give its response to others.
+    const target = path + limitQuery(operation);
     const breaches: Breach[] = [];
     for (const [what, request] of [
-      ['without a token', without(path)],
-      ['with a bad token', readRequest(path, BAD)],
+      ['without a token', without('GET', target)],
+      ['without a token (HEAD)', without('HEAD', target)],
+      ['with a bad token', readRequest(target, nearly(token))],
     ] as const) {
       const exchange = await ask(`law / ${NAME}`, request);
       const status = statusOf(exchange);
-      if (status === 401 || status === 429 || status === undefined) continue;
-      breaches.push({
-        rule: 'token',
-        message: `a request ${what} is not refused`,
-        expected: 'a 401',
-        seen: `${status}`,
-        exchange,
-      });
+      const isHead = request.method === 'HEAD' && (status === 405 || status === 501);
+      if (status !== 401 && status !== 429 && status !== undefined && !isHead)
+        breaches.push({
+          rule: 'token',
+          message: `a request ${what} is not refused`,
+          expected: 'a 401',
+          seen: `${status}`,
+          exchange,
+        });
+      else if (
+        status === 401 &&
+        'status' in exchange.outcome &&
+        !allowsOrigin(exchange.outcome) &&
+        what === 'without a token'
+      )
+        breaches.push({
+          rule: 'cors',
+          message: 'a page of another site cannot read why it is refused',
+          expected: 'Access-Control-Allow-Origin: * or the origin',
+          exchange,
+        });
     }
     return breaches;
   },
 };
 
-function without(path: string): ServerRequest {
-  return { method: 'GET', target: path, headers: [['Accept', '*/*']], body: Buffer.alloc(0) };
+/** A token that nobody has: all of it but the last character is that of the good one. */
+function nearly(token: string): string {
+  return token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
+}
+
+function without(method: string, target: string): ServerRequest {
+  return {
+    method,
+    target,
+    headers: [
+      ['Accept', '*/*'],
+      ['Origin', ORIGIN],
+    ],
+    body: Buffer.alloc(0),
+  };
 }

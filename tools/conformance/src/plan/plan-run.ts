@@ -1,5 +1,6 @@
 import { type Contract, examplePath, isJsonObject } from '@telephony/contract';
 import { planLaws } from '../laws/run-laws.ts';
+import { planWriteLaw } from '../laws/write-law.ts';
 import type { ConformanceOptions } from '../options.ts';
 import { exampleProbes, refusalProbes } from '../probe/probes.ts';
 import { storyReads } from '../story/shows-story.ts';
@@ -84,7 +85,8 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
       const { before, after } = sandbox
         ? { before: [], after: [] }
         : readsAround(what, operation, operations);
-      return [...before, `${line}${again}   WRITES${body}`, `      put back: ${how}`, ...after];
+      const held = options.stateless ? [] : planWriteLaw(operation, contract).map((read) => `  ${read}`);
+      return [...held, ...before, `${line}${again}   WRITES${body}`, `      put back: ${how}`, ...after];
     });
     return [
       `${workflowId}${story ? ' (only if the server shows the story, or its inputs are given)' : ''}`,

@@ -59,7 +59,8 @@ export function planSweep(operations: readonly Operation[]): string[] {
   return inOrder.map((operation) => `GET ${operation.path}${limitQuery(operation)}`);
 }
 
-function limitQuery({ queryParameters }: Operation): string {
+/** The query with which an operation is swept. */
+export function limitQuery({ queryParameters }: Operation): string {
   return queryParameters.some(({ name }) => name === 'limit') ? `?limit=${LIMIT}` : '';
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { filterLies } from './filter-lies.ts';
 import { at, ignoring, json, type Lie, type Told, withBody } from './lying-server.ts';
 
 const list = (body: JsonObject) => (Array.isArray(body['data']) ? body['data'].filter(isJsonObject) : []);
@@ -216,4 +217,26 @@ export const lies = (good: string): Record<string, Lie> => ({
     asked.path === '/chats' && asked.method === 'GET' ? { ...told, status: 206 } : undefined,
   'an error without a message': (asked, told) =>
     told.status === 401 && asked.path === '/ivrs' ? withBody(told, { error: 'no' }) : undefined,
+  'a list open to a token that is nearly good': open(
+    /^\/cdrs$/,
+    (token) => typeof token === 'string' && token.slice(0, 10) === good.slice(0, 10),
+    good,
+  ),
+  'a list open to HEAD': (asked, told) =>
+    told.status === 401 && asked.method === 'HEAD' && asked.path === '/queues'
+      ? { ...told, status: 200 }
+      : undefined,
+  'no origin allowed for a 401': (asked, told) =>
+    told.status === 401 && asked.path === '/sms'
+      ? { ...told, headers: without('access-control-allow-origin')(told.headers) }
+      : undefined,
+  'an id with a letter behind it taken': async (asked, told) =>
+    asked.method === 'GET' && /^\/contacts\/\d+[a-z]$/.test(asked.path) && told.status !== 401
+      ? asked.ask(asked.path.slice(0, -1))
+      : undefined,
+  'HEAD of an unknown record is 200': (asked, told) =>
+    asked.method === 'HEAD' && told.status === 404 && asked.path.startsWith('/users/')
+      ? { ...told, status: 200 }
+      : undefined,
+  ...filterLies,
 });

@@ -25,6 +25,8 @@ export interface Asked {
   body: Buffer;
   /** Asks the sandbox something else in its place. */
   ask: (target: string, headers?: Record<string, string>, method?: string) => Promise<Told>;
+  /** Sends the sandbox something else besides. */
+  send: (method: string, target: string, fields?: JsonObject) => Promise<Told>;
 }
 
 /** One thing that a server does otherwise than it should: undefined leaves a response as it is. */
@@ -74,6 +76,12 @@ export async function lyingServer(behind: string, lie: Lie) {
         ask: (target, extra = {}, other = 'GET') => {
           const { 'content-length': _, ...rest } = headers;
           return send(other, BASE + target, { ...rest, ...extra }, Buffer.alloc(0));
+        },
+        send: (other, target, fields) => {
+          const { 'content-length': _, 'content-type': __, ...rest } = headers;
+          if (!fields) return send(other, BASE + target, rest, Buffer.alloc(0));
+          const type = { 'content-type': 'application/json' };
+          return send(other, BASE + target, { ...rest, ...type }, Buffer.from(JSON.stringify(fields)));
         },
       };
       const changed = (await lie(asked, told)) ?? told;

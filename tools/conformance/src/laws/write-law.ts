@@ -1,0 +1,117 @@
+import { type Contract, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
+import type { Violation } from '../check/violation.ts';
+import { findOperation } from '../contract/find-operation.ts';
+import type { Mask } from '../mask/mask.ts';
+import type { Ask } from '../server/ask.ts';
+import { readRequest } from '../sweep/sweep.ts';
+import { parsed, recordOf, statusOf } from '../writes/json-of.ts';
+import { collectionOf } from '../writes/write-kind.ts';
+import { isCollection } from './collections.ts';
+import { violationOf } from './law.ts';
+import { idOf, readPage } from './read-page.ts';
+import { isLive, pathWith, singleOf } from './single-of.ts';
+import { type Around, ofNeighbours, ofWritten, type Written } from './write-breaches.ts';
+
+const NAME = 'writes';
+/** Records of the collection that are compared. */
+const LIMIT = 50;
+
+/** What holding writes needs. */
+export interface WriteLawOptions {
+  contract: Contract;
+  /** Of the run, which reads. */
+  token: string;
+  mask: Mask;
+}
+
+/** The reads of the collection of a write. */
+interface Reads {
+  list: Operation | undefined;
+  single: Operation | undefined;
+}
+
+/**
+ * Reads the collection before and after each write that makes, changes or removes a record of it: what was sent is kept, what
+ * was removed is gone, and all else is as before.
+ *
+ * @param ask Sends the writes.
+ */
+export function holdWrites(
+  ask: Ask,
+  { contract, token, mask }: WriteLawOptions,
+): { ask: Ask; violations: Violation[] } {
+  const violations: Violation[] = [];
+  return {
+    violations,
+    async ask(by, request, allowed) {
+      const path = request.target.split('?')[0] ?? '';
+      const operation = findOperation(contract.router, request.method, path);
+      const reads = operation && readsOf(operation, contract);
+      if (!operation || !reads) return ask(by, request, allowed);
+      const sent = sentBy(operation, path, parsed(request.body));
+      // Without its own token the run reads nothing more.
+      if (sent.has(token)) return ask(by, request, allowed);
+      const before = await look(reads, [...sent.keys()]);
+      const exchange = await ask(by, request, allowed);
+      const status = statusOf(exchange);
+      // A deletion that is accepted is done later (ledger C-17), and what a failed server has done is not known.
+      if (status === undefined || status >= 500 || status === 202) return exchange;
+      const isDone = status < 300;
+      const made = isDone && operation.method === 'post' ? recordOf(exchange) : undefined;
+      if (made) sent.set(idOf(made), asObject(parsed(request.body)));
+      const after = await look(reads, [...sent.keys()]);
+      const written: Written = { operation, sent, told: recordOf(exchange), exchange };
+      const breaches = [
+        ...(isDone ? ofWritten(written, before, after, mask) : []),
+        ...ofNeighbours(exchange, new Set(isDone ? sent.keys() : []), before, after, mask),
+      ];
+      violations.push(...breaches.map((breach) => violationOf(breach, NAME, mask)));
+      return exchange;
+    },
+  };
+
+  async function look({ list, single }: Reads, ids: string[]): Promise<Around> {
+    const context = { contract, ask, token, mask, pathOf: () => undefined };
+    const page = list && (await readPage(list, { limit: LIMIT }, context, NAME));
+    const records: Around['records'] = new Map();
+    for (const id of single ? ids : []) {
+      const exchange = await ask(`law / ${NAME}`, readRequest(pathWith(single!, id), token));
+      records.set(id, { status: statusOf(exchange), record: recordOf(exchange) });
+    }
+    if (!page || !('records' in page)) return { records, page: undefined, isWhole: false };
+    return { records, page: page.records, isWhole: page.records.length < LIMIT };
+  }
+}
+
+/** How the collection of a write is read; undefined for what writes no record of a collection. */
+function readsOf({ method, path, effect }: Operation, contract: Contract): Reads | undefined {
+  const collection = collectionOf(path);
+  const isRecord = /^(?:\/\{\w+\})?$/.test(path.slice(collection.length));
+  if (method === 'get' || effect !== undefined || !isRecord || isLive(collection)) return undefined;
+  const list = contract.operations.find((one) => one.path === collection && isCollection(one));
+  const single = singleOf(collection, contract);
+  return list || single ? { list, single } : undefined;
+}
+
+/** The reads of this law before and after a write, for a plan. */
+export function planWriteLaw(operation: Operation, contract: Contract): string[] {
+  const { list, single } = readsOf(operation, contract) ?? {};
+  return [
+    ...(list ? [`GET ${list.path}?limit=${LIMIT} (before and after)`] : []),
+    ...(single ? [`GET ${single.path} (before and after)`] : []),
+  ];
+}
+
+/** The records that a write names, and what it sends of each. */
+function sentBy({ path: template, method }: Operation, path: string, body: unknown): Map<string, JsonObject> {
+  if (template.includes('{')) {
+    const ids = decodeURIComponent(path.split('/').at(-1) ?? '').split(',');
+    return new Map(ids.map((id) => [id, asObject(body)]));
+  }
+  const items = method === 'patch' && Array.isArray(body) ? body.filter(isJsonObject) : [];
+  return new Map(items.map(({ id, ...fields }) => [String(id), fields]));
+}
+
+function asObject(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
