@@ -1,46 +1,41 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '@telephony/contract';
-import { isScalar } from './read-page.ts';
+import { isScalar, textOf } from './read-page.ts';
 
 /** Fields that a server changes by itself. */
 const ITS_OWN = /(?:last_|updated_)/;
 
-/**
- * A field in which two readings of one record differ, of those that both have with a value of the same type. */
+/** A field in which two readings of one record differ, of those that both have with a value of the same type. */
 export function differingField(one: JsonObject, other: JsonObject): string | undefined {
-  return Object.keys(one).find((name) => {
-    const [here, there] = [one[name], other[name]];
-    return (
-      !ITS_OWN.test(name) &&
-      isComparable(here) &&
-      isComparable(there) &&
-      typeof here === typeof there &&
-      !isDeepStrictEqual(plain(here), plain(there))
-    );
-  });
+  return Object.keys(one).find((name) => !ITS_OWN.test(name) && isOther(one[name], other[name]));
 }
 
-/** A field whose value is another one in a later reading by the same operation, of those that both have. */
+/**
+ * A field that a later reading of one record has with another value, or with none.
+ *
+ * @param open Fields whose form is an open question of the ledger, which may be null in one of two readings.
+ * @param except Fields that may change.
+ */
 export function changedField(
   before: JsonObject,
   after: JsonObject,
+  open: ReadonlySet<string>,
   except: readonly string[] = [],
 ): string | undefined {
-  return Object.keys(before).find(
-    (name) =>
-      name in after &&
-      !ITS_OWN.test(name) &&
-      !except.includes(name) &&
-      !isDeepStrictEqual(before[name], after[name]),
-  );
+  return Object.keys(before).find((name) => {
+    if (ITS_OWN.test(name) || except.includes(name)) return false;
+    const values = [before[name], after[name]];
+    const isOneNull = values.includes(null) && values.some(isScalar) && !open.has(name);
+    return isOneNull || isOther(before[name], after[name]);
+  });
 }
 
-/** Numbers come with and without `+` (ledger O-15), a bare date is its midnight (O-44). */
-function plain(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? `${value} 00:00:00` : value.replace(/^\+(?=\d)/, '');
+/** Whether two values are of the same type, and are not the same; a field may have two forms, as text and as a number. */
+function isOther(one: unknown, other: unknown): boolean {
+  return isScalar(one) && isScalar(other) && typeof one === typeof other && plain(one) !== plain(other);
 }
 
-function isComparable(value: unknown): boolean {
-  return isScalar(value) || (Array.isArray(value) && value.every(isScalar));
+/** A bare date is its midnight (ledger O-44). */
+function plain(value: unknown): string {
+  const text = textOf(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? `${text} 00:00:00` : text;
 }

@@ -46,18 +46,15 @@ export function idOf(record: JsonObject): string {
   return isScalar(id) ? String(id) : JSON.stringify(record);
 }
 
-/**
- * Whether two values are the same for a filter: `"7"` is 7, most databases do not tell letters by their size, and numbers come
- * with and without `+` (ledger O-15), a caller id also with a name in front of it (O-67).
- */
+/** Whether two values are the same for a filter: `"7"` is 7, and most databases do not tell letters by their size. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return plain(one) === plain(other);
+  return textOf(one).toLowerCase() === textOf(other).toLowerCase();
 }
 
-function plain(value: unknown): string {
+/** A value in one form: numbers come with and without `+` (ledger O-15), a caller id also with a name in front of it (O-67). */
+export function textOf(value: unknown): string {
   return String(value)
     .trim()
-    .toLowerCase()
     .replace(/^"(?<name>[^"]*)" <[^>]*>$/, '$<name>')
     .replace(/^\+(?=\d)/, '');
 }

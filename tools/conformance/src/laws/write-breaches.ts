@@ -13,6 +13,8 @@ export interface Around {
   page: JsonObject[] | undefined;
   /** Whether the page has all records. */
   isWhole: boolean;
+  /** Fields of its records whose form is an open question of the ledger. */
+  open: ReadonlySet<string>;
 }
 
 /** A write that has succeeded. */
@@ -83,7 +85,7 @@ function ofFields(
   const old = operation.method === 'patch' ? before.records.get(id)?.record : undefined;
   // A truth value may follow from what was sent, such as `is_new` from a folder.
   const flags = Object.keys(now).filter((name) => typeof now[name] === 'boolean');
-  const other = old && changedField(old, now, [...names, ...flags]);
+  const other = old && changedField(old, now, after.open, [...names, ...flags]);
   if (old && other !== undefined)
     return [ofField(other, 'is changed, and was not sent (ledger N-65)', old, now)];
   const said = told && idOf(told) === id ? differingField(told, now) : undefined;
@@ -122,7 +124,7 @@ export function ofNeighbours(
     if (named.has(id)) continue;
     if (!same && before.isWhole && after.isWhole)
       return [breach(exchange, 'a record that was not named is gone', 'the record as before')];
-    const other = same && changedField(record, same);
+    const other = same && changedField(record, same, after.open);
     if (same && other !== undefined)
       return [
         breach(
