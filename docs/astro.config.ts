@@ -2,15 +2,16 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { contractFiles } from './src/build/contract-files.ts';
-import { redocPage } from './src/build/redoc-page.ts';
+import { referenceDownload } from './src/build/reference-download.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { loadContract } from './src/contract/load-contract.ts';
+import { UNPLACED } from './src/place/site-address.ts';
 import { guides, referenceSidebar } from './src/sidebar.ts';
 
 const contract = loadContract();
 
 export default defineConfig({
-  site: 'https://docs.example',
+  site: UNPLACED,
   trailingSlash: 'always',
   // The styles are one file for all pages: read once, then kept by the browser.
   build: { inlineStylesheets: 'never' },
@@ -41,7 +42,7 @@ export default defineConfig({
     }),
     searchIndex(),
     contractFiles(),
-    redocPage(),
+    referenceDownload(),
     // Last: it reads the pages that the others have written.
     contentSecurityPolicy(),
   ],

@@ -37,7 +37,6 @@ export function referenceSidebar(contract: Contract, current?: string): SidebarI
     },
     { label: 'Schemas', link: '/schemas/' },
     { label: 'What is not known', link: '/ledger/' },
-    { label: 'Reference on one page', link: '/redoc/' },
   ];
 }
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => docs?.close());
 
 test('serves pages by their folder, and files with their type', async () => {
-  const page = await fetch(`${docs.url}/redoc/`);
+  const page = await fetch(`${docs.url}/operations/`);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
   const json = await fetch(`${docs.url}/openapi.json`);

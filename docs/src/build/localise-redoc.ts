@@ -21,11 +21,9 @@ const POLICY = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-const HEAD = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />
-  <meta name="robots" content="noindex" />
-  `;
+const HEAD = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
 
-/** The rendered reference as a page that asks nobody but its own origin, and that search engines leave out. */
+/** The rendered reference as a page that asks nobody. */
 export function localiseRedoc(page: string): string {
   let local = page;
   for (const [address, own] of LOCAL) {
@@ -36,5 +34,5 @@ export function localiseRedoc(page: string): string {
     }
     local = local.replaceAll(address, own);
   }
-  return local.replace('<meta charset="utf8" />', `<meta charset="utf-8" />\n  ${HEAD.trim()}`);
+  return local.replace('<meta charset="utf8" />', `<meta charset="utf-8" />\n  ${HEAD}`);
 }

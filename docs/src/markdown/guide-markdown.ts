@@ -7,10 +7,10 @@ export function guideMarkdown(entry: CollectionEntry<'docs'>): string {
   const { title, description } = entry.data;
   const body = expandComponents(entry.body ?? '', loadContract())
     // Links lead to twins.
-    .replaceAll(/\]\((\/(?:[\w./-]*\/)?)(#[^)]*)?\)/g, (_link, path: string, anchor = '') =>
-      path === '/redoc/'
-        ? `](${path})`
-        : `](${path === '/' ? '/index' : path.replace(/\/$/, '')}.md${anchor})`,
+    .replaceAll(
+      /\]\((\/(?:[\w./-]*\/)?)(#[^)]*)?\)/g,
+      (_link, path: string, anchor = '') =>
+        `](${path === '/' ? '/index' : path.replace(/\/$/, '')}.md${anchor})`,
     )
     .trim();
   return [`# ${title}`, description, body].filter(Boolean).join('\n\n');

@@ -33,9 +33,13 @@ const PAGE_TITLE = '_top';
 
 let program: Promise<Pagefind> | undefined;
 
-/** The pages with all the words, the best first. The index is loaded with the first search. */
-export async function findPages(query: string, limit = 12): Promise<Found[]> {
-  program ??= loadProgram();
+/**
+ * The pages with all the words, the best first. The index is loaded with the first search.
+ *
+ * @param site The path of the site, `/` or `/pbx/`
+ */
+export async function findPages(site: string, query: string, limit = 12): Promise<Found[]> {
+  program ??= loadProgram(site);
   const pagefind = await program;
   const { results } = await pagefind.search(query);
   const pages = await Promise.all(results.slice(0, 2 * limit).map((result) => result.data()));
@@ -65,11 +69,11 @@ function hasFieldOf(page: PagefindPage, wanted: string): boolean {
   return words.some((word) => name.includes(word)) && words.every((word) => `${name} ${text}`.includes(word));
 }
 
-async function loadProgram(): Promise<Pagefind> {
+async function loadProgram(site: string): Promise<Pagefind> {
   // Not known when the page is built: the index is made of the built pages.
-  const address = '/pagefind/pagefind.js';
+  const address = `${site}pagefind/pagefind.js`;
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
-  await pagefind.options({ ranking: { termFrequency: 0.6, pageLength: 0.5 } });
+  await pagefind.options({ baseUrl: site, ranking: { termFrequency: 0.6, pageLength: 0.5 } });
   return pagefind;
 }
 

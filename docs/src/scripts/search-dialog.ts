@@ -8,7 +8,8 @@ class SiteSearch extends HTMLElement {
     const input = this.querySelector('input');
     const list = this.querySelector('ol');
     const count = this.querySelector('.search-count');
-    if (!open || !dialog || !input || !list || !count) return;
+    const site = this.dataset['address'];
+    if (!open || !dialog || !input || !list || !count || site === undefined) return;
     open.hidden = false;
     open.addEventListener('click', () => dialog.showModal());
     dialog.addEventListener('click', (event) => {
@@ -33,7 +34,7 @@ class SiteSearch extends HTMLElement {
     const search = async () => {
       const turn = ++newest;
       const query = input.value.trim();
-      const found = query === '' ? [] : await findPages(query);
+      const found = query === '' ? [] : await findPages(site, query);
       // Responses may overtake each other.
       if (turn !== newest) return;
       list.replaceChildren(...found.map(toItem));

@@ -13,7 +13,7 @@ const FILES = {
   'operations/listCdrs/index.html': page('List CDRs', 'listCdrs returns the CDRs of an account.'),
   'operations/listCdrs.md': '# List CDRs\n',
   '404.html': page('Not found', 'There is no such page.'),
-  'redoc/index.html': '<!doctype html><html><body>Reference</body></html>',
+  'reference.zip': 'PK',
   'openapi.json': '{"openapi":"3.1.0"}',
   'openapi.codegen.json': '{"openapi":"3.1.0"}',
   'openapi-3.0.json': '{"openapi":"3.0.4"}',

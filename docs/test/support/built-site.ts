@@ -5,11 +5,11 @@ import { htmlToHast } from 'satteri';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The addresses of all built pages but the one that Redoc renders, and the page for what is not there. */
+/** The addresses of all built pages but the page for what is not there. */
 export function pageAddresses(): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.split(sep).join('/')}`)
-    .filter((name) => name.endsWith('/index.html') && !name.startsWith('/redoc/'))
+    .filter((name) => name.endsWith('/index.html'))
     .map((name) => name.replace(/index\.html$/, ''))
     .toSorted();
 }

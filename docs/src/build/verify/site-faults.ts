@@ -9,11 +9,9 @@ const PRODUCTS = [
   'openapi.codegen.json',
   'openapi.json',
   'openapi.yaml',
-  'redoc/index.html',
+  'reference.zip',
   'sitemap-index.xml',
 ];
-/** Rendered by Redoc; it has no twin. */
-const REDOC = 'redoc/index.html';
 
 /** What is wrong with the files of a built site, besides the search. Each fault begins with the file's path in the site. */
 export function siteFaults(site: string): string[] {
@@ -52,7 +50,7 @@ function isWhole(site: string, page: string): boolean {
 
 /** The Markdown of a page; a page without one is its own. */
 function twinOf(page: string): string {
-  if (page === REDOC || !page.endsWith('index.html')) return page;
+  if (!page.endsWith('index.html')) return page;
   return page === 'index.html' ? 'index.md' : page.replace(/\/index\.html$/, '.md');
 }
 

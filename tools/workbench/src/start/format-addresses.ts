@@ -22,7 +22,7 @@ export function formatAddresses({ sandbox, mock, docs }: Record<ServiceName, Rea
     request(token, `${sandbox.baseUrl ?? sandbox.url}/calls`),
     `  2. ${bold('Mock')}     ${mock.url}/  returns the contract's examples`,
     request('any', `${mock.url}/cdrs/42001`),
-    `  3. ${bold('Docs')}     ${docs.url}/  guides and reference; /redoc/ has all on one page`,
+    `  3. ${bold('Docs')}     ${docs.url}/  guides and reference`,
     '',
     '  Ctrl-C stops all.',
   ].join('\n');

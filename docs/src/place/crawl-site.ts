@@ -1,0 +1,53 @@
+import { type SiteFile, readSite } from './site-files.ts';
+import { UNPLACED } from './site-address.ts';
+
+/** A link that leads nowhere. */
+interface DeadLink {
+  /** The address of the file that has it, from `/` on. */
+  from: string;
+  link: string;
+}
+
+/** Links into the site, and how many of them are dead. */
+export interface Crawl {
+  links: number;
+  dead: DeadLink[];
+}
+
+/**
+ * Follows every link of a site: of pages, twins, llms.txt and the sitemap, with anchors. Dead is what is at the address of the site
+ * and not there, what is on its host beside it, and what leads to the address that a site has before it is placed.
+ *
+ * @param folder The folder of the site
+ * @param site Its address
+ */
+export function crawlSite(folder: string, site: URL): Crawl {
+  const files = readSite(folder);
+  const crawl: Crawl = { links: 0, dead: [] };
+  for (const [from, { links }] of files) {
+    for (const link of new Set(links)) {
+      const url = URL.parse(link, new URL(from.slice(1), site));
+      const isOwn = url?.origin === site.origin;
+      if (isOwn) crawl.links++;
+      if (url && !isOwn && url.origin !== UNPLACED) continue;
+      if (!url || !isOwn || !leadsTo(files, url, site)) crawl.dead.push({ from, link });
+    }
+  }
+  return crawl;
+}
+
+function leadsTo(files: ReadonlyMap<string, SiteFile>, { pathname, hash }: URL, site: URL): boolean {
+  if (!pathname.startsWith(site.pathname)) return false;
+  const address = `/${decodeURIComponent(pathname.slice(site.pathname.length))}`;
+  if (!files.has(address)) return false;
+  const anchor = decodeURIComponent(hash.slice(1));
+  // Starlight's name for the top of a page, which browsers know without an element.
+  if (anchor === '' || anchor === '_top') return true;
+  return files.get(pageOf(address))?.ids.has(anchor) ?? false;
+}
+
+/** The page of a twin: the anchors of a twin are those of its page. */
+function pageOf(address: string): string {
+  if (!address.endsWith('.md')) return address;
+  return address === '/index.md' ? '/' : `${address.slice(0, -'.md'.length)}/`;
+}
