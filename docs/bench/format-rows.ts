@@ -1,6 +1,7 @@
 /** One measurement of all sites, this one first. */
 export interface Row {
   measurement: string;
+  /** NaN where nothing was measured. */
   values: number[];
   decimals: number;
   /** What this site must not exceed. */
@@ -13,7 +14,7 @@ export function formatRows(names: string[], rows: Row[]): string {
     ['', ...names, 'bar', '', ''],
     ...rows.map(({ measurement, values, decimals, atMost }) => [
       measurement,
-      ...values.map((value) => value.toFixed(decimals)),
+      ...values.map((value) => (Number.isNaN(value) ? '-' : value.toFixed(decimals))),
       atMost === undefined ? '' : `<= ${atMost}`,
       atMost === undefined ? '' : isMet(values, atMost) ? 'met' : 'MISSED',
       atMost === undefined ? '' : isAhead(values) ? 'ahead' : 'BEHIND',
@@ -37,4 +38,5 @@ export function formatRows(names: string[], rows: Row[]): string {
 const isMet = ([own = NaN]: number[], atMost: number): boolean => own <= atMost;
 
 /** As good as the best of the others counts: less than nothing cannot shift or block. */
-const isAhead = ([own = NaN, ...others]: number[]): boolean => others.every((other) => own <= other);
+const isAhead = ([own = NaN, ...others]: number[]): boolean =>
+  others.every((other) => Number.isNaN(other) || own <= other);

@@ -2,6 +2,8 @@ import type { CDPSession } from 'playwright-core';
 
 /** A line to the reader and the reader's processor. */
 export interface Line {
+  /** As the table calls it. */
+  name: string;
   /** How many times slower the processor is than this machine's. */
   cpuSlowdown: number;
   /** In Mbit/s; undefined when the line is not held back. */
@@ -9,10 +11,15 @@ export interface Line {
   roundTrip: number;
 }
 
-export const FAST: Line = { cpuSlowdown: 1, roundTrip: 0 };
+export const FAST: Line = { name: 'fast line', cpuSlowdown: 1, roundTrip: 0 };
 
 /** 3G as WebPageTest has it, with a quarter of the processor. */
-export const SLOW: Line = { cpuSlowdown: 4, megabits: { down: 1.6, up: 0.768 }, roundTrip: 300 };
+export const SLOW: Line = {
+  name: '3G and CPU / 4',
+  cpuSlowdown: 4,
+  megabits: { down: 1.6, up: 0.768 },
+  roundTrip: 300,
+};
 
 /** Makes a page be on such a line from now on. */
 export async function putOnLine(session: CDPSession, line: Line): Promise<void> {

@@ -14,9 +14,13 @@ export interface Load {
   shift: number;
 }
 
-/** Loads a page with nothing cached, until it is readable and then quiet. */
+/**
+ * Loads a page with nothing cached, until it is readable and then quiet.
+ *
+ * @throws Error if something of it is not served, or if it takes longer than a minute
+ */
 export async function loadPage(browser: Browser, url: string, text: string, line: Line): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await using context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const readable = await watchReadable(page, text);
   const blocking = await watchBlockingTime(page);
@@ -29,13 +33,11 @@ export async function loadPage(browser: Browser, url: string, text: string, line
   const readableAt = await readable();
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
   if (traffic.missing.length > 0) throw new Error(`Not served: ${traffic.missing.join(', ')}`);
-  const load = {
+  return {
     kilobytes: traffic.bytes / 1000,
     requests: traffic.requests,
     readable: readableAt / 1000,
     blocking: await blocking(),
     shift: await shift(),
   };
-  await context.close();
-  return load;
 }
