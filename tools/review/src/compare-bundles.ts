@@ -41,13 +41,13 @@ const ORDER: Change['effect'][] = ['wire', 'types', 'feature', 'text'];
  * `redocly diff`, and by compiling code that uses the base against the types of the revision.
  *
  * @param folder An empty folder to work in.
- * @param baseTypes The types of the base, where they are at hand.
+ * @param baseTypes Gives the types of the base, if it is not to make them.
  */
 export async function compareBundles(
   base: JsonObject,
   revision: JsonObject,
   folder: string,
-  baseTypes?: GeneratedTypes,
+  baseTypes?: () => Promise<GeneratedTypes>,
 ): Promise<BundleComparison> {
   if (isSameContract(base, revision)) return UNCHANGED;
   writeFileSync(join(folder, 'base.json'), JSON.stringify(base));

@@ -7,6 +7,7 @@ import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/authoring/lint';
 import { git, headOf } from './base/git.ts';
 import { cachedBundle } from './base/cached-bundle.ts';
+import { cachedTypes } from './base/cached-types.ts';
 import type { Base } from './base/open-base.ts';
 import { compareBundles } from './compare-bundles.ts';
 import { declarationOf } from './declaration.ts';
@@ -17,6 +18,7 @@ import { pageAddresses } from './facts/page-address.ts';
 import { findNeeds } from './needs/find-needs.ts';
 import type { PlacedFinding, Review } from './review.ts';
 import { pathIn, placeChanges } from './source/place-changes.ts';
+import { typesOf } from './types/write-project.ts';
 import { UnreadableContract } from './unreadable-contract.ts';
 
 /** What a review is made with. */
@@ -54,7 +56,9 @@ export async function reviewContract(
       bundleOf('revision', folder),
     ]);
     progress('Comparing values, ratings and types');
-    const comparison = await compareBundles(before, after, work);
+    const comparison = await compareBundles(before, after, work, () =>
+      cachedTypes(base.tree, () => typesOf(before)),
+    );
     const head = headOf(folder);
     const { verdict, breaks, types, overruled } = comparison;
     progress('Linting');

@@ -18,18 +18,18 @@ export interface TypesCheck {
  * Compiles a file that uses everything that the base offers against the client with the types of the revision.
  *
  * @param folder An empty or missing folder to work in.
- * @param known The types of the base, where they are at hand.
+ * @param baseTypes Gives the types of the base.
  * @throws UserError where the compiler itself fails
  */
 export async function checkTypes(
   base: JsonObject,
   revision: JsonObject,
   folder: string,
-  known?: GeneratedTypes,
+  baseTypes: () => Promise<GeneratedTypes> = () => typesOf(base),
 ): Promise<TypesCheck> {
   mkdirSync(folder, { recursive: true });
   const usage = usageFile(base);
-  const clients = { base: known ?? (await typesOf(base)), revision: await typesOf(revision) };
+  const clients = { base: await baseTypes(), revision: await typesOf(revision) };
   writeProject(folder, clients, { 'usage.ts': usage.text });
   const errors = await compile(folder);
   return {
