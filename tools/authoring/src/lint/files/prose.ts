@@ -14,8 +14,17 @@ const OF_THE_LEDGER = new Set(['title', 'unknown', 'treatment', 'observed', 'noP
 /** Keys of what is data. */
 const DATA = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples']);
 
+/** Of the contracts that were asked for: half a dozen checks read the same texts. */
+const known = new WeakMap<ContractFiles, readonly Prose[]>();
+
 /** The texts of the contract that people read: descriptions, summaries, and the entries of the ledger. */
-export function proseOf(files: ContractFiles): Prose[] {
+export function proseOf(files: ContractFiles): readonly Prose[] {
+  const prose = known.get(files) ?? readProse(files);
+  known.set(files, prose);
+  return prose;
+}
+
+function readProse(files: ContractFiles): Prose[] {
   return files.all.flatMap((file) =>
     [...membersIn(file.value)].flatMap(({ path, value }) => {
       if (typeof value !== 'string' || !namesOf(file).has(String(path.at(-1)))) return [];
