@@ -59,6 +59,8 @@ const OF_A_MISSING_TEXT = [
 /** The same for findings in one file. */
 const FOLLOWS_IN_FILE = new Map([
   ...OF_A_MISSING_TEXT.map((rule): [string, string[]] => [rule, [EMPTY_PROSE]]),
+  ['contract/array-items', ['contract/extension-known']],
+  ['spec-strict-refs', ['contract/extension-known']],
   ['contract/example-by-reference', ['reference-kind']],
   ['contract/path-file-name', ['no-identical-paths']],
   ['contract/example-file-name', ['contract/no-body-of-get']],

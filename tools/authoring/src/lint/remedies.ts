@@ -111,13 +111,14 @@ const FORMS = new Map([
   ['number', 'a number, without quotes'],
   ['string', 'a text, in quotes if it looks like a number'],
   ['object', 'names with values'],
+  ['Schema', 'a schema; true and false go without quotes'],
 ]);
 
 function remedyOfExample(message: string): string {
   if (message.includes('unevaluated properties') || message.includes('additional properties')) {
     return 'Correct the name, or declare it in the schema.';
   }
-  if (message.includes('type must be string')) return 'Put the value in quotes.';
+  if (message.includes('type must be string')) return 'Write a text; a number goes in quotes.';
   if (message.includes('required property')) return 'Add it to the example, or take it from required.';
   return 'Correct the example, or the schema if it is wrong.';
 }

@@ -1,10 +1,12 @@
-import { cpSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { listFiles } from '../../src/files/list-files.ts';
 import type { Finding } from '../../src/lint/finding.ts';
 import { lintContracts } from '../../src/lint/lint-contract.ts';
+import { contractCopies } from './mistakes/contract-copies.ts';
+import { inEvenMoreSchemas } from './mistakes/even-more-schemas.ts';
 import { inExamples } from './mistakes/examples.ts';
 import { inLedger } from './mistakes/ledger.ts';
 import type { Mistake } from './mistakes/mistake.ts';
@@ -31,6 +33,7 @@ const lists = {
   texts: inTexts,
   schemas: inSchemas,
   'more schemas': inMoreSchemas,
+  'even more schemas': inEvenMoreSchemas,
   webhooks: inWebhooks,
   examples: inExamples,
   workflows: inWorkflows,
@@ -42,68 +45,78 @@ const lists = {
   'the root document': inRoot,
 } satisfies Record<string, Mistake[]>;
 
-/** What is planted together: each list in one go, and what hides others alone. */
-const groups = Object.entries<Mistake[]>(lists).flatMap(([where, mistakes]) => {
-  const together = mistakes.filter(({ alone }) => !alone);
-  const alone = mistakes.filter((mistake) => mistake.alone);
-  return [
-    { where, name: `${together.length} at once have one finding each`, mistakes: together },
-    ...alone.map((mistake) => ({ where, name: mistake.name, mistakes: [mistake] })),
-  ];
-});
+/** Lists of which none hides what is in another: one copy of the contract for each line. */
+const together: (keyof typeof lists)[][] = [
+  ['operations', 'examples', 'overlays and sources', 'the root document'],
+  ['more operations', 'texts', 'webhooks', 'more texts'],
+  ['schemas', 'workflows', 'the ledger'],
+  ['more schemas'],
+  ['parameters'],
+  ['even more schemas'],
+  ['references', 'statuses'],
+];
+const every = Object.entries<Mistake[]>(lists).flatMap(([where, mistakes]) =>
+  mistakes.map((mistake) => ({ ...mistake, where })),
+);
+const others = every.filter(({ round, alone }) => !round && !alone);
+/** What is planted in one copy: a copy is linted in a second or two, however many mistakes it has. */
+const groups = [
+  ...together.map((wheres) => others.filter(({ where }) => wheres.some((one) => one === where))),
+  ...[1, 2, 3, 4, 5, 6].map((number) => every.filter(({ round }) => round === number)),
+  ...every.filter(({ alone }) => alone).map((mistake) => [mistake]),
+];
 
-const openapi = join(repositoryRoot, 'openapi');
-/** Copies of the contract are thousands of files, which take a while to write and to remove. */
-const PATIENCE = 600_000;
-const copies = temporaryFolder((remove) => afterAll(remove, PATIENCE));
-/** For each group a copy of the real contract with its mistakes in it, where they must be found, and what is. */
-const planted = groups.map(({ mistakes }, index) => {
-  const folder = join(copies, String(index));
-  cpSync(openapi, folder, {
-    recursive: true,
-    filter: (path) => !/[/\\](node_modules|dist|test)$/.test(path),
-  });
-  return { folder, places: plant(folder, mistakes) };
-});
+const LINT_TIME = 120_000;
+const { untouched, copies } = contractCopies(temporaryFolder(afterAll), groups.length);
+/** Where the mistakes of a group must be found in its copy, in their order. */
+const places = groups.map((mistakes, index) => plant(copies[index] ?? '', mistakes));
 let found: Finding[][];
 
 // All of them at once: most of the time is the start of the linters.
 beforeAll(async () => {
-  found = await lintContracts(planted.map(({ folder }) => folder));
-}, PATIENCE);
+  found = (await lintContracts(copies)).map((findings, index) =>
+    findings.map((finding) => ({
+      ...finding,
+      file: relative(copies[index] ?? '', finding.file)
+        .split(sep)
+        .join('/'),
+    })),
+  );
+}, LINT_TIME);
 
-/** What is found of each mistake of a group, and what else. */
-function toldOf(index: number, mistakes: readonly Mistake[]) {
-  const { folder = '', places = [] } = planted[index] ?? {};
-  const findings = (found[index] ?? []).map((finding) => ({
-    ...finding,
-    file: relative(folder, finding.file).split(sep).join('/'),
-  }));
-  const told = mistakes.map((mistake, number) => {
-    const own = findings.filter((finding) => isAt(finding, places[number]));
-    return { mistake: mistake.name, messages: own.map(tell) };
-  });
-  const rest = findings.filter((finding) => !places.some((place) => isAt(finding, place))).map(tell);
-  return { told, rest };
-}
-
-/** One finding of each, at its line, that says what is wrong and what to do. */
-function oneOfEach(mistakes: readonly Mistake[]) {
-  const told = mistakes.map(({ name, says }) => ({ mistake: name, messages: [expect.stringMatching(says)] }));
-  return { told, rest: [] };
-}
-
-function isAt({ file, line }: Finding, place: Place | undefined): boolean {
-  return file === place?.file && place.lines.includes(line);
-}
-
+const isAt = ({ file, line }: Finding, place: Place | undefined): boolean =>
+  file === place?.file && place.lines.includes(line);
 const tell = ({ file, line, rule, message }: Finding): string => `${file}:${line} ${message} (${rule})`;
 
-const numbered = groups.map((group, index) => ({ ...group, index }));
-test.each(numbered)('mistakes in $where: $name', ({ index, mistakes }) => {
-  expect(toldOf(index, mistakes)).toEqual(oneOfEach(mistakes));
+const numbered = groups.flatMap((mistakes, group) =>
+  mistakes.map((mistake, number) => ({ ...mistake, group, number })),
+);
+test.each(numbered)('$where: $name has one finding', ({ group, number, says }) => {
+  const own = found[group]?.filter((finding) => isAt(finding, places[group]?.[number])) ?? [];
+  expect(own.map(tell)).toEqual([expect.stringMatching(says)]);
 });
 
+test('what has no mistake has no finding', () => {
+  const rest = found.flatMap((findings, group) =>
+    findings.filter((finding) => !places[group]?.some((place) => isAt(finding, place))),
+  );
+  expect(rest.map(tell)).toEqual([]);
+});
+
+test('every mistake is planted in one copy, and in no other', () => {
+  expect(numbered.map(({ name }) => name).toSorted()).toEqual(every.map(({ name }) => name).toSorted());
+  const changed = copies.map((copy) =>
+    listFiles(copy).filter((name) => !isSameFile(join(copy, name), join(untouched, name))),
+  );
+  expect(changed).toEqual(
+    groups.map((mistakes) => [...new Set(mistakes.map(({ file }) => file))].toSorted()),
+  );
+});
+
+function isSameFile(one: string, other: string): boolean {
+  return statSync(one).ino === statSync(other, { throwIfNoEntry: false })?.ino;
+}
+
 test('a hundred mistakes and more are planted', () => {
-  expect(Object.values<Mistake[]>(lists).flat().length).toBeGreaterThan(100);
+  expect(every.length).toBeGreaterThan(100);
 });

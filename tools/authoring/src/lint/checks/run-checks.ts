@@ -16,6 +16,7 @@ import { workflowSource } from './workflow-source.ts';
 import { proseForm } from './prose-form.ts';
 import { referenceKind } from './reference-kind.ts';
 import { referenceTarget } from './reference-target.ts';
+import { schemaDescribed } from './schema-described.ts';
 import { secureAddress } from './secure-address.ts';
 import { sourceKnown } from './source-known.ts';
 import { spelling } from './spelling.ts';
@@ -37,6 +38,7 @@ const OTHERS: Check[] = [
   workflowSource,
   proseForm,
   referenceKind,
+  schemaDescribed,
   secureAddress,
   sourceKnown,
   spelling,

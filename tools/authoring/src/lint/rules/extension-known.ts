@@ -1,4 +1,5 @@
 import { isJsonObject, nearest } from '@telephony/contract';
+import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../../schema-keywords.ts';
 import type { Context, Rule } from '../visitor.ts';
 
 /** The extensions of EXTENSIONS.md. */
@@ -27,11 +28,15 @@ export const rule: Rule = () => {
   return { any: check, ref: check };
 };
 
+/** Names that need no x-. */
+const KEYWORDS = new Set([...ONE_SCHEMA, ...NAMED_SCHEMAS, ...LISTED_SCHEMAS]);
+
 /** Types of nodes whose keys are names, such as that of a property or of a header. */
 const NAME_MAPS = /Properties$|Map$|^Named|^SecurityRequirement$/;
 
 function remedyOf(name: string): string {
-  const meant = nearest(name, KNOWN);
+  const bare = name.slice(2);
+  const meant = KEYWORDS.has(bare) ? bare : nearest(name, KNOWN);
   return meant === undefined
     ? 'Remove it, or explain it there and name it in this rule.'
     : `Did you mean ${meant}?`;

@@ -4,7 +4,7 @@ import type { Rule } from '../visitor.ts';
 
 /** The formats of the OpenAPI registry and of JSON Schema, by the type that they are for. */
 const FORMATS = new Map([
-  ['integer', ['int32', 'int64']],
+  ['integer', ['int64', 'int32']],
   ['number', ['float', 'double']],
   [
     'string',

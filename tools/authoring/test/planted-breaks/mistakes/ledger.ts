@@ -6,7 +6,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: 'id: N-03',
     write: 'id: N-02',
     says: /N-02 is used twice.*Take a number that is free/,
-    alone: true,
+    round: 1,
     on: 'id: N-02',
   },
   {
@@ -14,14 +14,14 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: 'kind: gap',
     write: 'kind: gapp',
     says: /gapp.*Did you mean gap\?/,
-    alone: true,
+    round: 1,
   },
   {
     name: 'an entry without treatment',
     find: '    treatment: The token is optional on the three.\n',
     write: '',
     says: /N-03.*treatment/,
-    alone: true,
+    round: 2,
     on: 'id: N-03',
   },
   {
@@ -29,14 +29,14 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: '    observed: ',
     write: '    obsrved: ',
     says: /obsrved.*Did you mean observed\?/,
-    alone: true,
+    round: 1,
   },
   {
     name: 'a grade that does not exist',
     find: 'grade: [ V ]',
     write: 'grade: [ W ]',
     says: /W.*L, V, D/s,
-    alone: true,
+    round: 1,
   },
   {
     name: 'a section of the documents that does not exist',
@@ -61,7 +61,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: 'id: C-01',
     write: 'id: N-91',
     says: /C-/,
-    alone: true,
+    round: 1,
     on: 'id: N-91',
   },
   {
@@ -69,7 +69,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: 'grade: [ D ]',
     write: 'grade: D',
     says: /not a list\. Write grade: \[/,
-    alone: true,
+    round: 1,
   },
 ];
 

@@ -11,6 +11,8 @@ export interface Mistake {
   says: RegExp;
   /** A text on the line of the finding, if that is not a line of the edit; `<file>:<text>` where it is in another file. */
   on?: string;
-  /** Hides other mistakes until it is mended, so it is planted alone. */
+  /** Hides mistakes of its list until it is mended, or is hidden by them: planted with the others of the same number. */
+  round?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Hides all others, so it is planted alone. */
   alone?: true;
 }

@@ -43,7 +43,7 @@ export const inMorePaths: Mistake[] = [
     find: 'queuegroups/getQueueGroup-response.yaml',
     write: 'queues/getQueue-response.yaml',
     says: /getQueueGroup/,
-    alone: true,
+    round: 5,
   },
   {
     name: 'a security scheme that does not exist',

@@ -8,7 +8,7 @@ export const inPaths: Mistake[] = [
     find: 'operationId: getMe',
     write: 'operationId: get_me',
     says: /camel case.*Write/,
-    alone: true,
+    round: 2,
   },
   {
     name: 'an operationId whose verb is not that of the method',
@@ -16,7 +16,7 @@ export const inPaths: Mistake[] = [
     find: 'operationId: getDdi',
     write: 'operationId: readDdi',
     says: /list or get or download.*Write/,
-    alone: true,
+    round: 2,
   },
   {
     name: 'a tag that does not exist',
@@ -84,7 +84,7 @@ export const inPaths: Mistake[] = [
     find: 'schemas/FaxCollection.yaml',
     write: 'schemas/FaxesCollection.yaml',
     says: /FaxesCollection\.yaml.*Did you mean .*FaxCollection\.yaml\?/,
-    alone: true,
+    round: 3,
   },
   {
     name: 'a parameter without description',
@@ -115,6 +115,6 @@ export const inPaths: Mistake[] = [
     find: 'name: group_by',
     write: 'name: groupBy',
     says: /groupBy.*group_by/s,
-    alone: true,
+    round: 1,
   },
 ];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Mistake } from './mistake.ts';
 
@@ -20,6 +20,8 @@ export function plant(folder: string, mistakes: readonly Mistake[]): Place[] {
     const path = join(folder, file);
     const before = existsSync(path) ? read(file) : '';
     mkdirSync(dirname(path), { recursive: true });
+    // It may be a link: what is written through it would be in all copies.
+    rmSync(path, { force: true });
     writeFileSync(
       path,
       edited(

@@ -6,7 +6,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: '$ref: paths/chats/chats-id.yaml',
     write: '$ref: paths/chats/chats.yaml',
     says: /chats-id\.yaml/,
-    alone: true,
+    round: 4,
     on: '$ref: paths/chats/chats.yaml',
   },
   {
@@ -14,14 +14,14 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: '  /logout:',
     write: '  /logout/:',
     says: /slash/,
-    alone: true,
+    round: 1,
   },
   {
     name: 'a path in camel case',
     find: '  /calllabels:',
     write: '  /callLabels:',
     says: /callLabels.*calllabels/,
-    alone: true,
+    round: 1,
   },
   {
     name: 'a server without TLS',
@@ -55,14 +55,14 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     write:
       '  - name: Parking\n    description: Parked calls.\n    x-source: Endpoints/Calls\n  - name: Call labels\n',
     says: /No operation has the tag Parking.*remove it/,
-    alone: true,
+    round: 5,
   },
   {
     name: 'a tag that is renamed in the list alone',
     find: '  - name: ACL roles',
     write: '  - name: ACL role',
     says: /ACL role\. Did you mean ACL roles\?/,
-    alone: true,
+    round: 2,
   },
   {
     name: 'a second server',
@@ -83,7 +83,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: '  /faxes:',
     write: '  /faxes?kind=sent:',
     says: /query.*\/faxes/,
-    alone: true,
+    round: 2,
   },
   {
     name: 'a path twice, with another name of its parameter',
@@ -91,7 +91,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     write: '  /users/{user}/calls:\n    $ref: paths/users/users-id-calls.yaml\n  /faxes:\n',
     says: /\{user\}.*Join/,
     on: '  /users/{id}/calls:',
-    alone: true,
+    round: 3,
   },
   {
     name: 'a version that is none',
@@ -110,7 +110,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: '  /users/{id}/audio:\n    $ref: paths/users/users-id-audio.yaml\n',
     write: '',
     says: /users-id-audio\.yaml/,
-    alone: true,
+    round: 6,
     on: 'paths/users/users-id-audio.yaml:parameters:',
   },
   {
@@ -118,7 +118,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     find: '  call.dtmf:\n    $ref: webhooks/call.dtmf.yaml\n',
     write: '',
     says: /call\.dtmf/,
-    alone: true,
+    round: 1,
     on: 'webhooks/call.dtmf.yaml:post:',
   },
 ];

@@ -10,7 +10,7 @@ export const inSchemas: Mistake[] = [
     find: '  first_name:\n',
     write: '  firstName:\n',
     says: /firstName.*first_name/s,
-    alone: true,
+    round: 1,
   },
   {
     name: 'a field without description',

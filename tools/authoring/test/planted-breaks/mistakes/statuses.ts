@@ -30,7 +30,7 @@ export const inStatuses: Mistake[] = [
     find: 'operationId:',
     write: 'operationID:',
     says: /Did you mean operationId/,
-    alone: true,
+    round: 3,
   },
   {
     name: 'an operationId twice',
@@ -38,6 +38,6 @@ export const inStatuses: Mistake[] = [
     find: 'operationId: listCdrNotes',
     write: 'operationId: getCdr',
     says: /unique.*another name/,
-    alone: true,
+    round: 4,
   },
 ];

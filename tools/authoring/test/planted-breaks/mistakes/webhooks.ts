@@ -30,7 +30,7 @@ export const inWebhooks: Mistake[] = [
     find: 'operationId: onCallUnhold',
     write: 'operationId: onCallUnHold',
     says: /onCallUnhold/,
-    alone: true,
+    round: 3,
   },
   {
     name: 'an event with a single example',
