@@ -105,12 +105,15 @@ function refuse([error]: FieldError[]): void {
   if (error) throw invalid(error.field, error.message);
 }
 
+/** One object each, which is compiled once: a snapshot may be restored again and again. */
+const ME = { $ref: '#/components/schemas/Me' };
+const API_TOKEN = { $ref: '#/components/schemas/ApiToken' };
+
 /** The part of a kept record that responses show with its id, and its schema in the contract. */
 function shownPart(table: TableName, { id, me, record }: Members) {
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  if (table === 'accounts') return { member: 'me', schema: ref('Me'), value: { id, ...(me as Members) } };
+  if (table === 'accounts') return { member: 'me', schema: ME, value: { id, ...(me as Members) } };
   if (table === 'tokens' && record !== null)
-    return { member: 'record', schema: ref('ApiToken'), value: { token: id, ...(record as Members) } };
+    return { member: 'record', schema: API_TOKEN, value: { token: id, ...(record as Members) } };
   return undefined;
 }
 
