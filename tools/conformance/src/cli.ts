@@ -1,6 +1,6 @@
 /** `npm run conformance`: checks a running server against the contract. */
 import { progressLine, runCli, UserError } from '@telephony/command-line';
-import { confirmWrites } from './confirm.ts';
+import { confirmWrites, refuseUnconfirmed } from './confirm.ts';
 import { readOptions } from './options.ts';
 import { toScreen } from './report/to-screen.ts';
 import { ServerUnreachable } from './server/server-unreachable.ts';
@@ -25,6 +25,7 @@ await runCli(async () => {
   };
   try {
     const options = readOptions(process.argv.slice(2), process.env);
+    refuseUnconfirmed(options);
     // They import much that help and wrong use do not need.
     const { planConformance, runConformance } = await import('./run-conformance.ts');
     if (options.plan) {

@@ -12,7 +12,7 @@ import type { ConformanceOptions } from './options.ts';
 import { writePrivately } from './private-folder.ts';
 import type { Redactor } from './redact/redactor.ts';
 import { type Coverage, runDrift } from './redocly/run-drift.ts';
-import type { Sent } from './send-all.ts';
+import type { Sent } from './sent.ts';
 import { isAside } from './server/ask.ts';
 import type { WorkflowFile } from './workflows/read-workflows.ts';
 

@@ -1,63 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { Contract, JsonObject } from '@telephony/contract';
-import type { Violation } from './check/violation.ts';
 import { findOperation } from './contract/find-operation.ts';
 import { isCollection } from './laws/collections.ts';
 import { runLaws } from './laws/run-laws.ts';
 import { holdWrites } from './laws/write-law.ts';
-import type { Mask } from './mask/mask.ts';
 import type { ConformanceOptions } from './options.ts';
 import { createPacer } from './pace/pacer.ts';
 import { countLimits } from './pace/count-limits.ts';
 import { planRun } from './plan/plan-run.ts';
 import { probe } from './probe/probe.ts';
-import type { Redactor } from './redact/redactor.ts';
-import type { Hooks } from './hooks.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { readAccount } from './server/account.ts';
 import { createAsk } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
 import { openSession } from './server/open-session.ts';
+import type { SendOptions, Sent } from './sent.ts';
 import { showsStory } from './story/shows-story.ts';
 import { fillPath, type KnownRecords } from './sweep/known-records.ts';
-import { sweep, type SweepOutcome } from './sweep/sweep.ts';
-import { traceCalls, type TraceCount } from './trace/trace-calls.ts';
+import { sweep } from './sweep/sweep.ts';
+import { traceCalls } from './trace/trace-calls.ts';
 import { planWorkflows } from './workflows/plan-workflows.ts';
-import type { WorkflowFile } from './workflows/read-workflows.ts';
 import { runThroughGate } from './workflows/run-through-gate.ts';
-import type { WorkflowOutcome } from './workflows/run-workflows.ts';
 import { openWrites } from './writes/open-writes.ts';
 import type { PutBack } from './writes/put-back.ts';
-
-/** What sending needs. */
-export interface SendOptions {
-  options: ConformanceOptions;
-  contract: Contract;
-  bundle: JsonObject;
-  files: WorkflowFile[];
-  inputs: Record<string, string | number>;
-  folder: string;
-  redactor: Redactor;
-  mask: Mask;
-  signal: AbortSignal;
-  hooks: Hooks;
-}
-
-/** What was sent and received. */
-export interface Sent {
-  exchanges: Exchange[];
-  token: string;
-  /** What is wrong between responses. */
-  violations: Violation[];
-  outcomes: WorkflowOutcome[];
-  swept: SweepOutcome | undefined;
-  laws: number;
-  calls: TraceCount;
-  putBack: PutBack[];
-  recovered: PutBack[];
-  journal: string | undefined;
-  limited: { times: number; seconds: number };
-}
 
 /** Sends everything that the options allow, in the order of the plan, and puts back what it has written. */
 export async function sendAll(run: SendOptions): Promise<Sent> {
@@ -102,11 +66,10 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
           mark,
           askAfter,
         });
-    for (const { what, outcome, reason } of writes?.recovered ?? [])
-      hooks.onNotice?.(`Of an earlier run: ${what}: ${outcome}${reason === undefined ? '' : ` (${reason})`}`);
+    for (const one of writes?.recovered ?? []) hooks.onNotice?.(`Of an earlier run: ${told(one)}`);
     const guarded = writes?.ask ?? direct;
     const held = stateless ? undefined : holdWrites(guarded, { contract, token: session.token, mask });
-    const trace = traceCalls(held?.ask ?? guarded, { sandbox, stateless, webhooks });
+    const trace = traceCalls(held?.ask ?? guarded, { sandbox, stateless, find, webhooks });
     const sent: Sent = {
       exchanges,
       token: session.token,
@@ -174,14 +137,17 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       if (signal.aborted && permissions.writes && !sandbox)
         hooks.onNotice?.('Stopped. What was written is being put back; please wait.');
       sent.putBack = (await writes?.finish()) ?? [];
-      for (const { what, outcome, reason } of sent.putBack)
-        if (signal.aborted || outcome === 'left')
-          hooks.onNotice?.(`${what}: ${outcome}${reason === undefined ? '' : ` (${reason})`}`);
+      for (const one of sent.putBack)
+        if (signal.aborted || one.outcome === 'left') hooks.onNotice?.(told(one));
     }
     return sent;
   } finally {
     await session.close();
   }
+}
+
+function told({ what, outcome, reason }: PutBack): string {
+  return `${what}: ${outcome}${reason === undefined ? '' : ` (${reason})`}`;
 }
 
 function givenInputs(inputs: Record<string, string | number>, { access }: ConformanceOptions): Set<string> {

@@ -1,9 +1,26 @@
 import { expect, it } from 'vitest';
+import type { Violation } from '../src/check/violation.ts';
+import type { Report } from '../src/report/report.ts';
 import { toMarkdown } from '../src/report/to-markdown.ts';
+import { toScreen } from '../src/report/to-screen.ts';
 
-it('shows the verdict first, and lets no server write into the table or the terminal', () => {
-  const none = { covered: 0, total: 0 };
-  const text = toMarkdown({
+const none = { covered: 0, total: 0 };
+const VIOLATION: Violation = {
+  rule: 'cors',
+  operationId: 'listCdrs',
+  method: 'GET',
+  path: '/cdrs',
+  status: 200,
+  pointer: '',
+  message: 'a page of another site cannot read the response',
+  expected: '*',
+  by: 'sweep',
+  count: 1,
+};
+
+/** A report of one violation. */
+function reportOf(changes: Partial<Report>): Report {
+  return {
     verdict: 'violations',
     server: 'https://pbx.example.com',
     contract: '1.0.0',
@@ -19,30 +36,81 @@ it('shows the verdict first, and lets no server write into the table or the term
     journal: undefined,
     limited: { times: 0, seconds: 0 },
     requests: 3,
-    violations: [
-      {
-        rule: 'undeclared-property',
-        operationId: 'listCdrs',
-        method: 'GET',
-        path: '/cdrs',
-        status: 200,
-        pointer: '/data/*/a|b\n<script>\u001B[31m',
-        message: 'is not a known field',
-        expected: 'what the schema declares',
-        by: 'sweep',
-        count: 2,
-      },
-    ],
+    violations: [VIOLATION],
     coverage: { operations: none, parameters: none, properties: none, responses: none },
     unseen: [],
     calls: { events: 0, records: 1 },
     workflows: [],
     sweep: { asked: 3, skipped: [{ operationId: 'getCall', reason: 'no collection brought an id' }] },
-  });
+    ...changes,
+  };
+}
+
+it('shows the verdict first, and lets no server write into the table or the terminal', () => {
+  const text = toMarkdown(
+    reportOf({
+      violations: [
+        {
+          rule: 'undeclared-property',
+          operationId: 'listCdrs',
+          method: 'GET',
+          path: '/cdrs',
+          status: 200,
+          pointer: '/data/*/a|b\n<script>\u001B[31m',
+          message: 'is not a known field',
+          expected: 'what the schema declares',
+          by: 'sweep',
+          count: 2,
+        },
+      ],
+    }),
+  );
   expect(text).toMatch(/^# 1 violation\n/);
   expect(text).toContain(
     String.raw`| listCdrs (GET /cdrs) | 200 | /data/*/a\|b &lt;script>?[31m | is not a known field |`,
   );
   expect(text).toContain('1 record of live calls and CDRs, 0 events.');
   expect(text).toContain('| getCall | no collection brought an id |');
+});
+
+it('shows one fault of many places once: the first few on the screen, all in the report', () => {
+  const names = Array.from({ length: 95 }, (_, index) => `read${index}`);
+  const report = reportOf({ violations: names.map((operationId) => ({ ...VIOLATION, operationId })) });
+  const screen = toScreen(report);
+  expect(screen).toContain('# 95 violations\n');
+  expect(screen).toContain(
+    'read0 200: a page of another site cannot read the response; expected * (95 times)\n',
+  );
+  expect(screen).toContain('    and 94 more places: read1 200, read2 200, read3 200, ...\n');
+  expect(screen.split('\n').length).toBeLessThan(12);
+  const rows = toMarkdown(report)
+    .split('\n')
+    .filter((line) => line.includes('another site'));
+  expect(rows).toHaveLength(1);
+  expect(names.filter((name) => !rows[0]?.includes(name))).toEqual([]);
+});
+
+it('shows faults of two fields, and of two kinds, by themselves', () => {
+  const pointers = ['/data/*/id', '/data/id', '/data/*/price'];
+  const violations: Violation[] = pointers.map((pointer) => ({ ...VIOLATION, rule: 'schema', pointer }));
+  const screen = toScreen(reportOf({ violations: [...violations, VIOLATION] }));
+  expect(screen.split('\n').filter((line) => line.includes('another site'))).toHaveLength(3);
+  expect(screen).toContain('and 1 more place: listCdrs 200 /data/id');
+});
+
+it('says on the screen which workflows were run in part, and why', () => {
+  const part = (workflowId: string): Report['workflows'][number] => ({
+    topic: 'voicemail',
+    workflowId,
+    summary: 'Files a voicemail',
+    steps: ['list', 'read'],
+    total: 5,
+    reason: 'file needs --allow-writes',
+    verdict: 'passed',
+    failure: undefined,
+  });
+  const screen = toScreen(reportOf({ workflows: ['one', 'two', 'three', 'four'].map(part) }));
+  expect(screen).toContain('Workflows: 0 passed, 0 failed, 4 in part, 0 left out (--allow-writes).');
+  expect(screen).toContain('one 2 of 5 steps (file needs --allow-writes); two 2 of 5');
+  expect(screen).toMatch(/; and 1 more\.$/m);
 });

@@ -1,7 +1,9 @@
 /** A run that may write leaves every record of an account as it was, however it ends. */
+import { Readable } from 'node:stream';
 import { atLength } from '@telephony/testing/at-length';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { confirmWrites } from '../src/confirm.ts';
 import { planConformance, runConformance } from '../src/run-conformance.ts';
 import { anotherAccount, countRecords, everything, journalsIn, startCommand } from './support/account.ts';
 import { json, type Lie, lyingServer, withBody } from './support/lying-server.ts';
@@ -36,6 +38,23 @@ function atWrite(number: number, act: () => void): Lie {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return undefined;
   };
+}
+
+/** Starts the command before an account, and ends it at a write. */
+async function endedAt(write: number, signal: 'SIGINT' | 'SIGKILL') {
+  const { sandbox, token } = await anotherAccount();
+  const before = await everything(sandbox);
+  const state = temporaryFolder();
+  let stop = () => {};
+  const server = await lyingServer(
+    sandbox.baseUrl,
+    atWrite(write, () => stop()),
+  );
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  const { child, ended } = startCommand(server.url, token, state, [...WRITING, ...ONLY]);
+  stop = () => void child.kill(signal);
+  const { code } = await ended;
+  return { sandbox, token, before, state, url: server.url, code };
 }
 
 describe('an account that is not the story', { timeout: 120_000 }, () => {
@@ -104,17 +123,8 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
   test.each([1, 6, ...atLength([4, 8, 10, 12])])(
     'Ctrl-C at write %i: as before when the command has ended',
     async (number) => {
-      const { sandbox, token } = await anotherAccount();
-      const before = await everything(sandbox);
-      const state = temporaryFolder();
-      let stop = () => {};
-      await using server = await lyingServer(
-        sandbox.baseUrl,
-        atWrite(number, () => stop()),
-      );
-      const { child, ended } = startCommand(server.url, token, state, [...WRITING, ...ONLY]);
-      stop = () => void child.kill('SIGINT');
-      expect((await ended).code).toBe(130);
+      const { sandbox, before, state, code } = await endedAt(number, 'SIGINT');
+      expect(code).toBe(130);
       expect(await everything(sandbox)).toEqual(before);
       expect(journalsIn(state)).toEqual([]);
     },
@@ -123,20 +133,9 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
   test.each([1, 6, ...atLength([4, 8, 10, 12])])(
     'killed at write %i: as before after a later run, which only reads',
     async (number) => {
-      const { sandbox, token } = await anotherAccount();
-      const before = await everything(sandbox);
-      const state = temporaryFolder();
-      let stop = () => {};
-      await using server = await lyingServer(
-        sandbox.baseUrl,
-        atWrite(number, () => stop()),
-      );
-      const { child, ended } = startCommand(server.url, token, state, [...WRITING, ...ONLY]);
-      stop = () => void child.kill('SIGKILL');
-      await ended;
-      const journals = journalsIn(state);
-      expect(journals).toMatchObject([{ rights: 0o600 }]);
-      const later = await startCommand(server.url, token, state, ['--workflow', 'pageCdrs']).ended;
+      const { sandbox, before, state, url, token } = await endedAt(number, 'SIGKILL');
+      expect(journalsIn(state)).toMatchObject([{ rights: 0o600 }]);
+      const later = await startCommand(url, token, state, ['--workflow', 'pageCdrs']).ended;
       expect(later).toMatchObject({ code: 0, stderr: expect.stringContaining('Of an earlier run') });
       expect(await everything(sandbox)).toEqual(before);
       expect(journalsIn(state)).toEqual([]);
@@ -202,23 +201,36 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
   test('what is typed decides: another name writes nothing', async () => {
     const { sandbox, token } = await anotherAccount();
     await using server = await lyingServer(sandbox.baseUrl, () => undefined);
-    const type = async (answer: string) => {
-      const { child, ended } = startCommand(server.url, token, temporaryFolder(), [
-        '--allow-writes',
-        '--workflow',
-        'regroupContacts',
-      ]);
-      child.stdin.end(answer);
-      return ended;
-    };
-    expect(await type('mei.lindqvist@harbourlane.example\n')).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('nothing was written'),
+    const options = optionsFor(server.url, {
+      access: { token },
+      permissions: { ...writing, logins: false },
+      stateless: false,
+      workflows: ['regroupContacts'],
     });
-    expect(await type('')).toMatchObject({ code: 2 });
+    const type = (typed: string) => {
+      const { signal } = new AbortController();
+      const confirm = (account: string, plan: string) =>
+        confirmWrites(account, plan, signal, Readable.from([typed]));
+      return runConformance(options, signal, { confirm });
+    };
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    for (const other of ['mei.lindqvist@harbourlane.example\n', ''])
+      await expect(type(other)).rejects.toThrow('nothing was written');
     expect(server.requests.filter((line) => isWrite(line.split(' ')[0] ?? ''))).toEqual([]);
-    expect(await type('hana.kimura@millroad.example\n')).toMatchObject({ code: 0 });
+    expect((await type('hana.kimura@millroad.example\n')).report.verdict).toBe('conforms');
     expect(server.requests.filter((line) => line.startsWith('PATCH'))).not.toEqual([]);
+  });
+
+  test('where nobody can type, it is refused at once, and says what to do', async () => {
+    const { sandbox, token } = await anotherAccount();
+    await using server = await lyingServer(sandbox.baseUrl, () => undefined);
+    // The pipe of its input stays open.
+    const { child, ended } = startCommand(server.url, token, temporaryFolder(), ['--allow-writes']);
+    const { code, stderr } = await ended;
+    child.stdin.destroy();
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('Pass --yes') });
+    expect(server.requests).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Violation } from '../check/violation.ts';
 import type { WorkflowOutcome } from '../workflows/run-workflows.ts';
+import { table } from './markdown-table.ts';
 import { counted } from './printable.ts';
 import type { Report } from './report.ts';
+import { violationTable } from './violation-table.ts';
 
 /** The report for people, as Markdown: the verdict first, then each violation, then what the run has seen. */
 export function toMarkdown(report: Report): string {
@@ -24,37 +25,6 @@ export function toMarkdown(report: Report): string {
     ...notAsked(report),
   ];
   return `${sections.join('\n\n')}\n`;
-}
-
-function violationTable(violations: Violation[]): string {
-  return table(
-    ['Operation', 'Status', 'Place', 'What is wrong', 'Expected', 'Seen', 'Times', 'Request', 'First by'],
-    violations.map(
-      ({
-        operationId,
-        method,
-        path,
-        status,
-        pointer,
-        message,
-        expected,
-        seen,
-        address,
-        count: times,
-        by,
-      }) => [
-        operationId === '' ? '-' : `${operationId} (${method} ${path})`,
-        status === undefined ? '-' : String(status),
-        pointer === '' ? '-' : pointer,
-        message,
-        expected,
-        seen ?? '-',
-        String(times),
-        address ?? '-',
-        by,
-      ],
-    ),
-  );
 }
 
 function known({ accepted, notSeen, newValues }: Report): string[] {
@@ -159,19 +129,4 @@ function permissionsOf({ permissions }: Report): string {
     logins && 'logins',
   ];
   return ['reading', ...allowed.filter((name) => name !== false)].join(', ');
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** What a server sends, such as the name of a field, must not end the cell, become markup or control the terminal. */
-function cell(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\p{Cc}/gu, '?')
-    .replaceAll('\\', '\\\\')
-    .replaceAll('|', String.raw`\|`)
-    .replaceAll('<', '&lt;');
 }

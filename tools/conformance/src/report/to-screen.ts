@@ -1,9 +1,12 @@
 import type { Violation } from '../check/violation.ts';
+import { findingsOf, otherPlaces, placeOf } from './findings.ts';
 import { counted, printable } from './printable.ts';
 import type { Report } from './report.ts';
+import { workflowLines } from './workflow-lines.ts';
 
-/** Most violations on the screen; all are in the report. */
+/** Most findings on the screen, and most further places of one; all are in the report. */
 const MOST = 12;
+const MOST_PLACES = 3;
 
 /** The report on one screen: the verdict first, what is news, and what was left out in one line. */
 export function toScreen(report: Report): string {
@@ -13,24 +16,12 @@ export function toScreen(report: Report): string {
     report.verdict === 'conforms'
       ? `# Conforms\n\n${report.server} kept the contract ${report.contract} in ${counted(report.requests, 'request')} (${seconds} s).`
       : `# ${counted(violations.length, 'violation')}\n\n${report.server} does not keep the contract ${report.contract}: ${counted(report.requests, 'request')}, ${seconds} s.`;
-  const passed = workflows.filter(
-    ({ verdict, steps, total }) => verdict === 'passed' && steps.length === total,
-  );
-  const partly = workflows.filter(
-    ({ verdict, steps, total }) => verdict === 'passed' && steps.length < total,
-  );
-  const failed = workflows.filter(({ verdict }) => verdict === 'failed');
-  const left = workflows.filter(({ verdict }) => verdict === 'left out');
   const lines = [
     ...(sweep
       ? [`Read operations: ${sweep.asked} called, ${sweep.skipped.length} without a record to read.`]
       : []),
     ...(laws > 0 ? [`Laws between requests: held for ${counted(laws, 'collection')}.`] : []),
-    ...(workflows.length > 0
-      ? [
-          `Workflows: ${passed.length} passed, ${failed.length} failed, ${partly.length} in part, ${left.length} left out${whyOf([...partly, ...left])}.`,
-        ]
-      : []),
+    ...workflowLines(workflows),
     ...(accepted.length > 0
       ? [
           `Accepted by the baseline: ${counted(accepted.length, 'violation')} (${[...new Set(accepted.map(({ ledger }) => ledger))].join(', ')}).`,
@@ -59,25 +50,19 @@ export function toScreen(report: Report): string {
 }
 
 function list(violations: Violation[]): string {
-  const shown = violations
-    .slice(0, MOST)
-    .map(({ operationId, status, pointer, message, expected, seen, address, count, by }) => {
-      const where = [operationId, status, pointer]
-        .filter((part) => part !== undefined && part !== '')
-        .join(' ');
-      const times = count > 1 ? ` (${count} times)` : '';
-      return printable(
-        `${where}: ${message}; expected ${expected}${seen === undefined ? '' : `, seen ${seen}`}${times}\n    ${address ?? by}`,
-      );
-    });
-  const rest = violations.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`and ${rest} more: --report FILE has all`] : [])].join('\n');
-}
-
-/** Which options the workflows that are left out need. */
-function whyOf(left: Report['workflows']): string {
-  const options = new Set(left.flatMap(({ reason = '' }) => reason.match(/--[a-z-]+/g) ?? []));
-  return options.size === 0 ? '' : ` (${[...options].join(', ')})`;
+  const findings = findingsOf(violations);
+  const shown = findings.slice(0, MOST).map((finding) => {
+    const { first, others } = finding;
+    const { message, expected, seen, address, by } = first;
+    const count = [first, ...others].reduce((sum, one) => sum + one.count, 0);
+    const times = count > 1 ? ` (${count} times)` : '';
+    const more = otherPlaces(finding, MOST_PLACES);
+    return printable(
+      `${placeOf(first)}: ${message}; expected ${expected}${seen === undefined ? '' : `, seen ${seen}`}${times}\n    ${address ?? by}${more === '' ? '' : `\n    ${more}`}`,
+    );
+  });
+  const rest = findings.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`and ${rest} more findings: --report FILE has all`] : [])].join('\n');
 }
 
 function putBackLines({ putBack, recovered, journal }: Report): string[] {

@@ -12,6 +12,8 @@ export interface TraceOptions {
   sandbox: Pick<OpenSandbox, 'events' | 'earlierLegs'> | undefined;
   /** The server keeps no state: what two responses tell need not agree. */
   stateless: boolean;
+  /** Finds the operation of a request. */
+  find: (method: string, path: string) => Operation | undefined;
   /** Of the contract, by event. */
   webhooks: ReadonlyMap<string, Webhook>;
 }
@@ -37,14 +39,16 @@ export interface TraceCount {
 type Origin = Pick<Violation, 'operationId' | 'method' | 'path' | 'status' | 'by'>;
 
 /** Keeps what a run sees of calls: what responses tell, and the events of a sandbox, in the order in which they happened. */
-export function traceCalls(ask: Ask, { sandbox, stateless, webhooks }: TraceOptions): CallTrace {
+export function traceCalls(ask: Ask, { sandbox, stateless, find, webhooks }: TraceOptions): CallTrace {
   let trace: { entry: TraceEntry; origin: Origin }[] = [];
   const violations: Violation[] = [];
   const seen: TraceCount = { events: 0, records: 0 };
 
   return {
     async ask(by, request, allowed) {
-      await hear();
+      const operation = find(request.method, request.target.split('?')[0] ?? '');
+      // Between others, nothing is kept that events could come before.
+      if (operation && showsCalls(operation)) await hear();
       const exchange = await ask(by, request, allowed);
       if (showsCalls(exchange.operation)) await keep(exchange);
       return exchange;

@@ -1,11 +1,11 @@
-import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
+import { isJsonObject, type Operation } from '@telephony/contract';
 import { type Ask, RequestHeldBack } from '../server/ask.ts';
 import { type Exchange, headerOf, type ServerRequest } from '../server/exchange.ts';
+import { createDebts } from './debts.ts';
 import { jsonOf, parsed, recordOf, statusOf } from './json-of.ts';
 import type { Changed, Debt, Made } from './journal-file.ts';
 import type { Journal } from './journal.ts';
 import { readAround } from './read-around.ts';
-import { haveSameFields } from './same-fields.ts';
 import { collectionOf, writeKind } from './write-kind.ts';
 
 /** What guarding needs. */
@@ -39,7 +39,7 @@ export interface Guard {
  */
 export function guardWrites(ask: Ask, options: GuardOptions): Guard {
   const { operations, find, journal, token, mark, stateless } = options;
-  const debts = new Map<number, Debt>();
+  const debts = createDebts(journal);
   const sessions = new Set<string>();
   let onItsWay: Promise<unknown> = Promise.resolve();
 
@@ -53,7 +53,7 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       onItsWay = Promise.allSettled([onItsWay, sent]);
       return sent;
     },
-    debts: () => [...debts.values()].toReversed(),
+    debts: debts.lastFirst,
     sessions: () => [...sessions],
     settled: () => onItsWay,
   };
@@ -107,7 +107,6 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       };
       const earlier = found || stateless ? [] : await reader.ids(path);
       const number = keep(made);
-      debts.set(number, { ...made, number });
       const exchange = await ask(by, request);
       const name = removal.pathParameters[0]?.name === 'token' ? 'token' : 'id';
       const id = recordOf(exchange)?.[name];
@@ -118,8 +117,7 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
         (stateless || !found || name === 'token' || (await reader.hasMark(`${path}/${id}`, found)))
       ) {
         // A token is a secret, and is found again by its name.
-        if (name === 'id') journal.tellId(number, String(id));
-        debts.set(number, { ...made, number, id: String(id) });
+        debts.tellId(number, String(id), { isSecret: name === 'token' });
       }
       return exchange;
     }
@@ -127,7 +125,7 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
     /** Without a journal nothing is written: after a crash nobody would put it back. */
     function keep(debt: Made | Changed): number {
       try {
-        return journal.add(debt);
+        return debts.add(debt);
       } catch (error) {
         return refuse(
           `its journal cannot be written (${error instanceof Error ? error.message : String(error)})`,
@@ -140,47 +138,29 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       if (!Array.isArray(records) || !records.every(isJsonObject))
         return refuse('its body is not a list of records');
       const collection = collectionOf(operation.path);
-      for (const record of records) {
-        const { id, ...wrote } = record;
-        if (isMade(collection, String(id))) continue;
-        await rememberOne(read, `${collection}/${encodeURIComponent(String(id))}`, id, wrote, isBulk);
+      for (const { id, ...wrote } of records) {
+        if (debts.isMade(collection, String(id))) continue;
+        const known = await reader.fields(read, `${collection}/${encodeURIComponent(String(id))}`, wrote);
+        if (typeof known === 'string') return refuse(known);
+        const { line, before } = known;
+        const earlier = debts.changeOf(line, wrote);
+        keep({
+          kind: 'changed',
+          operationId,
+          read: line,
+          write: path,
+          isBulk,
+          id,
+          before: earlier?.before ?? before,
+          wrote,
+        });
+        if (earlier) debts.done(earlier.number);
       }
-    }
-
-    async function rememberOne(
-      read: Operation,
-      record: string,
-      id: unknown,
-      wrote: JsonObject,
-      isBulk: boolean,
-    ) {
-      const known = await reader.fields(read, record, wrote);
-      if (typeof known === 'string') return refuse(known);
-      const { line, before } = known;
-      const earlier = [...debts.values()].find(
-        (debt) => debt.kind === 'changed' && debt.read === line && haveSameFields(debt.wrote, wrote),
-      );
-      const first = earlier?.kind === 'changed' ? earlier.before : before;
-      const changed: Changed = {
-        kind: 'changed',
-        operationId,
-        read: line,
-        write: path,
-        isBulk,
-        id,
-        before: first,
-        wrote,
-      };
-      const number = keep(changed);
-      debts.set(number, { ...changed, number });
-      if (!earlier) return;
-      debts.delete(earlier.number);
-      journal.done(earlier.number);
     }
 
     async function remove(collection: string): Promise<Exchange> {
       const ids = decodeURIComponent(path.slice(collection.length + 1)).split(',');
-      if (!ids.every((id) => isMade(collection, id)))
+      if (!ids.every((id) => debts.isMade(collection, id)))
         return refuse('the run has not made the record that it would remove');
       return ask(by, request);
     }
@@ -196,11 +176,5 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       if (operationId === 'logout' && statusOf(exchange) === 200) sessions.delete(ended);
       return exchange;
     }
-  }
-
-  function isMade(collection: string, id: string): boolean {
-    return [...debts.values()].some(
-      (debt) => debt.kind === 'made' && debt.collection === collection && debt.id === id,
-    );
   }
 }

@@ -231,7 +231,7 @@ export const lies = (good: string): Record<string, Lie> => ({
       ? { ...told, headers: without('access-control-allow-origin')(told.headers) }
       : undefined,
   'an id with a letter behind it taken': async (asked, told) =>
-    asked.method === 'GET' && /^\/contacts\/\d+[a-z]$/.test(asked.path) && told.status !== 401
+    asked.method === 'GET' && /^\/usergroups\/\d+[a-z]$/.test(asked.path) && told.status !== 401
       ? asked.ask(asked.path.slice(0, -1))
       : undefined,
   'HEAD of an unknown record is 200': (asked, told) =>

@@ -1,0 +1,34 @@
+import type { Violation } from '../check/violation.ts';
+
+/** What is wrong in the same way, at one place or many. */
+export interface Finding {
+  first: Violation;
+  /** The other places, in the order in which they were seen. */
+  others: Violation[];
+}
+
+/** Violations by what is wrong: the same message about a field of the same name is one finding, whichever operations have it. */
+export function findingsOf(violations: readonly Violation[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const violation of violations) {
+    const { rule, message, expected, pointer } = violation;
+    const key = JSON.stringify([rule, message, expected, pointer.split('/').at(-1)]);
+    const known = findings.get(key);
+    if (known) known.others.push(violation);
+    else findings.set(key, { first: violation, others: [] });
+  }
+  return [...findings.values()];
+}
+
+/** Where a violation was seen: `listCdrs 200 /data/0`. */
+export function placeOf({ operationId, status, pointer }: Violation): string {
+  return [operationId, status, pointer].filter((part) => part !== undefined && part !== '').join(' ');
+}
+
+/** `and 3 more places: listCdrs 200, listUsers 200, ...`; empty where there is no other. */
+export function otherPlaces({ others }: Finding, most: number): string {
+  if (others.length === 0) return '';
+  const shown = others.slice(0, most).map(placeOf);
+  const places = others.length === 1 ? 'place' : 'places';
+  return `and ${others.length} more ${places}: ${[...shown, ...(others.length > most ? ['...'] : [])].join(', ')}`;
+}
