@@ -1,12 +1,13 @@
 /**
  * Run as a process of its own, so that nothing else of the benchmark is in its heap. Prints, as JSON, the microseconds
  * of a call by each of the modules that are given as arguments; they export `prepare(fetch)`. It is processor time of the
- * thread: over a stub nothing is waited for, and what else the machine does is left out.
+ * process: over a stub nothing is waited for, and what else the machine does is left out. (That of a thread is counted in
+ * ticks of the kernel, which are longer than a round.)
  */
 import { median } from './quantile.ts';
 
-/** Rounds are interleaved, so that all clients meet the same garbage and the same clock. */
-const rounds = 150;
+/** In each round the clients have another order, so that all meet the garbage of all others, and the same clock. */
+const rounds = 100;
 const warmRounds = 15;
 const callsPerRound = 500;
 
@@ -27,12 +28,19 @@ for (const client of clients) {
 }
 
 for (let round = 0; round < warmRounds + rounds; round++) {
-  for (const { call, microseconds } of clients) {
-    const before = process.threadCpuUsage();
+  for (const { call, microseconds } of shuffled(clients)) {
+    const before = process.cpuUsage();
     for (let index = 0; index < callsPerRound; index++) await call();
-    const { user, system } = process.threadCpuUsage(before);
+    const { user, system } = process.cpuUsage(before);
     if (round >= warmRounds) microseconds.push((user + system) / callsPerRound);
   }
+}
+
+function shuffled<T>(items: T[]): T[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
 }
 
 console.log(JSON.stringify(clients.map(({ microseconds }) => median(microseconds))));

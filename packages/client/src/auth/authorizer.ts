@@ -37,7 +37,7 @@ export function authorizer(option: AuthOption | undefined, core: Core): Authoriz
     if (!isToken(value)) throw fail('auth', BAD_TOKEN);
     if (value !== lost?.stale) lost = undefined;
     if (!secrets.includes(value)) secrets.unshift(value);
-    secrets.splice(KEPT);
+    if (secrets[KEPT]) secrets.splice(KEPT);
     return value;
   };
   return {

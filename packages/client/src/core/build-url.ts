@@ -19,7 +19,9 @@ export function buildUrl(baseUrl: string, template: string, { path = {}, query =
 function segment(name: string, value: unknown): string {
   const texts = [value]
     .flat()
-    .map((item) => (/^(string|bigint)$/.test(typeof item) || Number.isSafeInteger(item) ? String(item) : ''));
+    .map((item) =>
+      typeof item === 'string' || typeof item === 'bigint' || Number.isSafeInteger(item) ? `${item}` : '',
+    );
   if (!texts[0] || texts.some((text) => /^(\s*|\.\.?|undefined|null|NaN)$/.test(text)))
     throw new TypeError(`path parameter ${name} must be text or an exact number, not empty`);
   return texts.map(encodeURIComponent).join(',');

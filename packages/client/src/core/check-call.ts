@@ -27,11 +27,13 @@ export function checkCall({ method, path, query, options = {} }: CoreRequest): v
   const placeholders = path.match(/[^{]+(?=\})/g) ?? [];
   knownNames('option', options, OPTIONS);
   knownNames('path parameter', options.path, placeholders);
-  if (query) knownNames('parameter', options.query, [...placeholders, ...query]);
+  if (query && options.query) knownNames('parameter', options.query, [...placeholders, ...query]);
   const { body } = options;
   const isCollection = !path.includes('{');
-  const takesList = isCollection ? method === 'PATCH' : LISTS.includes(`${method} ${path}`);
-  const hasList = [body, ...Object.values(options.path ?? {})].some(Array.isArray);
+  const hasList = Object.values({ ...options.path, body }).some(Array.isArray);
+  const takesList = isCollection
+    ? method === 'PATCH'
+    : (hasList || body) && LISTS.includes(`${method} ${path}`);
   if (hasList && !takesList) throw new TypeError('this takes no list. Did you mean a call for each?');
   if (body && takesList && !hasList) throw new TypeError('this takes a list. Did you mean [{ … }]?');
   if (method === 'DELETE' && isCollection && (options.confirm !== 'all' || options.query))

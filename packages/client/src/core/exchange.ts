@@ -37,7 +37,7 @@ export async function exchange<T>(
 ): Promise<T> {
   const { method, path, operationId, options: own = {} } = request;
   const { signal: caller } = own;
-  const operation: Operation = { method, path, ...(operationId && { operationId }) };
+  const operation: Operation = operationId ? { method, path, operationId } : { method, path };
   const hide = (text: string) => text && mask(text, [...(auth?.secrets ?? []), ...secretsIn(own)]);
   const fail = failure(operation, hide, () => url);
   const timeoutMs = (own.timeoutMs ?? options.timeoutMs ?? 90_000) || Infinity;

@@ -12,13 +12,11 @@ export function longForm(
   args: object | null = {},
   options?: object,
 ): CoreOptions {
-  const given = Object.entries(args ?? {});
-  // An operation without parameters and body takes only options.
-  const isLong = (!query && !path.includes('{')) || given.some(([name]) => /^(path|query|body)$/.test(name));
   if (Array.isArray(args)) return { ...options, body: args };
-  if (isLong) return { ...options, ...args };
   const parts: Record<string, Record<string, unknown>> = {};
-  for (const [name, value] of given) {
+  for (const [name, value] of Object.entries(args ?? {})) {
+    // An operation without parameters and body takes only options.
+    if ((!query && !path.includes('{')) || /^(path|query|body)$/.test(name)) return { ...options, ...args };
     const place = path.includes(`{${name}}`)
       ? 'path'
       : // An option in the wrong argument is not a field of the body.
