@@ -1,5 +1,4 @@
-/** Where the language that a reader has chosen is kept, for the next page. */
-const CHOICE = 'code-samples';
+import { choose as keep, chosen, onChosen } from '../../scripts/chosen.ts';
 
 /** Turns sections into tabs: arrows, Home and End move between them. What was chosen holds for other pages too. */
 class CodeSamples extends HTMLElement {
@@ -24,8 +23,7 @@ class CodeSamples extends HTMLElement {
       panel.role = 'tabpanel';
       panel.setAttribute('aria-labelledby', tab.id);
       tab.addEventListener('click', () => {
-        choose(index);
-        keep(tab.id);
+        keep({ language: languageOf(tab) });
       });
       tab.addEventListener('keydown', (event) => {
         const next = nextOf(event.key, index, tabs.length);
@@ -35,14 +33,23 @@ class CodeSamples extends HTMLElement {
         tabs[next]?.click();
       });
     }
-    choose(
-      Math.max(
-        0,
-        tabs.findIndex(({ id }) => id === kept()),
-      ),
-    );
+    const show = (language: string | undefined) =>
+      choose(
+        Math.max(
+          0,
+          tabs.findIndex((tab) => languageOf(tab) === language),
+        ),
+      );
+    onChosen(({ language }) => {
+      if (language !== undefined) show(language);
+    });
+    show(chosen().language);
     this.classList.add('tabbed');
   }
+}
+
+function languageOf({ id }: HTMLElement): string {
+  return id.replace(/^tab-/, '');
 }
 
 function nextOf(key: string, index: number, length: number): number | undefined {
@@ -50,23 +57,6 @@ function nextOf(key: string, index: number, length: number): number | undefined 
   if (key === 'ArrowLeft') return (index + length - 1) % length;
   if (key === 'Home') return 0;
   return key === 'End' ? length - 1 : undefined;
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(CHOICE);
-  } catch {
-    // A browser that keeps nothing for this site.
-    return null;
-  }
-}
-
-function keep(id: string): void {
-  try {
-    localStorage.setItem(CHOICE, id);
-  } catch {
-    // It is chosen for this page only.
-  }
 }
 
 customElements.define('code-samples', CodeSamples);

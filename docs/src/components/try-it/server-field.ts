@@ -1,4 +1,5 @@
 import { MOCK } from '../../samples/sample-request.ts';
+import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
 import { field, type Field } from './field.ts';
 import { make } from './make.ts';
 
@@ -28,11 +29,23 @@ export function serverField(): ServerField {
   const show = () => {
     own.element.hidden = select.value !== OWN;
   };
-  select.addEventListener('change', show);
-  show();
-  return {
-    elements: [server.element, own.element],
-    own,
-    baseUrl: () => (select.value === OWN ? input.value.trim().replace(/\/+$/, '') : select.value),
+  const baseUrl = () => (select.value === OWN ? input.value.trim().replace(/\/+$/, '') : select.value);
+  const fill = (address: string) => {
+    if (address === baseUrl()) return;
+    const isKnown = address === MOCK || address === SANDBOX;
+    select.value = isKnown ? address : OWN;
+    if (!isKnown) input.value = address;
+    show();
   };
+  select.addEventListener('change', () => {
+    show();
+    choose({ baseAddress: baseUrl() });
+  });
+  input.addEventListener('input', () => choose({ baseAddress: baseUrl() }));
+  onChosen(({ baseAddress }) => {
+    if (baseAddress) fill(baseAddress);
+  });
+  show();
+  fill(chosen().baseAddress ?? MOCK);
+  return { elements: [server.element, own.element], own, baseUrl };
 }

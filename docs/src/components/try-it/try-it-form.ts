@@ -1,6 +1,7 @@
 import { responseSummary, responseView } from './response-view.ts';
 import { askFirst } from './ask-first.ts';
 import { bodyField } from './body-field.ts';
+import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
 import { field, type Field } from './field.ts';
 import { make } from './make.ts';
 import { type FormValues, outgoingRequest } from './outgoing-request.ts';
@@ -12,12 +13,14 @@ import { serverField } from './server-field.ts';
 import type { TryItModel } from './try-it-model.ts';
 
 /**
- * The form of an operation. What is written stays in its fields: nothing is kept, and no field has a name by which a
- * browser could put it into an address.
+ * The form of an operation. Server and token hold for the other pages of the tab; what else is written stays in its fields, and
+ * no field has a name by which a browser could put it into an address.
  */
 export function tryItForm(model: TryItModel): HTMLElement {
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
+  tokenInput.value = chosen().token ?? '';
+  tokenInput.addEventListener('input', () => choose({ token: tokenInput.value.trim() }));
   const token = field(tokenInput, 'Token', TOKEN_HINT, model.token === 'optional' ? 'optional' : '');
   const parameters = parameterFields(model);
   const body = model.body && bodyField(model.body);
@@ -96,6 +99,10 @@ export function tryItForm(model: TryItModel): HTMLElement {
 
   stop.addEventListener('click', () => stopping?.abort());
   form.addEventListener('input', update);
+  onChosen(({ token: changed }) => {
+    if (changed !== undefined && changed !== tokenInput.value.trim()) tokenInput.value = changed;
+    update();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!stopping) void submit();
@@ -105,4 +112,4 @@ export function tryItForm(model: TryItModel): HTMLElement {
 }
 
 const TOKEN_HINT =
-  'Sent as X-Auth-Token, kept on this page only and gone when you leave it. The mock takes any token; without one it returns 401.';
+  'Sent as X-Auth-Token, kept in this tab until you close it. The mock takes any token; without one it returns 401.';
