@@ -78,6 +78,33 @@ test('another collection begins anew with its date, and a wrong value is said', 
   await page.close();
 });
 
+test('a text has no order, dates are found as of now, and known values are added', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(address);
+  const first = page.getByRole('group', { name: 'Condition 1' });
+  await first.getByLabel('Value').fill('7 days ago');
+  const { filter } = (await shownFilter(page)) as { filter: { value: string }[] };
+  const age = Date.now() - Date.parse(`${filter[0]!.value.replace(' ', 'T')}Z`);
+  expect(Math.abs(age - 7 * 86_400_000)).toBeLessThan(60_000);
+  expect(await page.locator('filter-builder [data-role="client"]').innerText()).toContain(
+    ".gte('calldate', new Date(Date.now() - 168 * 3_600_000))",
+  );
+  expect(JSON.parse(await page.locator('filter-builder [data-role="json"]').innerText())).toEqual(filter);
+  await first.getByLabel('Property').selectOption('src');
+  expect(await first.getByLabel('Operator').inputValue()).toBe('eq');
+  const third = page.getByRole('group', { name: 'Condition 3' });
+  await third.getByLabel('Operator').selectOption('in');
+  await third.getByLabel('Value').fill('M');
+  await third.getByRole('button', { name: 'Add I' }).click();
+  await third.getByRole('button', { name: 'Add M' }).click();
+  expect(await shownFilter(page)).toHaveProperty('filter.1', {
+    property: 'type',
+    operator: 'in',
+    value: ['M', 'I'],
+  });
+  await page.close();
+});
+
 test('the buttons copy what is shown', async () => {
   const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();

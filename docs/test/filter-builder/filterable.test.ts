@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { type Kind, operatorsOf, readValue } from '../../src/components/filter-builder/condition.ts';
+import {
+  type Kind,
+  operatorsOf,
+  readValue,
+  type WrittenCondition,
+} from '../../src/components/filter-builder/condition.ts';
 import { filterExpression } from '../../src/components/filter-builder/filter-code.ts';
+import { relativeDate } from '../../src/components/filter-builder/relative-date.ts';
 import { filterables } from '../../src/components/filter-builder/filterable.ts';
 import { loadContract, sources } from '../../src/contract/load-contract.ts';
 import { makeSampleFolder } from '../guides/support/sample-folder.ts';
@@ -47,6 +53,8 @@ test('the code for every property compiles with the client', { timeout: 120_000 
         }),
     ),
   );
+  const week = relativeDate('7 days ago')!;
+  lines.push(`${filterExpression('/cdrs', [{ property: 'calldate', operator: 'gte', ...week }])};`);
   expect(lines.length).toBeGreaterThan(1000);
   folder.write('every-property', ["import { where } from '@telephony/client';", ...lines].join('\n'));
   expect(await folder.compile()).toBe('');

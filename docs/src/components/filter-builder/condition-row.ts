@@ -1,6 +1,7 @@
-import { type Condition, operatorsOf, type Operator, readValue } from './condition.ts';
+import { operatorsOf, type Operator, readValue, type WrittenCondition } from './condition.ts';
 import type { FilterableProperty } from './filterable.ts';
 import { part } from './part.ts';
+import { valueControl } from './value-control.ts';
 
 /** The fields of one condition in the page. */
 export interface ConditionRow {
@@ -10,7 +11,7 @@ export interface ConditionRow {
   /** Offers other properties, those of another collection. */
   offer(properties: FilterableProperty[], chosen: Choice): void;
   /** The condition; undefined where the value is missing or wrong, which the row then says. */
-  read(): Condition | undefined;
+  read(): WrittenCondition | undefined;
 }
 
 /** What a row begins with. */
@@ -50,14 +51,14 @@ export function makeRow(
   const fillOperators = (wanted: string) => {
     const offered = operatorsOf(chosen()?.kind ?? 'any');
     operator.replaceChildren(...offered.map(({ name, text }) => new Option(`${text} (${name})`, name)));
-    operator.value = offered.some(({ name }) => name === wanted) ? wanted : 'eq';
+    operator.value = offered.some(({ name }) => name === wanted) ? wanted : offered[0]!.name;
   };
   const fillValue = (text: string) => {
-    const control = valueControl(chosen(), operator.value as Operator, `filter-${key}-list`);
-    control[0].id = `filter-${key}-value`;
-    control[0].setAttribute('aria-describedby', problem.id);
-    if (text !== '' || control[0] instanceof HTMLInputElement) control[0].value = text;
-    place.replaceChildren(...control);
+    const { input, help } = valueControl(chosen(), operator.value as Operator, `filter-${key}-list`);
+    input.id = `filter-${key}-value`;
+    input.setAttribute('aria-describedby', problem.id);
+    if (text !== '' || input instanceof HTMLInputElement) input.value = text;
+    place.replaceChildren(input, ...help);
   };
   const valueText = () => (place.firstElementChild as HTMLInputElement | null)?.value ?? '';
 
@@ -95,37 +96,8 @@ export function makeRow(
       problem.textContent = wrong;
       place.firstElementChild?.setAttribute('aria-invalid', String(wrong !== ''));
       return 'value' in result
-        ? { property: name, operator: operator.value as Operator, value: result.value }
+        ? { property: name, operator: operator.value as Operator, ...result }
         : undefined;
     },
   };
-}
-
-/** The control for a value, and the list of known values that goes with it, if there is one. */
-function valueControl(
-  property: FilterableProperty | undefined,
-  operator: Operator,
-  listId: string,
-): [HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, ...HTMLElement[]] {
-  if (operator === 'in') {
-    const area = document.createElement('textarea');
-    area.rows = 3;
-    area.placeholder = 'one in each line';
-    return [area];
-  }
-  if (property?.kind === 'boolean') {
-    const select = document.createElement('select');
-    select.append(new Option('true'), new Option('false'));
-    return [select];
-  }
-  const input = document.createElement('input');
-  input.autocomplete = 'off';
-  if (property?.kind === 'date') input.placeholder = '2026-11-20 00:00:00';
-  if (property?.kind === 'number') input.inputMode = 'decimal';
-  if (!property?.known) return [input];
-  const list = document.createElement('datalist');
-  list.id = listId;
-  list.append(...property.known.map((value) => new Option(value)));
-  input.setAttribute('list', listId);
-  return [input, list];
 }

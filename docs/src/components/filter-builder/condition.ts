@@ -1,3 +1,5 @@
+import { relativeDate } from './relative-date.ts';
+
 /** What is known of the values of a property. `any`: text, number, or not known. */
 export type Kind = 'text' | 'number' | 'boolean' | 'date' | 'any';
 
@@ -23,21 +25,51 @@ export interface Condition {
   value: string | number | boolean | string[];
 }
 
-/** The operators that make sense for a kind. */
-export function operatorsOf(kind: Kind): readonly (typeof operators)[number][] {
-  if (kind === 'boolean') return operators.filter(({ name }) => name === 'eq' || name === 'ne');
-  return operators;
+/** One condition as it is written in a program. */
+export interface WrittenCondition extends Condition {
+  /** TypeScript for a value that is found when the program runs. */
+  expression?: string | undefined;
+}
+
+const EQUAL: readonly Operator[] = ['eq', 'ne'];
+const ORDER: readonly Operator[] = ['lt', 'lte', 'gt', 'gte'];
+const PATTERN: readonly Operator[] = ['like', 'notlike'];
+
+/** The operators that make sense for each kind. */
+const BY_KIND: Readonly<Record<Kind, readonly Operator[]>> = {
+  text: [...EQUAL, 'in', ...PATTERN],
+  number: [...EQUAL, ...ORDER, 'in'],
+  boolean: EQUAL,
+  date: [...ORDER, ...EQUAL],
+  any: operators.map(({ name }) => name),
+};
+
+/** What the operators of an order are called for dates. */
+const OF_DATES: Partial<Record<Operator, string>> = {
+  lt: 'is before',
+  lte: 'is at or before',
+  gt: 'is after',
+  gte: 'is at or after',
+};
+
+/** The operators that make sense for a kind, with their texts. */
+export function operatorsOf(kind: Kind): { name: Operator; text: string }[] {
+  return BY_KIND[kind].map((operator) => {
+    const { name, text } = operators.find((known) => known.name === operator)!;
+    return { name, text: (kind === 'date' && OF_DATES[name]) || text };
+  });
 }
 
 /** What was typed as a value, or what is wrong with it. */
-export type ReadValue = { value: Condition['value'] } | { problem: string };
+export type ReadValue = Pick<WrittenCondition, 'value' | 'expression'> | { problem: string };
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/;
 
 /**
  * Reads what was typed. A number too long for a JSON number stays text: the platform takes both, and text is exact.
  *
- * @param text For `in` one value a line.
+ * @param text For `in` one value a line; for a date also words, such as `7 days ago`.
  */
 export function readValue(kind: Kind, operator: Operator, text: string): ReadValue {
   if (operator === 'in') {
@@ -52,8 +84,18 @@ export function readValue(kind: Kind, operator: Operator, text: string): ReadVal
   if (text === '') return { problem: 'Type a value.' };
   if (operator === 'like' || operator === 'notlike') return { value: text };
   if (kind === 'boolean') return { value: text === 'true' };
+  if (kind === 'date') return readDate(text.trim());
   if (kind !== 'number') return { value: text };
   const trimmed = text.trim();
   if (!NUMBER.test(trimmed)) return { problem: `${trimmed} is not a number.` };
   return { value: String(Number(trimmed)) === trimmed ? Number(trimmed) : trimmed };
+}
+
+function readDate(text: string): ReadValue {
+  const relative = relativeDate(text);
+  if (relative) return relative;
+  return DATE.test(text) &&
+    !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}${text.length > 10 ? 'Z' : ''}`))
+    ? { value: text }
+    : { problem: `Write ${text} as 2026-11-20 00:00:00, in UTC, or as 7 days ago.` };
 }

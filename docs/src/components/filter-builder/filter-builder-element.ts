@@ -1,6 +1,6 @@
 import { type ConditionRow, makeRow } from './condition-row.ts';
 import { example } from './example.ts';
-import { clientCode, curlCode, requestLine } from './filter-code.ts';
+import { clientCode, curlCode, filterJson, requestLine } from './filter-code.ts';
 import type { Filterable } from './filterable.ts';
 import { part } from './part.ts';
 
@@ -75,6 +75,7 @@ class FilterBuilder extends HTMLElement {
     for (const [index, row] of this.#rows.entries()) row.number(index + 1);
     const conditions = this.#rows.map((row) => row.read()).filter((condition) => condition !== undefined);
     this.#find('request').textContent = requestLine(path, conditions);
+    this.#find('json').textContent = filterJson(conditions);
     this.#find('curl').textContent = curlCode(path, conditions);
     this.#find('client').textContent = clientCode(path, conditions);
     const missing = this.#rows.length - conditions.length;

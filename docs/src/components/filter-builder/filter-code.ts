@@ -1,8 +1,19 @@
-import { type Condition, operators } from './condition.ts';
+import { type Condition, operators, type WrittenCondition } from './condition.ts';
+
+/** The filter as it is sent, one condition a line. */
+export function filterJson(conditions: readonly Condition[]): string {
+  const lines = conditions.map((condition) => `  ${JSON.stringify(sent(condition))}`);
+  return lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]`;
+}
+
+/** Without how it is written in a program. */
+function sent({ property, operator, value }: Condition): Condition {
+  return { property, operator, value };
+}
 
 /** The query of a filter, encoded for the address: `filter=%5B%7B…`. */
 export function filterQuery(conditions: readonly Condition[]): string {
-  return `filter=${encodeURIComponent(JSON.stringify(conditions))}`;
+  return `filter=${encodeURIComponent(JSON.stringify(conditions.map(sent)))}`;
 }
 
 /** The request as one line: method, path and encoded query. */
@@ -12,8 +23,7 @@ export function requestLine(path: string, conditions: readonly Condition[]): str
 
 /** The request as a command of cURL, which encodes the filter. */
 export function curlCode(path: string, conditions: readonly Condition[]): string {
-  const lines = conditions.map((condition) => `    ${JSON.stringify(condition)}`).join(',\n');
-  const json = conditions.length === 0 ? '[]' : `[\n${lines}\n  ]`;
+  const json = filterJson(conditions).replaceAll('\n', '\n  ');
   return [
     `curl -G -H "X-Auth-Token: $TELEPHONY_TOKEN" "$TELEPHONY_URL${path}" -d limit=5000 \\`,
     `  --data-urlencode 'filter=${json.replaceAll("'", String.raw`'\''`)}'`,
@@ -21,16 +31,16 @@ export function curlCode(path: string, conditions: readonly Condition[]): string
 }
 
 /** The filter alone, as an expression with the client. */
-export function filterExpression(path: string, conditions: readonly Condition[]): string {
-  const calls = conditions.map(({ property, operator, value }) => {
+export function filterExpression(path: string, conditions: readonly WrittenCondition[]): string {
+  const calls = conditions.map(({ property, operator, value, expression }) => {
     const { method } = operators.find(({ name }) => name === operator)!;
-    return `\n  .${method}(${literal(property)}, ${literal(value)})`;
+    return `\n  .${method}(${literal(property)}, ${expression ?? literal(value)})`;
   });
   return `where(${literal(path)})${calls.join('')}`;
 }
 
 /** A program with the client that reads all records of the filter. */
-export function clientCode(path: string, conditions: readonly Condition[]): string {
+export function clientCode(path: string, conditions: readonly WrittenCondition[]): string {
   return [
     "import { paginate, where } from '@telephony/client';",
     '',
