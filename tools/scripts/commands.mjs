@@ -24,6 +24,7 @@ export const commands = {
   mock: { script: 'packages/mock/dist/bin.js', needs: ['@telephony/mock'] },
   sandbox: { script: 'packages/sandbox/dist/bin.js', needs: ['@telephony/sandbox'] },
   docs: { script: 'docs/src/dev/cli.ts', needs: ['@telephony/docs^...'] },
+  'docs:pictures': { script: 'docs/pictures/cli.ts', needs: ['@telephony/docs'] },
   'docs:place': { script: 'docs/src/place/cli.ts', needs: ['@telephony/docs'] },
   bench: { script: 'tools/workbench/src/bench/cli.ts', needs: BASIS },
   lint: {
