@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import {
-  type Kind,
-  operatorsOf,
-  readValue,
-  type WrittenCondition,
-} from '../../src/components/filter-builder/condition.ts';
+import { type Kind, operatorsOf, readValue } from '../../src/components/filter-builder/condition.ts';
 import { filterExpression } from '../../src/components/filter-builder/filter-code.ts';
 import { relativeDate } from '../../src/components/filter-builder/relative-date.ts';
 import { filterables } from '../../src/components/filter-builder/filterable.ts';

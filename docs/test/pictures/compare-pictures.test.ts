@@ -44,13 +44,13 @@ async function colourAt(browser: Browser, picture: Buffer, x: number, y: number)
   const page = await browser.newPage();
   const source = `data:image/png;base64,${picture.toString('base64')}`;
   const colour = await page.evaluate(
-    async ({ source, x, y }) => {
+    async (place) => {
       const image = new Image();
-      image.src = source;
+      image.src = place.source;
       await image.decode();
       const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
       drawing.drawImage(image, 0, 0);
-      return [...drawing.getImageData(x, y, 1, 1).data];
+      return [...drawing.getImageData(place.x, place.y, 1, 1).data];
     },
     { source, x, y },
   );

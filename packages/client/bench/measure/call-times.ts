@@ -6,7 +6,7 @@ import { median } from './quantile.ts';
 import { timedModules } from './timed-modules.ts';
 
 const program = fileURLToPath(new URL('call-time.ts', import.meta.url));
-/** Code is compiled and placed anew in each process. */
+/** Code is compiled and placed again in each process. */
 const processes = 5;
 
 /**

@@ -20,7 +20,7 @@ function segment(name: string, value: unknown): string {
   const texts = [value]
     .flat()
     .map((item) =>
-      typeof item === 'string' || typeof item === 'bigint' || Number.isSafeInteger(item) ? `${item}` : '',
+      typeof item === 'string' || typeof item === 'bigint' || Number.isSafeInteger(item) ? String(item) : '',
     );
   if (!texts[0] || texts.some((text) => /^(\s*|\.\.?|undefined|null|NaN)$/.test(text)))
     throw new TypeError(`path parameter ${name} must be text or an exact number, not empty`);

@@ -104,6 +104,8 @@ function mayWrite({ permissions }: JsonObject): boolean {
 test('code of a pull request never runs with a token that can write', () => {
   for (const file of files) expect(parse(textOf(file)).on).not.toHaveProperty('pull_request_target');
   for (const [, { permissions }] of jobsOf('review.yml')) expect(permissions).toEqual({ contents: 'read' });
+  for (const [, { permissions }] of jobsOf('pictures.yml'))
+    expect(permissions).toEqual({ contents: 'read', actions: 'read' });
   // The job that can write checks nothing out and runs nothing of the repository; the one that runs something cannot write.
   const jobs = Object.fromEntries(jobsOf('review-comment.yml'));
   expect(jobs).toMatchObject({
