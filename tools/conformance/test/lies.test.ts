@@ -26,6 +26,8 @@ const FIRST: Record<string, string>[] = [
     '/users': 'eq is like',
     '/me': 'OPTIONS without the token header',
     '/usergroups': 'an id with a letter behind it taken',
+    '/ivrs': 'the token in capitals taken',
+    '/monitors': 'two origins allowed',
   },
   {
     '/contacts': 'ne is eq',
@@ -35,13 +37,15 @@ const FIRST: Record<string, string>[] = [
     '/users': 'limit ignored',
     '/ddis': 'in takes the first value only',
     '/ringgroups': 'a record for an unknown id',
+    '/chats': 'a filtered list open without a token',
+    '/monitors': 'a recording of a negative duration',
   },
   {
     '/contacts': 'fields ignored',
     '/cdrs': 'a list open to a token that is nearly good',
     '/sms': 'no origin allowed for a 401',
     '/queues': 'a list open to HEAD',
-    '/users': 'HEAD of an unknown record is 200',
+    '/users': 'sort without dir ignored',
     '/calls': 'OPTIONS needs a token',
   },
 ];

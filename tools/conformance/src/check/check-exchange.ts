@@ -10,6 +10,7 @@ import { headerOf, type Exchange, type ServerAnswer } from '../server/exchange.t
 import { checkBytes } from '../bytes/check-bytes.ts';
 import type { Mask } from '../mask/mask.ts';
 import { isAside } from '../server/ask.ts';
+import { amountsOf, checkAmounts } from './check-amounts.ts';
 import { checkTotal } from './check-total.ts';
 import { checkSchema } from './check-schema.ts';
 import type { Fault } from './fault.ts';
@@ -27,11 +28,9 @@ export type ExchangeChecker = (exchange: Exchange) => Violation[];
  * @param mask Of values that are shown.
  * @param token Of the run: a server that took it once must not refuse it.
  */
-export function exchangeChecker(
-  { operationsById, schemas }: Contract,
-  mask: Mask,
-  token?: string,
-): ExchangeChecker {
+export function exchangeChecker(contract: Contract, mask: Mask, token?: string): ExchangeChecker {
+  const { operationsById, schemas } = contract;
+  const amounts = new Map([...operationsById].map(([id, one]) => [id, amountsOf(contract, one)]));
   return ({ by, operation, request, outcome }) => {
     // What they are about is said by the laws.
     if (isAside(request)) return [];
@@ -111,7 +110,12 @@ export function exchangeChecker(
         seen: mask.seen(seen, fault.pointer.split('/').at(-1) ?? ''),
         expected: expectation(fault.message),
       }));
-      return [...bytes, ...found, ...checkTotal(value)];
+      return [
+        ...bytes,
+        ...found,
+        ...checkTotal(value),
+        ...checkAmounts(amounts.get(operationId) ?? [], value, mask),
+      ];
     }
   };
 }

@@ -1,8 +1,8 @@
-import type { JsonObject } from '@telephony/contract';
-import { isScalar, textOf } from './read-page.ts';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { idOf, isScalar, textOf } from './read-page.ts';
 
 /** Fields that a server changes by itself. */
-const ITS_OWN = /(?:last_|updated_)/;
+const ITS_OWN = /^(?:last_(?!name$)|updated_)/;
 
 /** A field in which two readings of one record differ, of those that both have with a value of the same type. */
 export function differingField(one: JsonObject, other: JsonObject): string | undefined {
@@ -27,6 +27,24 @@ export function changedField(
     const isOneNull = values.includes(null) && values.some(isScalar) && !open.has(name);
     return isOneNull || isOther(before[name], after[name]);
   });
+}
+
+/** A field that two readings of one record have as a list of the same form, with other items, in whatever order. */
+export function differingItems(one: JsonObject, other: JsonObject): string | undefined {
+  return Object.keys(one).find((name) => {
+    const lists = [one[name], other[name]];
+    if (!lists.every(Array.isArray)) return false;
+    const isOfRecords = lists.flat().every(isRecord);
+    if (!isOfRecords && !lists.flat().every(isScalar)) return false;
+    const [mine, its] = lists.map((list) =>
+      JSON.stringify(list.map((item) => (isRecord(item) ? idOf(item) : textOf(item))).toSorted()),
+    );
+    return mine !== its;
+  });
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return isJsonObject(value) && isScalar(value['id']);
 }
 
 /** Whether two values are of the same type, and are not the same; a field may have two forms, as text and as a number. */

@@ -1,7 +1,8 @@
 import type { JsonObject, Operation } from '@telephony/contract';
+import { openFields } from '../contract/open-fields.ts';
 import { readRequest } from '../sweep/sweep.ts';
 import { recordOf, statusOf } from '../writes/json-of.ts';
-import { differingField } from './differing-field.ts';
+import { changedField, differingItems } from './differing-field.ts';
 import type { Breach, Law, LawContext, Sampled } from './law.ts';
 import { idOf, isScalar } from './read-page.ts';
 import { isLive, pathWith, singleOf } from './single-of.ts';
@@ -76,7 +77,8 @@ async function holdOne(
       },
     ];
   if (isLive(single.path)) return [];
-  const other = differingField(listed, record);
+  const other =
+    changedField(listed, record, openFields(context.contract, single)) ?? differingItems(listed, record);
   if (other === undefined) return [];
   return [
     {

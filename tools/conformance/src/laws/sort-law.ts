@@ -7,35 +7,53 @@ const LIMIT = 50;
 /** Most fields of a collection that are sorted by. */
 const MOST = 6;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
+type Direction = (typeof DIRECTIONS)[number];
+const EXPECTED = {
+  ASC: 'the smallest first',
+  DESC: 'the largest first',
+  none: 'the smallest first, or the largest',
+};
 
-/** Sorted records go up, or down. */
+/** Sorted records go up, or down; without a direction, in one of them. */
 export const sortLaw: Law<Sampled> = {
   name: NAME,
-  plan: ({ path }) => [`GET ${path}?limit=${LIMIT}&sort={up to ${MOST} fields}&dir=ASC and DESC`],
+  plan: ({ path }) => [
+    `GET ${path}?limit=${LIMIT}&sort={up to ${MOST} fields}&dir=ASC and DESC`,
+    `GET ${path}?limit=${LIMIT}&sort={one by which they are not in order}`,
+  ],
   async hold({ operation, records }, context) {
     const breaches: Breach[] = [];
     const properties = [...filterableProperties(context.contract, operation)].filter((property) =>
       isTelling(records, property),
     );
     const rank = (property: string) => (property === 'id' ? 0 : isTime(records, property) ? 1 : 2);
-    for (const property of properties.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)) {
-      for (const dir of DIRECTIONS) {
-        const page = await readPage(operation, { limit: LIMIT, sort: property, dir }, context, NAME);
-        if (!('records' in page)) continue;
-        const values = page.records.map((record) => record[property]).filter(isScalar);
-        if (ORDERS.some((compare) => isMonotone(values, compare, dir))) continue;
-        breaches.push({
-          rule: 'law',
-          message: `records sorted by ${property} (${dir}) are not in order`,
-          expected: dir === 'ASC' ? 'the smallest first' : 'the largest first',
-          pointer: `/data/*/${property}`,
-          exchange: page.exchange,
-        });
-      }
+    const chosen = properties.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST);
+    // Which direction is meant without one is not known (ledger O-43): a list that is in order anyway tells nothing.
+    const unordered = chosen.find((property) => !isInOrder(records, property, DIRECTIONS));
+    const questions = chosen.flatMap((property) => DIRECTIONS.map((dir) => ({ property, dir })));
+    for (const { property, dir } of [
+      ...questions,
+      ...(unordered ? [{ property: unordered, dir: undefined }] : []),
+    ]) {
+      const query = { limit: LIMIT, sort: property, ...(dir && { dir }) };
+      const page = await readPage(operation, query, context, NAME);
+      if (!('records' in page) || isInOrder(page.records, property, dir ? [dir] : DIRECTIONS)) continue;
+      breaches.push({
+        rule: 'law',
+        message: `records sorted by ${property} (${dir ?? 'without dir'}) are not in order`,
+        expected: EXPECTED[dir ?? 'none'],
+        pointer: `/data/*/${property}`,
+        exchange: page.exchange,
+      });
     }
     return breaches;
   },
 };
+
+function isInOrder(records: JsonObject[], property: string, directions: readonly Direction[]): boolean {
+  const values = records.map((record) => record[property]).filter(isScalar);
+  return directions.some((dir) => ORDERS.some((compare) => isMonotone(values, compare, dir)));
+}
 
 type Compare = (one: unknown, other: unknown) => number;
 
@@ -52,7 +70,7 @@ const ORDERS: Compare[] = [
   (one, other) => String(one).localeCompare(String(other), 'en', { numeric: true, ignorePunctuation: true }),
 ];
 
-function isMonotone(values: unknown[], compare: Compare, dir: 'ASC' | 'DESC'): boolean {
+function isMonotone(values: unknown[], compare: Compare, dir: Direction): boolean {
   return values.every((value, index) => {
     if (index === 0) return true;
     const order = compare(values[index - 1], value);

@@ -1,4 +1,4 @@
-import type { Operation } from '@telephony/contract';
+import { exampleRequests, type Operation } from '@telephony/contract';
 import type { ServerRequest } from '../server/exchange.ts';
 import { limitQuery, readRequest } from '../sweep/sweep.ts';
 import { statusOf } from '../writes/json-of.ts';
@@ -12,10 +12,13 @@ export const tokenLaw: Law<Operation> = {
   name: NAME,
   plan: (operation) => {
     const target = operation.path + limitQuery(operation);
+    const query = wholeQuery(operation);
     return [
       `GET ${target} (without a token)`,
       `HEAD ${target} (without a token)`,
+      ...(query === '' ? [] : [`GET ${operation.path}${decodeURIComponent(query)} (without a token)`]),
       `GET ${target} (with a bad token)`,
+      `GET ${target} (with the token, its letters in the other case)`,
     ];
   },
   async hold(operation, { ask, pathOf, token }) {
@@ -23,11 +26,16 @@ export const tokenLaw: Law<Operation> = {
     if (path === undefined || operation.access !== 'token') return [];
     // As the sweep has asked with the good token: a cache must not give its response to others.
     const target = path + limitQuery(operation);
+    const query = wholeQuery(operation);
     const breaches: Breach[] = [];
     for (const [what, request] of [
       ['without a token', without('GET', target)],
       ['without a token (HEAD)', without('HEAD', target)],
+      ...(query === '' ? [] : [['without a token (every parameter)', without('GET', path + query)] as const]),
       ['with a bad token', readRequest(target, nearly(token))],
+      ...(swapped(token) === token
+        ? []
+        : [['with the token in the other case', readRequest(target, swapped(token))] as const]),
     ] as const) {
       const exchange = await ask(`law / ${NAME}`, request);
       const status = statusOf(exchange);
@@ -56,6 +64,19 @@ export const tokenLaw: Law<Operation> = {
     return breaches;
   },
 };
+
+/** Every parameter with its example: a server may look at the token only where there is none of them. */
+function wholeQuery(operation: Operation): string {
+  const whole = exampleRequests(operation).find(({ name }) => name === 'the whole query');
+  return /\?.*/.exec(whole?.lines[0] ?? '')?.[0] ?? '';
+}
+
+/** Small letters for capitals, and capitals for small ones. */
+function swapped(token: string): string {
+  return token.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+}
 
 /** A token that nobody has: all of it but the last character is that of the good one. */
 function nearly(token: string): string {

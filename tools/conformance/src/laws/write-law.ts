@@ -1,13 +1,7 @@
-import {
-  type Contract,
-  isJsonObject,
-  type JsonObject,
-  type Operation,
-  propertiesOf,
-  recordSchema,
-} from '@telephony/contract';
+import { type Contract, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import type { Violation } from '../check/violation.ts';
 import { findOperation } from '../contract/find-operation.ts';
+import { openFields } from '../contract/open-fields.ts';
 import type { Mask } from '../mask/mask.ts';
 import type { Ask } from '../server/ask.ts';
 import { readRequest } from '../sweep/sweep.ts';
@@ -85,7 +79,7 @@ export function holdWrites(
       const exchange = await ask(`law / ${NAME}`, readRequest(pathWith(single!, id), token));
       records.set(id, { status: statusOf(exchange), record: recordOf(exchange) });
     }
-    const open = openFields(contract, list ?? single);
+    const open = openFields(contract, list ?? single!);
     if (!page || !('records' in page)) return { records, page: undefined, isWhole: false, open };
     return { records, page: page.records, isWhole: page.records.length < LIMIT, open };
   }
@@ -99,16 +93,6 @@ function readsOf({ method, path, effect }: Operation, contract: Contract): Reads
   const list = contract.operations.find((one) => one.path === collection && isCollection(one));
   const single = singleOf(collection, contract);
   return list || single ? { list, single } : undefined;
-}
-
-/** The fields of a record that are about an entry of the ledger, such as one that is null in one of two forms (O-67). */
-function openFields(contract: Contract, operation: Operation | undefined): ReadonlySet<string> {
-  const fields = operation ? propertiesOf(contract.document, recordSchema(contract, operation)) : {};
-  return new Set(
-    Object.entries(fields).flatMap(([name, schema]) =>
-      isJsonObject(schema) && 'x-ledger' in schema ? [name] : [],
-    ),
-  );
 }
 
 /** The reads of this law before and after a write, for a plan. */

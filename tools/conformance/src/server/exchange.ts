@@ -30,7 +30,8 @@ export interface Exchange {
   outcome: ServerAnswer | { failure: string };
 }
 
-/** The first header of a name, in any case. */
+/** A header by its name in small letters; the values of one that is there twice with a comma between them, as HTTP reads it. */
 export function headerOf(headers: [string, string][], name: string): string | undefined {
-  return headers.find(([header]) => header.toLowerCase() === name)?.[1];
+  const values = headers.flatMap(([header, value]) => (header.toLowerCase() === name ? [value] : []));
+  return values.length === 0 ? undefined : values.join(', ');
 }

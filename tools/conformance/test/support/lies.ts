@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { filterLies } from './filter-lies.ts';
 import { at, ignoring, json, type Lie, type Told, withBody } from './lying-server.ts';
+import { recordLies } from './record-lies.ts';
+import { tokenLies } from './token-lies.ts';
 
 const list = (body: JsonObject) => (Array.isArray(body['data']) ? body['data'].filter(isJsonObject) : []);
 const one = (body: JsonObject) => (isJsonObject(body['data']) ? body['data'] : {});
@@ -239,4 +241,6 @@ export const lies = (good: string): Record<string, Lie> => ({
       ? { ...told, status: 200 }
       : undefined,
   ...filterLies,
+  ...recordLies,
+  ...tokenLies(good),
 });

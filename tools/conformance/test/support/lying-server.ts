@@ -11,7 +11,8 @@ import { isJsonObject, type JsonObject } from '@telephony/contract';
 /** A response of the sandbox, as it came. */
 export interface Told {
   status: number;
-  headers: Record<string, string>;
+  /** A list is sent as a header for each of its values. */
+  headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
