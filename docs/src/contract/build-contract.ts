@@ -10,12 +10,17 @@ import { serverOf } from './server.ts';
 import type { Source } from './source.ts';
 import { tagGroups } from './tags.ts';
 import { webhookPages } from './webhooks.ts';
+import type { WorkflowStep } from './workflows.ts';
 
 /**
- * The models of all pages from a bundle and a ledger. Throws on what the templates cannot show: a keyword they do not
+ * The models of all pages from a bundle, a ledger and the steps of workflows. Throws on what the templates cannot show: a keyword they do not
  * know, a mark without an entry, two addresses that differ by case only.
  */
-export function buildContract(bundle: unknown, ledger: unknown): Contract {
+export function buildContract(
+  bundle: unknown,
+  ledger: unknown,
+  workflows: readonly WorkflowStep[][] = [],
+): Contract {
   const contract = readContract(bundle);
   const { info } = contract.document;
   const entries = readEntries(ledger);
@@ -28,7 +33,7 @@ export function buildContract(bundle: unknown, ledger: unknown): Contract {
     },
   };
   const server = serverOf(contract.document);
-  const operations = operationPages(source, server);
+  const operations = operationPages(source, server, workflows);
   const webhooks = webhookPages(source, operations);
   const schemas = schemaPages(source, operations, webhooks);
   const groups = tagGroups(contract.document, operations, webhooks);

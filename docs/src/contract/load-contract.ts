@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { buildContract } from './build-contract.ts';
+import { contractFolder } from './contract-folder.ts';
 import type { Contract } from './model.ts';
+import { readWorkflows } from './workflows.ts';
 
 // Not `import.meta.resolve`: Vite's module runner, in which the pages run, has none.
 const { resolve } = createRequire(import.meta.url);
@@ -23,7 +26,10 @@ export function loadContract(): Contract {
   if (loaded?.stamp !== stamp) {
     const bundle: unknown = JSON.parse(readFileSync(sources.json, 'utf8'));
     const ledger: unknown = JSON.parse(readFileSync(sources.ledger, 'utf8'));
-    loaded = { stamp, contract: buildContract(bundle, ledger) };
+    loaded = {
+      stamp,
+      contract: buildContract(bundle, ledger, readWorkflows(join(contractFolder, 'workflows'))),
+    };
   }
   return loaded.contract;
 }

@@ -6,9 +6,11 @@ import { eventLinks } from './event-links.ts';
 import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { Effect, FilterNote, OperationPage, Server } from './model.ts';
+import { nextStepsOf } from './next-steps.ts';
 import { parametersOf } from './parameters.ts';
 import { marksOf, type Source } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
+import type { WorkflowStep } from './workflows.ts';
 
 const EFFECTS: Record<Effect['name'], string> = {
   dials: 'This operation rings a phone. Never repeat it without asking a person first.',
@@ -18,8 +20,13 @@ const EFFECTS: Record<Effect['name'], string> = {
 };
 
 /** The page of every operation, in the order of the document. */
-export function operationPages(source: Source, server: Server): OperationPage[] {
-  return source.contract.operations.map((operation) => operationPage(source, server, operation));
+export function operationPages(
+  source: Source,
+  server: Server,
+  workflows: readonly WorkflowStep[][],
+): OperationPage[] {
+  const pages = source.contract.operations.map((operation) => operationPage(source, server, operation));
+  return pages.map((page) => ({ ...page, next: nextStepsOf(page, pages, workflows) }));
 }
 
 function operationPage(source: Source, server: Server, operation: Operation): OperationPage {
@@ -50,6 +57,7 @@ function operationPage(source: Source, server: Server, operation: Operation): Op
     ...(filter && { filter }),
     ...(effect && { effect }),
     events: eventLinks(object['x-events']),
+    next: [],
     marks: marksOf(source, object),
   };
 }

@@ -71,7 +71,7 @@ describe('on the page', () => {
     );
     expect(await before.locator('code-samples.tabbed').count()).toBe(0);
     expect(await after.locator('code-samples.tabbed').count()).toBe(1);
-    expect(await before.locator('code-samples section:visible').count()).toBe(1);
+    expect(await before.locator('code-samples > section:visible').count()).toBe(1);
     expect(places[0]).toEqual(places[1]);
     await Promise.all([before.close(), after.close()]);
   });

@@ -49,19 +49,38 @@ test('without JavaScript the page reads whole, and badges open', async () => {
   await context.close();
 });
 
-test('on wide screens the examples stay in view beside the text; on a phone they stand below it', async () => {
+test.each([320, 768, 1280, 1920])(
+  'at %i px one reads first what one does: address, sample, send',
+  async (width) => {
+    const page = await site.browser.newPage({ viewport: { width, height: 800 } });
+    await page.goto(`${site.url}/operations/listCdrs/`);
+    const places = await Promise.all(
+      ['.address', 'code-samples', '.send', '#example-200', '#about', '#parameters', '#responses'].map(
+        async (selector) => (await page.locator(selector).boundingBox())?.y ?? 0,
+      ),
+    );
+    // Beside each other, the example of the response begins where the request does.
+    const inOrder = width < 1600 ? places : places.filter((_place, index) => index !== 3);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    expect(places[2]).toBeLessThan(1000);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.close();
+  },
+);
+
+test('the table of contents leads to each heading of the text, and stays beside it', async () => {
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${site.url}/operations/listCdrs/`);
-  await page.locator('#field-200\\.data\\.live_id').scrollIntoViewIfNeeded();
-  const examples = await page.locator('.reference-examples').boundingBox();
-  const text = await page.locator('.reference-text').boundingBox();
-  expect(examples?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  expect(examples?.y).toBeGreaterThanOrEqual(0);
-  expect(examples?.y).toBeLessThan(200);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const below = await page.locator('.reference-examples').boundingBox();
-  const above = await page.locator('.reference-text').boundingBox();
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await page.goto(`${site.url}/operations/createCall/`);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const linked = await contents.getByRole('link').evaluateAll((links) => links.map((link) => link.hash));
+  const headings = await page
+    .locator('.reference-text :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(linked).toEqual(headings);
+  await contents.getByRole('link', { name: 'Responses' }).click();
+  expect((await page.locator('#responses').boundingBox())?.y).toBeLessThan(300);
+  expect(await contents.isVisible()).toBe(true);
+  expect((await contents.boundingBox())?.y).toBeGreaterThan(0);
   await page.close();
 });
 

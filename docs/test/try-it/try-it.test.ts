@@ -39,6 +39,7 @@ const open = async (id: string, server = mock.url, options?: BrowserContextOptio
     options ? await site.browser.newPage(options) : shared,
     `${site.origin}/operations/${id}/`,
     server,
+    TOKEN,
   );
 
 /** What the mock was asked, without the questions that a browser asks before. */
@@ -127,12 +128,15 @@ test('what deletes a single record does not ask', async () => {
   expect(await says('204 No Content')).toContain('0 bytes');
 });
 
-test('without a token the response is 401, with its meaning', async () => {
-  const { form, send, says } = await open('getCdr');
+test('without a token nothing is sent, and the reader is brought to it', async () => {
+  const { form, field, send, says } = await open('getCdr');
+  await field('Token').fill('');
   expect(await form.getByLabel('The request', { exact: true }).textContent()).not.toContain('X-Auth-Token');
   await send();
-  await says('401 Unauthorized. The token is missing');
-  expect(asked()[0]?.headers).not.toHaveProperty('x-auth-token');
+  await says('Not sent');
+  await form.getByText('Write a token').waitFor();
+  expect(await field('Token').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(asked()).toEqual([]);
 });
 
 test('a redirection that is the response is shown', async () => {
@@ -242,14 +246,14 @@ test('the token is kept for the tab, and in its session storage alone', async ()
   expect(places.filter((text) => text?.includes(TOKEN))).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await page.goto(`${site.origin}/operations/getCdr/`);
-  await page.getByText('Send this request from the page').click();
+  await page.getByRole('button', { name: 'Change the request' }).click();
   expect(await field('Token').inputValue()).toBe(TOKEN);
   expect(await field('Address').inputValue()).toBe(mock.url);
   await send();
   await says('200 OK');
   await field('Token').fill('');
   await page.reload();
-  await page.getByText('Send this request from the page').click();
+  await page.getByRole('button', { name: 'Change the request' }).click();
   expect(await field('Token').inputValue()).toBe('');
 });
 
@@ -259,7 +263,7 @@ test('the form is asked for when it is opened, not before', async () => {
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(`${site.origin}/operations/listCdrs/`, { waitUntil: 'networkidle' });
   const before = scripts.length;
-  await page.getByText('Send this request from the page').click();
+  await page.getByRole('button', { name: 'Change the request' }).click();
   await page.locator('try-it form').waitFor();
   expect(scripts.slice(before).every((url) => new URL(url).origin === site.origin)).toBe(true);
   expect(scripts.length).toBeGreaterThan(before);
@@ -268,25 +272,71 @@ test('the form is asked for when it is opened, not before', async () => {
 test('it is used by keyboard alone', async () => {
   const { page, field, form, says } = await open('getCdr');
   await field('Server').focus();
-  for (const label of ['Address', 'Token', 'id']) {
+  const isFocused = (label: string) => field(label).evaluate((element) => element === document.activeElement);
+  for (const label of ['Address', 'Token']) {
     await page.keyboard.press('Tab');
-    expect(await field(label).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(label)).toBe(true);
   }
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.type(TOKEN);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await isFocused('id')).toBe(true);
   const isSend = () =>
-    form.getByRole('button', { name: 'Send the request' }).evaluate((one) => one === document.activeElement);
+    form.getByRole('button', { name: 'Send', exact: true }).evaluate((one) => one === document.activeElement);
   for (let presses = 0; presses < 10 && !(await isSend()); presses++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await says('200 OK');
   expect(await isSend()).toBe(true);
 });
 
+test('from the link to the text of the page, it takes a few presses of Tab to send what the sample has', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.origin}/operations/listCdrs/`);
+  await page.evaluate(
+    ([baseAddress, token]) => {
+      sessionStorage.setItem('telephony.baseAddress', baseAddress!);
+      sessionStorage.setItem('telephony.token', token!);
+    },
+    [mock.url, TOKEN],
+  );
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  let presses = 0;
+  while (!(await send.evaluate((one) => one === document.activeElement))) {
+    presses += 1;
+    expect(presses).toBeLessThan(10);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: '200 OK' }).waitFor();
+  expect(asked()[0]?.url).toContain('/cdrs?limit=100&filter=');
+});
+
+test('after a call is placed the next steps are offered, with its id', async () => {
+  const { page, send, says } = await open('createCall');
+  await send();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send it', exact: true }).click();
+  await says('201');
+  const { data } = JSON.parse((await page.getByLabel('Response body').textContent()) ?? '') as {
+    data: { id: number };
+  };
+  await page.locator('.next-steps a[href*="getCall"]').click();
+  const id = page.locator('try-it form').getByLabel('id', { exact: true });
+  await page.waitForURL(`**/operations/getCall/?id=${data.id}`);
+  await page.locator('try-it form').getByText('Change the request').click();
+  expect(await id.inputValue()).toBe(String(data.id));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: '200 OK' }).waitFor();
+  expect(asked().at(-1)?.url).toBe(`/calls/${data.id}`);
+  await page.locator('.next-steps a[href*="deleteCall"]').click();
+  await page.waitForURL(`**/operations/deleteCall/?id=${data.id}`);
+});
+
 test('without JavaScript it is not there', async () => {
   const page = await site.browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/operations/listCdrs/`);
-  expect(await page.getByText('Send this request from the page').isVisible()).toBe(false);
-  expect(await page.getByRole('heading', { name: 'Try it' }).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Change the request' }).isVisible()).toBe(false);
 });
 
 test.each([

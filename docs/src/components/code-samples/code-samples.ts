@@ -4,7 +4,7 @@ import { choose as keep, chosen, onChosen } from '../../scripts/chosen.ts';
 class CodeSamples extends HTMLElement {
   connectedCallback(): void {
     const tabs = [...this.querySelectorAll<HTMLButtonElement>('.tabs > button')];
-    const panels = [...this.querySelectorAll('section')];
+    const panels = [...this.querySelectorAll<HTMLElement>(':scope > section')];
     const list = this.querySelector('.tabs');
     list?.setAttribute('role', 'tablist');
     list?.setAttribute('aria-label', 'Language');

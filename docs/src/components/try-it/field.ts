@@ -40,9 +40,12 @@ export function field(control: Control, label: string, hint = '', mark = ''): Fi
       else control.setAttribute('aria-invalid', 'true');
     },
     focus() {
-      const folded = element.closest('details');
-      if (folded) folded.open = true;
+      for (let folded = element.closest('details'); folded; folded = foldedAround(folded)) folded.open = true;
       control.focus();
     },
   };
+}
+
+function foldedAround(element: Element): HTMLDetailsElement | null {
+  return element.parentElement?.closest('details') ?? null;
 }

@@ -5,7 +5,7 @@ import type { TryItModel, TryItParameter } from './try-it-model.ts';
 export function problemsOf(model: TryItModel, values: FormValues): Map<string, string> {
   const found = new Map<string, string | undefined>([
     ['baseUrl', addressProblem(values.baseUrl)],
-    ['token', tokenProblem(values.token)],
+    ['token', tokenProblem(model, values.token)],
     ...model.parameters.map((parameter): [string, string | undefined] => [
       `parameter ${parameter.name}`,
       parameterProblem(parameter, values.parameters[parameter.name]?.trim() ?? ''),
@@ -16,7 +16,9 @@ export function problemsOf(model: TryItModel, values: FormValues): Map<string, s
 }
 
 /** A header takes visible ASCII; a browser refuses others without saying why. */
-function tokenProblem(token: string): string | undefined {
+function tokenProblem(model: TryItModel, token: string): string | undefined {
+  if (token === '' && model.token === 'token')
+    return 'Write a token: without one the response is 401. The mock takes any.';
   return /^[!-~]*$/.test(token)
     ? undefined
     : 'A token has no spaces and no letters beyond ASCII: paste it again.';

@@ -37,3 +37,12 @@ export async function responseView(
 function sizeText(bytes: number): string {
   return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 }
+
+/** A body as JSON; undefined where it is not JSON. */
+export async function jsonOf(body: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await body.text());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,20 +1,25 @@
 import type { TryItModel } from './try-it-model.ts';
 
-/** Loads the form when it is opened: a page that is only read stays light. */
+/** Loads the form when it is used: a page that is only read stays light. */
 class TryIt extends HTMLElement {
   connectedCallback(): void {
     this.classList.add('ready');
-    const details = this.querySelector('details');
-    details?.addEventListener('toggle', () => void this.#load(), { once: true });
+    this.querySelector('.send')?.addEventListener('click', () => void this.#open('send'));
+    this.querySelector('.change')?.addEventListener('click', () => void this.#open('change'));
+    // What another page hands on is to be seen before it is sent.
+    if (location.search !== '') void this.#open('show');
   }
 
-  async #load(): Promise<void> {
-    const place = this.querySelector('details > div');
+  async #open(how: 'send' | 'change' | 'show'): Promise<void> {
+    const place = this.querySelector('.try-it-place');
     const json = this.querySelector('script')?.textContent;
     if (!place || !json) return;
     try {
       const { tryItForm } = await import('./try-it-form.ts');
-      place.replaceChildren(tryItForm(JSON.parse(json) as TryItModel));
+      const { element, send, change } = tryItForm(JSON.parse(json) as TryItModel);
+      place.replaceChildren(element);
+      if (how === 'send') send();
+      if (how === 'change') change();
     } catch {
       place.textContent = 'The form could not be loaded. Load the page again.';
     }

@@ -1,8 +1,9 @@
-import { responseSummary, responseView } from './response-view.ts';
+import { jsonOf, responseSummary, responseView } from './response-view.ts';
 import { askFirst } from './ask-first.ts';
 import { bodyField } from './body-field.ts';
 import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
 import { field, type Field } from './field.ts';
+import { handOn, withHandedOn } from './handed-on.ts';
 import { make } from './make.ts';
 import { type FormValues, outgoingRequest } from './outgoing-request.ts';
 import { parameterFields } from './parameter-fields.ts';
@@ -12,11 +13,21 @@ import { sendRequest } from './send-request.ts';
 import { serverField } from './server-field.ts';
 import type { TryItModel } from './try-it-model.ts';
 
+/** A form on the page. */
+interface OpenForm {
+  element: HTMLElement;
+  /** Sends what is in its fields, as its button does. */
+  send: () => void;
+  /** Brings the reader to the fields of the request. */
+  change: () => void;
+}
+
 /**
  * The form of an operation. Server and token hold for the other pages of the tab; what else is written stays in its fields, and
  * no field has a name by which a browser could put it into an address.
  */
-export function tryItForm(model: TryItModel): HTMLElement {
+export function tryItForm(written: TryItModel): OpenForm {
+  const model = withHandedOn(written, location.search);
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
   tokenInput.value = chosen().token ?? '';
@@ -32,18 +43,23 @@ export function tryItForm(model: TryItModel): HTMLElement {
   ]);
 
   const preview = requestPreview();
-  const send = make('button', { type: 'submit', class: 'send' }, 'Send the request');
+  const fields = make(
+    'details',
+    { class: 'more' },
+    make('summary', {}, 'Change the request'),
+    ...parameters.elements,
+    ...(body?.elements ?? []),
+    preview.element,
+  );
+  const send = make('button', { type: 'submit', class: 'send' }, 'Send');
   const stop = make('button', { type: 'button', hidden: '' }, 'Stop');
   const status = make('p', { role: 'status', class: 'status-line' });
   const result = make('section', { 'aria-label': 'Response' });
   const form = make(
     'form',
     { novalidate: '' },
-    ...server.elements,
-    model.token !== 'none' && token.element,
-    ...parameters.elements,
-    ...(body?.elements ?? []),
-    preview.element,
+    make('div', { class: 'whom' }, ...server.elements, model.token !== 'none' && token.element),
+    fields,
     make('p', { class: 'buttons' }, send, stop),
     status,
     result,
@@ -67,12 +83,12 @@ export function tryItForm(model: TryItModel): HTMLElement {
 
   let stopping: AbortController | undefined;
   const submit = async () => {
-    const written = values();
-    const problems = problemsOf(model, written);
+    const given = values();
+    const problems = problemsOf(model, given);
     result.replaceChildren();
     complain(problems);
     if (problems.size > 0) return;
-    const request = outgoingRequest(model, written);
+    const request = outgoingRequest(model, given);
     if (model.effect && !(await askFirst(model.effect, `${request.method} ${request.shownUrl}`))) {
       status.textContent = 'Not sent.';
       return;
@@ -93,8 +109,10 @@ export function tryItForm(model: TryItModel): HTMLElement {
       status.textContent = outcome.failure;
       return;
     }
-    status.textContent = responseSummary(model, outcome.response);
-    result.replaceChildren(await responseView(model, outcome.response));
+    const { response } = outcome;
+    status.textContent = responseSummary(model, response);
+    result.replaceChildren(await responseView(model, response));
+    if (response.status < 400) handOn(await jsonOf(response.body), given.parameters);
   };
 
   stop.addEventListener('click', () => stopping?.abort());
@@ -108,7 +126,17 @@ export function tryItForm(model: TryItModel): HTMLElement {
     if (!stopping) void submit();
   });
   update();
-  return form;
+  return {
+    element: form,
+    send() {
+      send.focus();
+      void submit();
+    },
+    change() {
+      fields.open = true;
+      fields.querySelector('summary')?.focus();
+    },
+  };
 }
 
 const TOKEN_HINT =

@@ -13,25 +13,31 @@ interface OpenForm {
   says: (text: string | RegExp) => Promise<string>;
 }
 
-/** Opens the form of an operation in a page, and has it ask a server. */
-export async function openForm(page: Page, address: string, server: string): Promise<OpenForm> {
+/** Opens the form of an operation in a page, and has it ask a server, with a token where it takes one. */
+export async function openForm(
+  page: Page,
+  address: string,
+  server: string,
+  token: string,
+): Promise<OpenForm> {
   page.setDefaultTimeout(10_000);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
   await page.goto(address);
-  await page.getByText('Send this request from the page').click();
+  await page.getByRole('button', { name: 'Change the request' }).click();
   const form = page.locator('try-it form');
   const field = (label: string) => form.getByLabel(label, { exact: true });
   await field('Server').selectOption('Another address');
   await field('Address').fill(server);
+  if ((await field('Token').count()) > 0) await field('Token').fill(token);
   return {
     page,
     form,
     refused,
     field,
-    send: () => form.getByRole('button', { name: 'Send the request' }).click(),
+    send: () => form.getByRole('button', { name: 'Send', exact: true }).click(),
     says: async (text) => {
       const line = form.getByRole('status').filter({ hasText: text });
       await line.waitFor();

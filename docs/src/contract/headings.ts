@@ -1,0 +1,52 @@
+import type { OperationPage, ParameterPlace, WebhookPage } from './model.ts';
+
+/** A heading of a page, for its table of contents. */
+export interface Heading {
+  id: string;
+  text: string;
+  depth: 2 | 3;
+}
+
+/** What the parameters of a place are called on pages. */
+export const PARAMETER_PLACES: readonly [place: ParameterPlace, title: string][] = [
+  ['path', 'In the path'],
+  ['query', 'In the query'],
+  ['header', 'In headers'],
+  ['cookie', 'In cookies'],
+];
+
+/** The headings of an operation's text, in their order. */
+export function operationHeadings(operation: OperationPage): Heading[] {
+  const { parameters, filter, body, responses, events } = operation;
+  const places = PARAMETER_PLACES.filter(([place]) => parameters.some((one) => one.in === place));
+  return [
+    part('about', 'What it does'),
+    part('access', 'Access'),
+    ...(parameters.length > 0 ? [part('parameters', 'Parameters')] : []),
+    ...places.map(([place, title]) => below(`parameters-${place}`, title)),
+    ...(filter ? [below('filter', 'Filterable fields')] : []),
+    ...(body ? [part('body', 'Request body')] : []),
+    part('responses', 'Responses'),
+    ...responses.map(({ anchor, title }) => below(anchor, title)),
+    ...(events.length > 0 ? [part('events', 'Events that may follow')] : []),
+  ];
+}
+
+/** The headings of an event's text, in their order. */
+export function webhookHeadings({ madeBy, next }: WebhookPage): Heading[] {
+  return [
+    part('when', 'When it is sent'),
+    ...(madeBy.length > 0 ? [part('made-by', 'Made by')] : []),
+    ...(next.length > 0 ? [part('next', 'Likely next')] : []),
+    part('body', 'Body'),
+    part('responses', 'Response'),
+  ];
+}
+
+function part(id: string, text: string): Heading {
+  return { id, text, depth: 2 };
+}
+
+function below(id: string, text: string): Heading {
+  return { id, text, depth: 3 };
+}
