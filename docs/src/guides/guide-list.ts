@@ -12,6 +12,8 @@ export const guideList: { label: string; link: string }[] = [
   { label: 'Errors and how to survive them', link: '/guides/errors/' },
   { label: 'Limits and versions', link: '/guides/limits-and-versions/' },
   { label: 'Testing with mock and sandbox', link: '/guides/testing/' },
+  { label: 'Python', link: '/guides/python/' },
+  { label: 'PHP', link: '/guides/php/' },
   { label: 'Generate a client', link: '/guides/generate/' },
   { label: 'Changelog', link: '/changelog/' },
 ];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { expandComponents } from '../../src/guides/expand-components.ts';
 import { guideList } from '../../src/guides/guide-list.ts';
-import { readFences, readGuides } from './support/read-samples.ts';
+import { LANGUAGES, readFences, readGuides } from './support/read-samples.ts';
 
 const contract = loadContract();
 const guides = readGuides();
@@ -37,7 +37,7 @@ test('what the guides say of the ledger is in the ledger', () => {
 
 test('fences are samples that are run, what they print, or commands of npm that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
-  expect(new Set(fences.map(({ language }) => language))).toEqual(new Set(['ts', 'sh', 'text', 'console']));
+  expect(new Set(fences.map(({ language }) => language))).toEqual(new Set([...LANGUAGES, 'text', 'console']));
   expect(fences.filter(({ language, title }) => language === 'text' && title !== 'Output')).toEqual([]);
   const commands = fences
     .filter(({ language }) => language === 'console')
@@ -50,7 +50,7 @@ test('what a guide says that a sample prints comes right after a sample', () => 
   const stray = fences.filter(
     ({ title, guide }, index) =>
       title === 'Output' &&
-      !(fences[index - 1]?.guide === guide && /^(ts|sh)$/.test(fences[index - 1]!.language)),
+      !(fences[index - 1]?.guide === guide && LANGUAGES.has(fences[index - 1]!.language)),
   );
   expect(stray).toEqual([]);
 });

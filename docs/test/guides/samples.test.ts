@@ -2,20 +2,25 @@
 import { startMock } from '@telephony/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './support/free-port.ts';
+import { hasInterpreter } from './support/has-interpreter.ts';
 import { readSamples } from './support/read-samples.ts';
 import { runSample, type Stage } from './support/run-sample.ts';
 import { makeSampleFolder } from './support/sample-folder.ts';
 
 const samples = readSamples();
-const guides = [...Map.groupBy(samples, ({ guide }) => guide)].map(([guide, own]) => ({ guide, own }));
+const languages = new Set(samples.map(({ language }) => language));
+const missing = new Set([...languages].filter((language) => !hasInterpreter(language)));
+const guides = [...Map.groupBy(samples, ({ guide }) => guide)]
+  .map(([guide, own]) => ({ guide, own }))
+  .filter(({ own }) => own.every(({ language }) => !missing.has(language)));
 
-let stage: Stage;
+let stage: Omit<Stage, 'port'>;
 let closeMock: () => Promise<void>;
 
 beforeAll(async () => {
   const mock = await startMock({ port: 0 });
   closeMock = mock.close;
-  stage = { mock: mock.url, folder: makeSampleFolder(), port: await freePort(), inBackground: [] };
+  stage = { mock: mock.url, folder: makeSampleFolder(), inBackground: [] };
 });
 afterAll(async () => {
   for (const program of stage.inBackground) program.stop();
@@ -41,7 +46,7 @@ describe.concurrent('samples run', () => {
     const faults: string[] = [];
     // What a guide tells the mock to do next must not meet the samples of others.
     const mock = own.some(({ code }) => code.includes('/_mock/')) ? await startMock({ port: 0 }) : undefined;
-    const place = { ...stage, mock: mock?.url ?? stage.mock };
+    const place = { ...stage, mock: mock?.url ?? stage.mock, port: await freePort() };
     try {
       for (const sample of own) faults.push(...(await runSample(sample, place)));
     } finally {

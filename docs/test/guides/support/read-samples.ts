@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * A code fence of a guide. Every fence of TypeScript (`ts`) and of the shell (`sh`) is a sample and is run; there is no way
- * to leave one out. What its meta says:
+ * A code fence of a guide. Every fence of TypeScript (`ts`), the shell (`sh`), Python (`python`) and PHP (`php`) is a sample and is
+ * run, where its interpreter is; there is no way to leave one out. What its meta says:
  *
+ * - `title="worker.py"`: of Python and PHP the name of the file, beside those of the same guide
  * - `title="Output"` on a `text` fence right after a sample: what the sample prints, to the letter
  * - `prefer="GET /cdrs code=404"`: the mock gets this `Prefer` header with the requests to this method and path
  * - `background`: goes on running, for the samples after it in the same guide, and listens on port 8787
@@ -27,6 +28,9 @@ export interface Fence {
 export interface Sample extends Fence {
   output: string | undefined;
 }
+
+/** What is run. */
+export const LANGUAGES: ReadonlySet<string> = new Set(['ts', 'sh', 'python', 'php']);
 
 const contentFolder = join(import.meta.dirname, '../../../src/content/docs');
 
@@ -76,7 +80,7 @@ export function readSamples(): Sample[] {
   return readGuides().flatMap(({ name, text }) => {
     const fences = readFences(name, text);
     return fences.flatMap((fence, index) => {
-      if (fence.language !== 'ts' && fence.language !== 'sh') return [];
+      if (!LANGUAGES.has(fence.language)) return [];
       const next = fences[index + 1];
       return [{ ...fence, output: next?.title === 'Output' ? next.code : undefined }];
     });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /** A program that runs, and what it has printed. */
 export interface Program {
-  /** What it has printed to its output so far. */
-  output(): string;
+  /** Whether it has said anything yet, to its output or beside it. */
+  hasSpoken(): boolean;
   /** Resolves with all it has printed when it ends. Rejects with what it said where it fails. */
   ended: Promise<string>;
   stop(): void;
@@ -32,7 +32,7 @@ export function startProgram(
     });
   });
   return {
-    output: () => output,
+    hasSpoken: () => output + complaints !== '',
     ended,
     stop: () => void child.kill(),
   };

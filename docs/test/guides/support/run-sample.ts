@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sample } from './read-samples.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
@@ -48,17 +50,33 @@ export async function runSample(sample: Sample, stage: Stage): Promise<string[]>
   }
 }
 
-function start({ guide, line, language, code }: Sample, { folder, port }: Stage, origin: string): Program {
+function start(
+  { guide, line, language, title, code, background }: Sample,
+  { folder, port }: Stage,
+  origin: string,
+): Program {
   const local = code.replaceAll('http://127.0.0.1:4010', origin).replaceAll(/\b8787\b/g, String(port));
   const env = { TELEPHONY_URL: `${origin}/v1.2/voice`, TELEPHONY_TOKEN: 'any', NODE_NO_WARNINGS: '1' };
-  return language === 'sh'
-    ? startProgram('bash', ['-euo', 'pipefail', '-c', local], { cwd: folder.path, env })
-    : startProgram(process.execPath, [folder.writeProgram(`${guide}-${line}`, local)], {
+  switch (language) {
+    case 'sh':
+      return startProgram('bash', ['-euo', 'pipefail', '-c', local], { cwd: folder.path, env });
+    case 'ts':
+      return startProgram(process.execPath, [folder.writeProgram(`${guide}-${line}`, local)], {
         cwd: folder.path,
         env,
       });
+    default: {
+      // The programs of a guide find each other's files.
+      const cwd = join(folder.path, guide);
+      mkdirSync(cwd, { recursive: true });
+      writeFileSync(join(cwd, title), local);
+      const command = language === 'php' ? 'php' : 'python3';
+      const serve = language === 'php' && background ? ['-S', `127.0.0.1:${port}`] : [];
+      return startProgram(command, [...serve, title], { cwd, env });
+    }
+  }
 }
 
 async function untilItSpeaks(program: Program): Promise<void> {
-  while (program.output() === '') await sleep(20);
+  while (!program.hasSpoken()) await sleep(20);
 }
