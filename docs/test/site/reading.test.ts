@@ -72,7 +72,9 @@ test('the table of contents leads to each heading of the text, and stays beside 
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.url}/operations/createCall/`);
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  const linked = await contents.getByRole('link').evaluateAll((links) => links.map((link) => link.hash));
+  const linked = await contents
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const headings = await page
     .locator('.reference-text :is(h2, h3)[id]')
     .evaluateAll((all) => all.map(({ id }) => `#${id}`));
