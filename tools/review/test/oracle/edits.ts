@@ -68,12 +68,17 @@ export const edits: Readonly<Record<string, EditSchema>> = {
   'no constant': (schema) => remove(schema, 'const'),
   'other elements': (schema, random) =>
     'items' in schema && set(schema, 'items', { type: random.pick(TYPES) }),
+  // Beside `prefixItems` Ajv takes an empty list for one that has what `contains` asks for.
   'elements of their own': (schema, random) =>
-    'items' in schema && set(schema, 'prefixItems', [{ type: random.pick(TYPES) }]),
+    'items' in schema &&
+    !('contains' in schema) &&
+    set(schema, 'prefixItems', [{ type: random.pick(TYPES) }]),
   'no elements': (schema) => remove(schema, 'items'),
   'elements once': (schema) => typesOf(schema).includes('array') && set(schema, 'uniqueItems', true),
   'an element that must be there': (schema) =>
-    typesOf(schema).includes('array') && set(schema, 'contains', { type: 'string' }),
+    typesOf(schema).includes('array') &&
+    !('prefixItems' in schema) &&
+    set(schema, 'contains', { type: 'string' }),
   'a form more': (schema, random) => {
     const list = schema['anyOf'] ?? schema['oneOf'];
     return Array.isArray(list) && list.push({ type: random.pick(TYPES) }) > 0;
