@@ -16,6 +16,7 @@ import { operationCases } from './cases/operations.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { requestCases } from './cases/requests.ts';
 import { rewritingCases } from './cases/rewritings.ts';
+import { unionCases } from './cases/unions.ts';
 import { webhookCases } from './cases/webhooks.ts';
 import { wordingCases } from './cases/wording.ts';
 import type { Case } from './support/case.ts';
@@ -29,6 +30,7 @@ const themes: Record<string, Case[]> = {
   parameters: parameterCases,
   requests: requestCases,
   rewritings: rewritingCases,
+  unions: unionCases,
   answers: answerCases,
   webhooks: webhookCases,
   wording: wordingCases,

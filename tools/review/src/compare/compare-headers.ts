@@ -76,5 +76,5 @@ function compareMarks(was: Site, is: Site, subject: string, operation: string): 
 
 function compareValues(comparison: Comparison, was: Site, is: Site, direction: Direction, operation: string) {
   const [before, after] = valueSchemasOf(comparison, was, is);
-  return schemaChanges(comparisonFor(comparison, after), before, after, direction, operation);
+  return schemaChanges(comparisonFor(comparison, after, is), before, after, direction, operation);
 }

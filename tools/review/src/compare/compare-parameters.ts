@@ -68,10 +68,15 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
   }
   changes.push(...compareWriting(comparison, was, is, name, pair.name));
   const [before, after] = valueSchemasOf(comparison, was, is);
-  const schemas = schemaChanges(comparisonFor(comparison, after), before, after, direction, pair.name).map(
-    (change) =>
-      // A schema that is written in the parameter has no name: the parameter's is the one that people know.
-      isOwn(change, is) ? { ...change, text: renamed(change.text, name) } : change,
+  const schemas = schemaChanges(
+    comparisonFor(comparison, after, is),
+    before,
+    after,
+    direction,
+    pair.name,
+  ).map((change) =>
+    // A schema that is written in the parameter has no name: the parameter's is the one that people know.
+    isOwn(change, is) ? { ...change, text: renamed(change.text, name) } : change,
   );
   return [...changes, ...schemas];
 }

@@ -30,14 +30,24 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
     }),
     ...[...after].flatMap(([status, is]) => {
       if (before.has(status)) return [];
-      const was = covering(before, status);
+      // Success is not what programs expect of a default beside successes.
+      const isFresh = isSuccess(status) && [...before.keys()].some(isSuccess);
+      const was = isFresh ? before.get(rangeOf(status)) : covering(before, status);
       return was ? compare(status, was, is) : [added(status, is, before, pair, compare)];
     }),
   ];
 }
 
 function covering(responses: Map<string, Site>, status: string): Site | undefined {
-  return responses.get(`${status.slice(0, 1)}XX`) ?? responses.get('default');
+  return responses.get(rangeOf(status)) ?? responses.get('default');
+}
+
+function rangeOf(status: string): string {
+  return `${status.slice(0, 1)}XX`;
+}
+
+function isSuccess(status: string): boolean {
+  return /^[23]/.test(status);
 }
 
 function isIn(status: string, range: string): boolean {
@@ -83,12 +93,12 @@ function added(
 ): Change {
   const pointer = childPointer(`${revision.pointer}/responses`, status);
   const common = { place: { side: 'revision', pointer } as const, revision: pointer, operations: [name] };
-  const successes = [...before].filter(([other]) => /^[23]/.test(other));
+  const successes = [...before].filter(([other]) => isSuccess(other));
   const isReadable = (was: Site) =>
     !compare(status, was, response).some(
       ({ effect, rule }) => effect === 'wire' || rule === 'media-type-added',
     );
-  if (kind === 'webhook' || !/^[23]/.test(status) || successes.some(([, was]) => isReadable(was))) {
+  if (kind === 'webhook' || !isSuccess(status) || successes.some(([, was]) => isReadable(was))) {
     return {
       effect: 'feature',
       rule: 'response-added',

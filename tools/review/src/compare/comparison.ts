@@ -9,6 +9,8 @@ export interface Comparison {
   schemas: SchemaComparison;
   /** Of schemas whose values are written as text, as in an address. */
   texts: SchemaComparison;
+  /** Of schemas whose values are parts of a path. */
+  segments: SchemaComparison;
 }
 
 /** An operation that both bundles have. */
@@ -23,10 +25,12 @@ export interface OperationPair {
 /** Starts a comparison of two bundles. */
 export function comparisonOf(base: JsonObject, revision: JsonObject): Comparison {
   const schemas = new SchemaComparison(base, revision);
+  const texts = new SchemaComparison(base, revision, schemas);
   return {
     base: new ContractDocument(base),
     revision: new ContractDocument(revision),
     schemas,
-    texts: new SchemaComparison(base, revision, schemas),
+    texts,
+    segments: new SchemaComparison(base, revision, schemas, texts),
   };
 }

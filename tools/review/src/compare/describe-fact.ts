@@ -120,5 +120,7 @@ function subjectOf(fact: Fact): string {
     /\/(?:default|readOnly|writeOnly|deprecated|additionalProperties|discriminator)$/,
     '',
   );
-  return nameOfPlace(named || fact.rule === 'keyword-changed' ? place.replace(/\/[^/]+$/, '') : place);
+  // A bound that is gone is at no place of its own.
+  const isAtKeyword = (named || fact.rule === 'keyword-changed') && place.endsWith(`/${fact.name}`);
+  return nameOfPlace(isAtKeyword ? place.replace(/\/[^/]+$/, '') : place);
 }

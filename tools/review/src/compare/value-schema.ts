@@ -83,6 +83,11 @@ function valueSchemaOf(document: ContractDocument, site: Site): ValueSchema {
 }
 
 /** The comparison for values that are written in a media type, or as plain text. */
-export function comparisonFor(comparison: Comparison, { mediaType }: ValueSchema): SchemaComparison {
-  return mediaType === undefined ? comparison.texts : comparison.schemas;
+export function comparisonFor(
+  { schemas, segments, texts }: Comparison,
+  { mediaType }: ValueSchema,
+  { value }: Site,
+): SchemaComparison {
+  if (mediaType !== undefined) return schemas;
+  return value['in'] === 'path' ? segments : texts;
 }

@@ -2,6 +2,7 @@ import { childPointer, type JsonObject } from '@telephony/contract';
 import type { Alternative, SchemaSite } from './alternative.ts';
 import { areExclusive } from './are-exclusive.ts';
 import { byType } from './by-type.ts';
+import { deniedTwice } from './denied-twice.ts';
 import { isNothing, referredSchema, schemaSite } from './schema-site.ts';
 
 /** More combinations than this are not unfolded: the keyword stays in its schema, as a bound that is compared as it is. */
@@ -28,6 +29,8 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
   if (depth > DEEPEST) return [[site]];
   const { $ref, allOf, anyOf, oneOf, ...rest } = value;
   const own: SchemaSite = { value: rest, pointer };
+  const twice = deniedTwice(site);
+  if (twice) delete rest['not'];
   let choices: SchemaSite[][] = [Object.keys(rest).length > 0 || !$ref ? [own] : []];
   if (typeof $ref === 'string') {
     // The target first: it is the place that speaks for the whole.
@@ -37,6 +40,7 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
     const at = childPointer(childPointer(pointer, 'allOf'), index);
     choices = product(choices, unfold(bundle, schemaSite(member, at), depth + 1));
   }
+  if (twice) choices = product(choices, unfold(bundle, twice, depth + 1));
   for (const [name, list] of Object.entries({ anyOf, oneOf })) {
     if (!Array.isArray(list)) continue;
     const branches = list.map((member, index) =>

@@ -11,7 +11,7 @@ export function compareArrays(base: Alternative, revision: Alternative, comparis
   return [
     ...compareKeywords(base, revision, comparison),
     ...Array.from({ length: own + 1 }, (_, index) =>
-      comparison.compare(elementAt(base, index), elementAt(revision, index)),
+      comparison.ofElements.compare(elementAt(base, index), elementAt(revision, index)),
     ).flat(),
   ];
 }

@@ -25,11 +25,9 @@ export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] 
     base: was?.pointer ?? base[1][0]?.pointer ?? '',
     revision: is?.pointer ?? revision[1][0]?.pointer ?? '',
   };
-  // What the forms themselves say by a constant needs no discriminator.
-  const isSaid = (!was || was.isSaid) && (!is || is.isSaid);
-  if (!was || !is) {
-    return isSaid ? [] : [{ rule: 'discriminator-changed', narrower: true, wider: true, ...common }];
-  }
+  // What the forms themselves say by their values needs no discriminator.
+  if ((!was || was.isSaid) && (!is || is.isSaid)) return [];
+  if (!was || !is) return [{ rule: 'discriminator-changed', narrower: true, wider: true, ...common }];
   if (was.property !== is.property) {
     const details = { name: 'propertyName', before: was.property, after: is.property };
     return [{ rule: 'discriminator-changed', narrower: true, wider: true, ...details, ...common }];
@@ -37,7 +35,6 @@ export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] 
   const lost = [...was.mapping].filter(([value, form]) => is.mapping.get(value) !== form);
   const gained = [...is.mapping].filter(([value, form]) => was.mapping.get(value) !== form);
   if (lost.length + gained.length === 0 || isDeepStrictEqual(was.mapping, is.mapping)) return [];
-  if (isSaid) return [];
   return [
     {
       rule: 'discriminator-changed',
@@ -65,11 +62,12 @@ function discriminatorOf([bundle, sites]: Schemas) {
       .filter(({ target }) => !named.has(target))
       .map(({ target }): [string, string] => [componentAt(target)?.name ?? target, target]);
     const mapping = new Map([...explicit, ...implicit]);
-    const isSaid =
-      forms.length > 0 &&
-      [...mapping].every(([name, target]) => says(bundle, target, property, name)) &&
-      forms.length === mapping.size;
-    return { property, mapping, isSaid, pointer: childPointer(pointer, 'discriminator') };
+    return {
+      property,
+      mapping,
+      isSaid: areSaid(bundle, forms, property, mapping),
+      pointer: childPointer(pointer, 'discriminator'),
+    };
   }
   return undefined;
 }
@@ -85,15 +83,28 @@ function formOf(form: string): string {
   return pointerOfReference(form) ?? childPointer('/components/schemas', form);
 }
 
-/** Whether every value of a form has the name in the property, by a required constant. */
-function says(bundle: JsonObject, target: string, property: string, name: string): boolean {
+/** Whether the values that the forms list in the property say which form it is, as the mapping does. */
+function areSaid(
+  bundle: JsonObject,
+  forms: { target: string }[],
+  property: string,
+  mapping: Map<string, string>,
+): boolean {
+  return (
+    forms.length > 0 &&
+    forms.every(({ target }) => {
+      const values = namesOf(bundle, target, property);
+      return values.length > 0 && values.every((value) => mapping.get(String(value)) === target);
+    })
+  );
+}
+
+/** The values that an object of a form can have in a property; undefined among them where there may be any, or none. */
+function namesOf(bundle: JsonObject, target: string, property: string): unknown[] {
   const alternatives = alternativesOf(bundle, [schemaSite({ $ref: `#${target}` }, target)]);
-  return alternatives.every((alternative) => {
+  return alternatives.flatMap((alternative) => {
     const members = objectMembers(alternative);
-    const schemas = members.schemasOf(property);
-    const values = alternativesOf(bundle, schemas).flatMap((one) => valuesOf(one) ?? [undefined]);
-    return (
-      alternative.type === 'object' && members.required.has(property) && isDeepStrictEqual(values, [name])
-    );
+    if (alternative.type !== 'object' || !members.required.has(property)) return [undefined];
+    return alternativesOf(bundle, members.schemasOf(property)).flatMap((one) => valuesOf(one) ?? [undefined]);
   });
 }

@@ -4,7 +4,8 @@ import { comparePatterns } from './compare-patterns.ts';
 import type { Comparer } from './comparer.ts';
 import { effectiveValue, impliesSize } from './effective.ts';
 import type { Fact } from './fact.ts';
-import { LOWER, OTHER, UPPER } from './keywords.ts';
+import { isRemark } from './is-remark.ts';
+import { LOGIC, LOWER, OTHER, UPPER } from './keywords.ts';
 import { type NumberBound, numberBounds, strictness } from './number-bounds.ts';
 import { saysNothing } from './says-nothing.ts';
 import { schemaSite } from './schema-site.ts';
@@ -18,9 +19,14 @@ interface Written {
 export function compareKeywords(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   return [
     ...compareNumberBounds(base, revision),
-    ...[...LOWER, ...UPPER].flatMap((keyword) => compareSizes(keyword, base, revision)),
+    ...[...LOWER, ...UPPER].flatMap((keyword) => compareSizes(keyword, base, revision, comparison)),
     ...OTHER.flatMap((keyword) => compareOther(keyword, base, revision, comparison)),
   ];
+}
+
+/** The differences of two alternatives in schemas that they combine: these bound listed values as well. */
+export function compareLogic(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
+  return LOGIC.flatMap((keyword) => compareOther(keyword, base, revision, comparison));
 }
 
 function compareNumberBounds(base: Alternative, revision: Alternative): Fact[] {
@@ -42,7 +48,12 @@ function compareNumberBounds(base: Alternative, revision: Alternative): Fact[] {
   });
 }
 
-function compareSizes(keyword: string, base: Alternative, revision: Alternative): Fact[] {
+function compareSizes(
+  keyword: string,
+  base: Alternative,
+  revision: Alternative,
+  { shortest }: Comparer,
+): Fact[] {
   const isLower = LOWER.includes(keyword);
   const strictest = (alternative: Alternative) =>
     written(alternative, keyword).toSorted((a, b) =>
@@ -53,6 +64,7 @@ function compareSizes(keyword: string, base: Alternative, revision: Alternative)
   const order =
     was && is ? (isLower ? further : -further) : Number(is !== undefined) - Number(was !== undefined);
   const [stricter, other] = order > 0 ? [is, base] : [was, revision];
+  if (stricter && keyword === 'minLength' && Number(stricter.value) <= shortest) return [];
   if (stricter && impliesSize(keyword, Number(stricter.value), other)) return [];
   return ordered(order, keyword, { ...(was && { was }), ...(is && { is }) }, base, revision);
 }
@@ -71,6 +83,8 @@ function compareOther(
   const lost = before.filter((was) => !after.some((is) => isSame(was, is)));
   const gained = after.filter((is) => !before.some((was) => isSame(was, is)));
   if (lost.length + gained.length === 0) return [];
+  const isOneSided = lost.length === 0 || gained.length === 0;
+  if (keyword === 'contentMediaType' && isOneSided && isRemark(base) && isRemark(revision)) return [];
   const [was, is] = [lost[0] ?? before[0], gained[0] ?? after[0]];
   const values = { ...(was && { was }), ...(is && { is }) };
   if (gained.length === 0)

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Alternative, placeOf } from './alternative.ts';
 import { compareAlternatives } from './compare-alternatives.ts';
 import { compareContents } from './compare-contents.ts';
-import { compareKeywords } from './compare-keywords.ts';
+import { compareKeywords, compareLogic } from './compare-keywords.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
+import { listedNumbers } from './listed-numbers.ts';
+import { mergeIntervals } from './merge-intervals.ts';
 import { takes, valuesOf } from './values-of.ts';
 
 /**
@@ -12,7 +14,10 @@ import { takes, valuesOf } from './values-of.ts';
  * value is among them changes nothing for the values that pass.
  */
 export function compareScalars(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
-  const [before, after] = [enumeration(base), enumeration(revision)];
+  const [known, knows] = [enumeration(base), enumeration(revision)];
+  // A list is compared with the list of the other side, though that may be written as a first and a last number.
+  const before = knows.plain.length === 0 ? inFull(known) : known;
+  const after = known.plain.length === 0 ? inFull(knows) : knows;
   const places = { base: before.place, revision: after.place };
   const lost = missing(before.values, after.values);
   const gained = missing(after.values, before.values);
@@ -23,17 +28,23 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   const [gone, fresh] = [values(lost, after.plain), values(gained, before.plain)];
   const facts: Fact[] = [];
   if (before.plain.length > 0 && after.plain.length > 0) {
-    facts.push(...compareAlternatives(before.plain, after.plain, comparison, comparePlain));
-    if (gone.known.length > 0) facts.push(known('known-values-lost', gone.known, places));
-    if (fresh.known.length > 0) facts.push(known('known-values-gained', fresh.known, places));
+    facts.push(...comparePlains(before.plain, after.plain, comparison));
+    if (gone.known.length > 0) facts.push(valuesFact('known-values-lost', gone.known, places));
+    if (fresh.known.length > 0) facts.push(valuesFact('known-values-gained', fresh.known, places));
   } else if (before.plain.length > 0) {
     const wider = fresh.refused.length > 0;
     const details = { before: lost, after: after.values, ...places };
     return [{ rule: 'enumeration-closed', narrower: true, wider, ...details }];
   } else if (after.plain.length > 0) {
     const narrower = gone.refused.length > 0;
-    return [{ rule: 'enumeration-opened', narrower, wider: true, before: before.values, ...places }];
+    return [
+      { rule: 'enumeration-opened', narrower, wider: true, before: before.values, ...places },
+      ...compareAlternatives(before.listed, after.plain, comparison, compareLogic).filter(
+        (fact) => fact.narrower,
+      ),
+    ];
   }
+  facts.push(...compareAlternatives(before.listed, after.listed, comparison, compareLogic));
   if (gone.refused.length > 0)
     facts.push({ rule: 'values-lost', narrower: true, wider: false, before: gone.refused, ...places });
   if (fresh.refused.length > 0)
@@ -41,26 +52,55 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   return facts;
 }
 
+/** The differences of unions: of the numbers in them together, if less is lost or gained by these than form by form. */
+function comparePlains(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
+  const facts = compareAlternatives(base, revision, comparison, comparePlain);
+  const [before, after] = [mergeIntervals(base), mergeIntervals(revision)];
+  if (before.length === base.length && after.length === revision.length) return facts;
+  const merged = compareAlternatives(before, after, comparison, comparePlain);
+  return claims(merged) < claims(facts) ? merged : facts;
+}
+
+function claims(facts: Fact[]): number {
+  return Number(facts.some(({ narrower }) => narrower)) + Number(facts.some(({ wider }) => wider));
+}
+
 function comparePlain(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   return [...compareKeywords(base, revision, comparison), ...compareContents(base, revision, comparison)];
 }
 
-/** The known values, and the alternatives that take others as well. */
-function enumeration(alternatives: Alternative[]) {
+interface Enumeration {
+  /** The alternatives that take other values than the known ones, and those that do not. */
+  plain: Alternative[];
+  listed: Alternative[];
+  values: unknown[];
+  place: string;
+}
+
+function enumeration(alternatives: Alternative[]): Enumeration {
   const plain = alternatives.filter((alternative) => valuesOf(alternative) === undefined);
-  const listed = alternatives.find((alternative) => !plain.includes(alternative));
+  const listed = alternatives.filter((alternative) => !plain.includes(alternative));
   return {
     plain,
+    listed,
     values: alternatives.flatMap((alternative) => valuesOf(alternative) ?? []),
-    place: placeOf(listed ?? alternatives[0] ?? { type: 'any', whole: false, parts: [] }),
+    place: placeOf(listed[0] ?? alternatives[0] ?? { type: 'any', whole: false, parts: [] }),
   };
+}
+
+/** An enumeration whose other numbers are few enough to be listed as well. */
+function inFull(known: Enumeration): Enumeration {
+  const lists = known.plain.map((alternative) => listedNumbers(alternative));
+  if (lists.includes(undefined)) return known;
+  const values = [...new Set([...known.values, ...lists.flatMap((list) => list ?? [])])];
+  return { ...known, plain: [], listed: [...known.listed, ...known.plain], values };
 }
 
 function missing(from: unknown[], others: unknown[]): unknown[] {
   return from.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
 }
 
-function known(
+function valuesFact(
   rule: 'known-values-lost' | 'known-values-gained',
   values: unknown[],
   places: { base: string; revision: string },

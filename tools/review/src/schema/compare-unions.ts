@@ -23,8 +23,8 @@ export function compareUnions(was: Alternative[], is: Alternative[], comparison:
   if (after.has('any')) return [{ rule: 'type-gained', narrower: false, wider: true, ...types }];
 
   // In a text every number, and true and false, is a text as well.
-  const isTaken = comparison.isText && revision.some(isUnboundedText);
-  const isSent = comparison.isText && base.some(isUnboundedText);
+  const isAnyText = (one: Alternative) => comparison.isText && isUnboundedText(one, comparison.shortest);
+  const [isTaken, isSent] = [revision.some(isAnyText), base.some(isAnyText)];
   const lost =
     [...before.keys()].some((type) => !after.has(type) && !(isTaken && isWord(type))) ||
     (isFraction(base) && isOnlyWhole(revision) && !isTaken);

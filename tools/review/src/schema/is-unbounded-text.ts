@@ -1,16 +1,15 @@
 import type { Alternative } from './alternative.ts';
-import { bounds } from './keywords.ts';
-import { saysNothing } from './says-nothing.ts';
+import { boundsBeside } from './bounds-beside.ts';
 
-/** Whether an alternative takes every text. */
-export function isUnboundedText({ type, parts }: Alternative): boolean {
+const TYPE = new Set(['type']);
+const TYPE_AND_LENGTH = new Set(['type', 'minLength']);
+
+/** Whether an alternative takes every text of at least some characters. */
+export function isUnboundedText({ type, parts }: Alternative, shortest: number): boolean {
   return (
     type === 'string' &&
-    parts.every(({ value }) => {
-      const others = Object.keys(value).filter(
-        (keyword) => keyword !== 'type' && !saysNothing(keyword, value),
-      );
-      return !bounds(Object.fromEntries(others.map((keyword) => [keyword, true])));
-    })
+    !parts.some(({ value }) =>
+      boundsBeside(Number(value['minLength'] ?? 0) > shortest ? TYPE : TYPE_AND_LENGTH, value),
+    )
   );
 }

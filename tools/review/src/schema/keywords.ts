@@ -6,13 +6,23 @@ export const NUMBER_BOUNDS = {
   upper: { inclusive: 'maximum', exclusive: 'exclusiveMaximum' },
 } as const;
 
+const BOUNDS_OF_NUMBERS = Object.values(NUMBER_BOUNDS).flatMap(({ inclusive, exclusive }) => [
+  inclusive,
+  exclusive,
+]);
+
+/** Keywords that a schema of all numbers between two bounds may have. */
+export const INTERVAL_KEYWORDS: ReadonlySet<string> = new Set(['type', 'format', ...BOUNDS_OF_NUMBERS]);
+
 /** Bounds of sizes that let fewer values pass the larger they are, and those that let fewer pass the smaller they are. */
 export const LOWER = ['minLength', 'minItems', 'minProperties', 'minContains'];
 export const UPPER = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 
+/** Keywords that combine schemas, where they are left in one because they cannot be unfolded. */
+export const LOGIC = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf', 'allOf', '$ref'];
+
 /**
- * Keywords of which no order is known: with another value, some values pass that did not, and the other way about. The
- * combining ones are left in a schema where they cannot be unfolded.
+ * Keywords of which no order is known: with another value, some values pass that did not, and the other way about.
  */
 export const OTHER = [
   'pattern',
@@ -21,10 +31,6 @@ export const OTHER = [
   'contentEncoding',
   'contentMediaType',
   'uniqueItems',
-  'not',
-  'if',
-  'then',
-  'else',
   'contains',
   'propertyNames',
   'patternProperties',
@@ -32,10 +38,7 @@ export const OTHER = [
   'dependentRequired',
   'dependencies',
   'unevaluatedItems',
-  'anyOf',
-  'oneOf',
-  'allOf',
-  '$ref',
+  ...LOGIC,
 ];
 
 /** Keywords that are compared one by one, each by its own comparison. */
@@ -50,7 +53,7 @@ const STRUCTURE = [
   'items',
   'prefixItems',
   'contentSchema',
-  ...Object.values(NUMBER_BOUNDS).flatMap(({ inclusive, exclusive }) => [inclusive, exclusive]),
+  ...BOUNDS_OF_NUMBERS,
 ];
 
 /** All keywords that bound the values of a schema. */

@@ -13,8 +13,9 @@ export interface NumberBound {
   exclusive: boolean;
 }
 
-/** The largest number of `format: int32`. */
-const INT32_MAX = 2 ** 31 - 1;
+const INT32 = 2 ** 31;
+/** Whole numbers of a width begin at the opposite of this, and end one before it. */
+const WIDTHS: Readonly<Record<string, number>> = { int32: INT32, int64: 2 ** 63 };
 
 type Side = keyof typeof NUMBER_BOUNDS;
 
@@ -36,6 +37,7 @@ export function strictness(
 
 function strictest({ parts, whole }: Alternative, side: Side): NumberBound | undefined {
   const { inclusive, exclusive } = NUMBER_BOUNDS[side];
+  const widths = parts.map(({ value }) => (whole && WIDTHS[String(value['format'])]) || Infinity);
   return parts
     .flatMap(({ value, pointer }) => [
       ...boundAt(value, pointer, inclusive, false),
@@ -43,6 +45,7 @@ function strictest({ parts, whole }: Alternative, side: Side): NumberBound | und
       ...formatBound(value, pointer, side),
     ])
     .map((bound) => (whole ? ofWhole(bound, side) : bound))
+    .filter(({ keyword, value }) => keyword === 'format' || !isBeyond(value, side, Math.min(...widths)))
     .toSorted((a, b) => strictness(a, b, side))[0];
 }
 
@@ -52,11 +55,16 @@ function boundAt(schema: JsonObject, pointer: string, keyword: string, exclusive
   return [{ keyword, written: value, pointer: childPointer(pointer, keyword), value, exclusive }];
 }
 
+/** Whether a bound lies where numbers of a width end anyway. */
+function isBeyond(bound: number, side: Side, width: number): boolean {
+  return side === 'lower' ? bound <= -width : bound >= width - 1;
+}
+
 /** Nobody means the numbers below all of 32 bits. */
 function formatBound({ format }: JsonObject, pointer: string, side: Side): NumberBound[] {
   if (format !== 'int32' || side === 'lower') return [];
   const at = childPointer(pointer, 'format');
-  return [{ keyword: 'format', written: format, pointer: at, value: INT32_MAX, exclusive: false }];
+  return [{ keyword: 'format', written: format, pointer: at, value: INT32 - 1, exclusive: false }];
 }
 
 function ofWhole(bound: NumberBound, side: Side): NumberBound {

@@ -20,18 +20,25 @@ export class SchemaComparison implements Comparer {
   readonly base: JsonObject;
   readonly revision: JsonObject;
   readonly isText: boolean;
+  readonly shortest: number;
   readonly ofJson: Comparer;
+  readonly ofElements: Comparer;
   /** Pointers of the schemas that were compared, with all that they say themselves. */
   readonly compared: { base: Set<string>; revision: Set<string> };
   readonly #known = new Map<string, Fact[]>();
   readonly #unchanged: UnchangedSchemas;
 
-  /** @param json The comparison of JSON, of which this is the one of texts. */
-  constructor(base: JsonObject, revision: JsonObject, json?: SchemaComparison) {
+  /**
+   * @param json The comparison of JSON, of which this is the one of texts.
+   * @param texts The comparison of texts, of which this is the one of the parts of a path.
+   */
+  constructor(base: JsonObject, revision: JsonObject, json?: SchemaComparison, texts?: SchemaComparison) {
     this.base = base;
     this.revision = revision;
     this.isText = json !== undefined;
+    this.shortest = texts ? 1 : 0;
     this.ofJson = json ?? this;
+    this.ofElements = texts ?? this;
     this.compared = json?.compared ?? { base: new Set(), revision: new Set() };
     this.#unchanged = json ? json.#unchanged : new UnchangedSchemas(base, revision);
   }

@@ -16,16 +16,16 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     const forms = type.map((name: unknown) => ({ type: name }));
     return replace(schema, { ...rest, [random.chance(0.5) ? 'anyOf' : 'oneOf']: forms });
   },
-  'a part of one': (schema) => replace(schema, { allOf: [{ ...schema }] }),
+  'a part of one': (schema) => isPossible(schema) && replace(schema, { allOf: [{ ...schema }] }),
   'a form of one': (schema, random) =>
-    replace(schema, { [random.chance(0.5) ? 'anyOf' : 'oneOf']: [{ ...schema }] }),
+    isPossible(schema) && replace(schema, { [random.chance(0.5) ? 'anyOf' : 'oneOf']: [{ ...schema }] }),
   'a form twice': (schema) =>
     Array.isArray(schema['anyOf']) && schema['anyOf'].push(structuredClone(schema['anyOf'][0])) > 0,
   'forms in another order': (schema) =>
     Array.isArray(schema['anyOf']) && put(schema, { anyOf: schema['anyOf'].toReversed() as unknown }),
   'a component of its own': (schema, _random, bundle) => {
     const { components } = bundle;
-    if (!isJsonObject(components) || Object.keys(schema).length === 0) return false;
+    if (!isJsonObject(components) || Object.keys(schema).length === 0 || !isPossible(schema)) return false;
     const schemas = isJsonObject(components['schemas']) ? components['schemas'] : {};
     const name = `Fresh${Object.keys(schemas).length}`;
     components['schemas'] = { ...schemas, [name]: { ...schema } };
@@ -33,10 +33,9 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
   },
   'written where it is used': (schema, _random, bundle) => {
     const target = isReference(schema) ? locate<unknown>(bundle, schema, '')?.element : undefined;
-    // That a reference leads to what no value satisfies is not looked for; nobody writes it.
     if (
       !isJsonObject(target) ||
-      'not' in target ||
+      !isPossible(target) ||
       Object.keys(schema).length > 1 ||
       JSON.stringify(target).includes('#/')
     )
@@ -111,6 +110,17 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     if (types.includes('object')) return !('minProperties' in schema) && put(schema, { minProperties: 0 });
     return schema['type'] === 'integer' && !('multipleOf' in schema) && put(schema, { multipleOf: 1 });
   },
+  'numbers in parts that meet': (schema, random) => {
+    const { minimum = 0, maximum, ...rest } = schema;
+    const isRange = schema['type'] === 'integer' && typeof minimum === 'number' && 'minimum' in schema;
+    if (!isRange || ['anyOf', 'oneOf'].some((name) => name in schema)) return false;
+    const middle = Math.ceil(minimum) + 2;
+    if (typeof maximum === 'number' && maximum < middle) return false;
+    const top = { minimum: middle - random.below(2), ...(maximum !== undefined && { maximum }) };
+    return replace(schema, { ...rest, anyOf: [top, { minimum, maximum: middle }] });
+  },
+  'denied twice': (schema) =>
+    !('not' in schema) && !isReference(schema) && replace(schema, { not: { not: { ...schema } } }),
   'required in another order': (schema) =>
     Array.isArray(schema['required']) &&
     put(schema, { required: schema['required'].toReversed() as unknown }),
@@ -127,6 +137,11 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
   },
   'other words': (schema) => put(schema, { description: 'Other words.' }),
 };
+
+/** Whether a value can satisfy a schema: that none can is not looked for behind a reference or form; nobody writes it. */
+function isPossible({ not }: JsonObject): boolean {
+  return !isJsonObject(not) || Object.keys(not).length > 0;
+}
 
 function put(schema: JsonObject, members: JsonObject): boolean {
   Object.assign(schema, members);

@@ -1,0 +1,181 @@
+import { type Case, harmless, types, wire } from '../support/case.ts';
+
+const CREATE = '/components/schemas/CallCreate';
+const FIELD = `${CREATE}/properties/tries`;
+const SEGMENT = '/paths/~1queues~1{id}/parameters/0/schema';
+const FORMS = '/components/schemas/CdrSingle/properties/data';
+
+const HOURS = { type: 'integer', minimum: 0, maximum: 23 };
+const [MORNING, DAY, AFTERNOON, EVENING] = [
+  { type: 'integer', minimum: 0, maximum: 11 },
+  { type: 'integer', minimum: 8, maximum: 17 },
+  { type: 'integer', minimum: 12, exclusiveMaximum: 18 },
+  { type: 'integer', minimum: 18, maximum: 23 },
+];
+const SHORT = { type: 'string', maxLength: 5 };
+
+/** A field of a request that is written otherwise. */
+function field(was: unknown, is: unknown): [edit: Case['edit'], given: Case['edit']] {
+  return [(c) => c.set(FIELD, is), (c) => c.set(FIELD, was)];
+}
+
+function rewritten(name: string, was: unknown, is: unknown): Case {
+  const [edit, given] = field(was, is);
+  return harmless(name, 'patch', edit, /written in other words/, given);
+}
+
+function narrower(name: string, was: unknown, is: unknown, says?: RegExp): Case {
+  const [edit, given] = field(was, is);
+  return wire(name, edit, says, given);
+}
+
+/** The schema of a part of a path. */
+function segment(was: unknown, is: unknown): [edit: Case['edit'], says: undefined, given: Case['edit']] {
+  return [(c) => c.set(SEGMENT, is), undefined, (c) => c.set(SEGMENT, was)];
+}
+
+/** Two forms of a record that list what they are called. */
+const forms: Case['edit'] = (c) => {
+  for (const [name, kind, type] of [
+    ['Answered', ['a', 'c'], 'x'],
+    ['Missed', ['b'], 'y'],
+  ]) {
+    c.set(`/components/schemas/${String(name)}`, {
+      type: 'object',
+      required: ['kind', 'type'],
+      properties: { kind: { enum: kind }, type: { const: type } },
+    });
+  }
+  const [a, b] = ['#/components/schemas/Answered', '#/components/schemas/Missed'];
+  const discriminator = { propertyName: 'kind', mapping: { a, b, c: a } };
+  c.set(FORMS, { oneOf: [{ $ref: a }, { $ref: b }], discriminator });
+};
+
+/** What several forms, or two keywords, say together; and what the place of a value says anyway. */
+export const unionCases = [
+  rewritten('whole numbers in parts that meet', HOURS, { anyOf: [MORNING, AFTERNOON, EVENING] }),
+  rewritten('parts that meet become one', { oneOf: [EVENING, MORNING, AFTERNOON] }, HOURS),
+  rewritten('parts that overlap', HOURS, { anyOf: [EVENING, DAY, MORNING] }),
+  rewritten(
+    'numbers in parts that meet',
+    { type: 'number', minimum: 0, maximum: 1 },
+    {
+      anyOf: [
+        { type: 'number', minimum: 0, exclusiveMaximum: 0.5 },
+        { type: 'number', minimum: 0.5, maximum: 1 },
+      ],
+    },
+  ),
+  narrower('whole numbers in parts with a gap', HOURS, { anyOf: [MORNING, EVENING] }),
+  narrower(
+    'a part that begins later',
+    { anyOf: [MORNING, EVENING] },
+    { anyOf: [MORNING, { ...EVENING, minimum: 20 }] },
+    /at least 20 now/,
+  ),
+  narrower(
+    'numbers in parts without the one between them',
+    { type: 'number', maximum: 1 },
+    {
+      anyOf: [
+        { type: 'number', exclusiveMaximum: 0.5 },
+        { type: 'number', exclusiveMinimum: 0.5, maximum: 1 },
+      ],
+    },
+  ),
+  types(
+    'few whole numbers as a list',
+    (c) => c.set(FIELD, { type: 'integer', enum: [1, 2, 3] }),
+    undefined,
+    (c) => c.set(FIELD, { type: 'integer', minimum: 1, maximum: 3 }),
+  ),
+  narrower(
+    'fewer whole numbers as a list',
+    { type: 'integer', minimum: 1, maximum: 3 },
+    { type: 'integer', enum: [1, 2] },
+    /no longer takes 3/,
+  ),
+  rewritten(
+    'the ends of a width',
+    { type: 'integer', format: 'int64' },
+    { type: 'integer', format: 'int64', minimum: -(2 ** 63), maximum: 2 ** 63 },
+  ),
+  narrower(
+    'the ends of another width',
+    { type: 'integer', format: 'int64' },
+    {
+      type: 'integer',
+      format: 'int64',
+      minimum: -(2 ** 31),
+    },
+  ),
+  rewritten('what must not be what it is not', SHORT, { not: { not: SHORT } }),
+  narrower('what must not be what it is not, and shorter', SHORT, {
+    not: { not: { ...SHORT, maxLength: 4 } },
+  }),
+  narrower(
+    'what must not be, of listed values',
+    { enum: ['a', 'b'] },
+    {
+      enum: ['a', 'b'],
+      not: { required: ['id'] },
+    },
+  ),
+  rewritten('a remark on what a text holds', SHORT, { ...SHORT, contentMediaType: 'text/plain' }),
+  narrower(
+    'a text holds something else',
+    { ...SHORT, contentMediaType: 'text/plain' },
+    { ...SHORT, contentMediaType: 'text/csv' },
+    /must hold `"text\/csv"` now/,
+  ),
+  harmless(
+    'a part of a path is not empty',
+    'patch',
+    ...segment({ type: 'string' }, { type: 'string', minLength: 1 }),
+  ),
+  types(
+    'a number of a path may be any text',
+    ...segment({ type: 'integer' }, { type: 'string', minLength: 1 }),
+  ),
+  wire(
+    'a part of a path has two characters',
+    ...segment({ type: 'string', minLength: 1 }, { type: 'string', minLength: 2 }),
+  ),
+  wire(
+    'an element of a list in a path is not empty',
+    ...segment(
+      { type: 'array', items: { type: 'string' } },
+      { type: 'array', items: { type: 'string', minLength: 1 } },
+    ),
+  ),
+  harmless(
+    'forms are told apart by another field that lists values',
+    'patch',
+    (c) => c.set(`${FORMS}/discriminator`, { propertyName: 'type', mapping: { x: 'Answered', y: 'Missed' } }),
+    undefined,
+    forms,
+  ),
+  harmless(
+    'the mapping knows a name that no form has',
+    'patch',
+    (c) => c.set(`${FORMS}/discriminator/mapping/d`, 'Missed'),
+    undefined,
+    forms,
+  ),
+  wire(
+    'the mapping takes a name for another form',
+    (c) => c.set(`${FORMS}/discriminator/mapping/c`, 'Missed'),
+    /no longer means what it meant by `"c"`/,
+    forms,
+  ),
+  wire(
+    'a success that was none of the successes',
+    (c) => c.set('/paths/~1cdrs~1{id}/get/responses/204', c.get('/paths/~1cdrs~1{id}/get/responses/default')),
+    /Success can now be the response 204/,
+    (c) =>
+      c.set('/paths/~1cdrs~1{id}/get/responses/default', {
+        description: 'Anything else.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      }),
+  ),
+];
