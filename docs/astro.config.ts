@@ -22,7 +22,6 @@ export default defineConfig({
       description: contract.summary,
       credits: false,
       lastUpdated: false,
-      pagination: false,
       // Made by searchIndex below.
       pagefind: false,
       customCss: [
@@ -33,7 +32,7 @@ export default defineConfig({
       ],
       sidebar: [guides, ...referenceSidebar(contract)],
       routeMiddleware: './src/route-data.ts',
-      components: { Search: './src/components/Search.astro' },
+      components: { Footer: './src/components/Footer.astro', Search: './src/components/Search.astro' },
       expressiveCode: {
         themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
         // Nothing scrolls sideways: what does would have to be reached by keyboard and named.

@@ -7,6 +7,7 @@ import { openBrowser } from '@telephony/testing/open-browser';
 import { startDocs } from '../src/start-docs.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { SCENES } from './scenes.ts';
+import { drawSocialPicture } from './social-picture.ts';
 import { takePicture } from './take-picture.ts';
 
 const HELP = `Takes pictures of twelve pages of the built docs site in four widths and two themes.
@@ -17,6 +18,7 @@ Example: npm run docs:pictures -- --compare pictures-of-main
   --out FOLDER      where to write them (default: docs/pictures/taken); what is there is removed
   --compare FOLDER  pictures of another build: lists the pages that look different, and writes where into the folder
                     differences of --out
+  --social          draw docs/public/social.png again, the picture for links to the site, and nothing else
   --only TEXT       pictures whose names contain this, such as home or -320-dark
   --help            this text
 
@@ -25,12 +27,21 @@ A page that looks different is no fault: look at it.`;
 /** Less than a blinking cursor. */
 const UNSEEN = 0.0001;
 
+const SOCIAL = fileURLToPath(new URL('../public/social.png', import.meta.url));
+
 await runCli(async () => {
   const values = readArguments(HELP, {
     out: { type: 'string' },
     compare: { type: 'string' },
     only: { type: 'string' },
+    social: { type: 'boolean' },
   });
+  if (values.social) {
+    await using browser = await openBrowser();
+    writeFileSync(SOCIAL, await drawSocialPicture(browser));
+    console.log(`${SOCIAL} is drawn.`);
+    return 0;
+  }
   const { compare, only = '' } = values;
   const out = resolve(values.out ?? fileURLToPath(new URL('taken', import.meta.url)));
   if (compare !== undefined && !existsSync(compare))

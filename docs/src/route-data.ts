@@ -1,7 +1,7 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
-import { twinOf } from './contract/addresses.ts';
+import { pageHead } from './page-head.ts';
 
-/** Tells programs that read a page where its Markdown twin is. The page for what is not there has neither twin nor address. */
+/** Completes the head of a page. The page for what is not there has neither twin nor address. */
 export const onRequest = defineRouteMiddleware((context) => {
   const { head, entry } = context.locals.starlightRoute;
   if (entry.id === '404') {
@@ -10,8 +10,5 @@ export const onRequest = defineRouteMiddleware((context) => {
     );
     return;
   }
-  head.push({
-    tag: 'link',
-    attrs: { rel: 'alternate', type: 'text/markdown', href: twinOf(context.url.pathname) },
-  });
+  head.push(...pageHead(context.url.pathname, entry.data.title, entry.data.description ?? ''));
 });

@@ -6,6 +6,8 @@ import type { AstroIntegration } from 'astro';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
+/** A script that is data, which no policy is about. */
+const DATA = /\stype="application\/(?:ld\+)?json"/;
 /** Where a reader may send a request to a server of their own. */
 const TRY_IT = '<try-it';
 
@@ -41,7 +43,9 @@ export function withPolicy(page: string): string {
 }
 
 function policyOf(page: string): string {
-  const scripts = [...page.matchAll(INLINE_SCRIPT)].map(({ groups }) => hashOf(groups?.['text'] ?? ''));
+  const scripts = [...page.matchAll(INLINE_SCRIPT)]
+    .filter(({ groups }) => !DATA.test(groups?.['attributes'] ?? ''))
+    .map(({ groups }) => hashOf(groups?.['text'] ?? ''));
   const styles = [...page.matchAll(INLINE_STYLE)].map(({ groups }) => hashOf(groups?.['text'] ?? ''));
   return [
     "default-src 'self'",

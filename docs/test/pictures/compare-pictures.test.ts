@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { comparePictures } from '../../pictures/compare-pictures.ts';
+import { drawSocialPicture } from '../../pictures/social-picture.ts';
 import { takePicture } from '../../pictures/take-picture.ts';
 import { useSite } from '../support/use-site.ts';
 
@@ -28,6 +31,12 @@ test('what differs is counted, and red in the picture', async () => {
 test('a longer page differs by what is below', async () => {
   const [one, other] = [await square(site.browser, '', 50), await square(site.browser, '', 100)];
   expect((await comparePictures(site.browser, one, other)).share).toBeCloseTo(0.5, 5);
+});
+
+test('the picture for links is as it is drawn: npm run docs:pictures -- --social', async () => {
+  const kept = readFileSync(join(import.meta.dirname, '../../public/social.png'));
+  const drawn = await drawSocialPicture(site.browser);
+  expect((await comparePictures(site.browser, kept, drawn)).share).toBeLessThan(0.001);
 });
 
 /** A white picture, 100 pixels wide, with what is in it. */
