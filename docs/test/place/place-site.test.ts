@@ -33,7 +33,16 @@ test('under a path, no link of pages, twins, llms.txt and the sitemap is dead', 
 });
 
 test('nothing names the address that a site has before it is placed', () => {
-  for (const name of ['index.html', 'index.md', 'llms.txt', 'sitemap-index.xml', 'sitemap-0.xml', '404.html', 'robots.txt', 'changelog.xml'])
+  for (const name of [
+    'index.html',
+    'index.md',
+    'llms.txt',
+    'sitemap-index.xml',
+    'sitemap-0.xml',
+    '404.html',
+    'robots.txt',
+    'changelog.xml',
+  ])
     expect(readFileSync(join(folder, name), 'utf8')).not.toContain('docs.example');
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(
     '<link rel="canonical" href="https://acme.github.io/pbx/"/>',
