@@ -39,7 +39,7 @@ export default defineConfig({
         defaultProps: { wrap: true, frame: 'code' },
       },
     }),
-    searchIndex(),
+    searchIndex(contract),
     contractFiles(),
     referenceDownload(),
     // Last: it reads the pages that the others have written.

@@ -49,8 +49,7 @@ function policyOf(page: string): string {
   const styles = [...page.matchAll(INLINE_STYLE)].map(({ groups }) => hashOf(groups?.['text'] ?? ''));
   return [
     "default-src 'self'",
-    // Pagefind's index is read by WebAssembly.
-    ['script-src', "'self'", "'wasm-unsafe-eval'", ...new Set(scripts)].join(' '),
+    ['script-src', "'self'", ...new Set(scripts)].join(' '),
     ['style-src-elem', "'self'", ...new Set(styles)].join(' '),
     // Attributes can load nothing that img-src and font-src do not allow.
     "style-src-attr 'unsafe-inline'",

@@ -11,13 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Contract } from '../../src/contract/model.ts';
 import { buildVerified } from '../../src/build/verify/build-verified.ts';
-import { operation, writeSmallSite } from './small-site.ts';
+import { INDEX_FILE, type SearchDocument } from '../../src/search/search-document.ts';
+import { contract, writeSmallSite } from './small-site.ts';
 
-const contract = { operations: [operation] } as Pick<Contract, 'operations'>;
 let whole: string;
 let folder: string;
 
@@ -59,30 +57,29 @@ const cut = (pattern: string) => (site: string) => {
 };
 const remove = (pattern: string) => (site: string) => rmSync(fileOf(site, pattern));
 
-/** Packed in the right way, but not WebAssembly. */
-const foreignWasm = (site: string) =>
-  writeFileSync(join(site, 'pagefind', 'wasm.en.pagefind'), gzipSync('pagefind_dcd and nothing else'));
+/** The index with one more place, which is nowhere. */
+const strayPlace = (site: string) => {
+  const file = join(site, INDEX_FILE);
+  const [first, ...rest] = JSON.parse(readFileSync(file, 'utf8')) as SearchDocument[];
+  writeFileSync(file, JSON.stringify([{ ...first, address: '/guides/gone/' }, first, ...rest]));
+};
 
 test('a whole site is built and stays', async () => {
   const { site, ended } = await buildBroken(() => {});
   expect(ended).toBe('built');
-  expect(existsSync(join(site, 'pagefind', 'pagefind-entry.json'))).toBe(true);
+  expect(existsSync(join(site, INDEX_FILE))).toBe(true);
 });
 
 test.each([
-  ['an empty entry file', empty('pagefind/pagefind-entry.json'), /pagefind\/pagefind-entry\.json is empty/],
-  ['a cut entry file', cut('pagefind/pagefind-entry.json'), /pagefind-entry\.json is not the JSON/],
-  ['a missing entry file', remove('pagefind/pagefind-entry.json'), /pagefind-entry\.json is missing/],
-  ['a cut fragment', cut('pagefind/fragment/*'), /pagefind\/fragment\/en_\w+\.pf_fragment is cut or damaged/],
-  ['a missing fragment', remove('pagefind/fragment/*'), /pagefind\/\S*en_\w+ is missing/],
-  ['a cut index', cut('pagefind/index/*'), /pagefind\/index\/en_\w+\.pf_index is cut or damaged/],
-  ['a missing index', remove('pagefind/index/*'), /pagefind\/\S*en_\w+ is missing/],
-  ['a cut meta file', cut('pagefind/*.pf_meta'), /pagefind\/pagefind\.en_\w+\.pf_meta is cut or damaged/],
-  ['a missing meta file', remove('pagefind/*.pf_meta'), /pagefind\/pagefind\.en_\w+\.pf_meta is missing/],
-  ['a missing program', remove('pagefind/pagefind.js'), /pagefind\/pagefind\.js is missing/],
-  ['a cut program', cut('pagefind/pagefind.js'), /pagefind\/ cannot be searched/],
-  ['a cut WebAssembly', cut('pagefind/wasm.en.pagefind'), /pagefind\/wasm\.en\.pagefind is cut or damaged/],
-  ['a foreign WebAssembly', foreignWasm, /pagefind\/ cannot be searched/],
+  ['an empty index', empty(INDEX_FILE), /search\.json is empty/],
+  ['a cut index', cut(INDEX_FILE), /search\.json is not JSON/],
+  ['a missing index', remove(INDEX_FILE), /search\.json is missing/],
+  [
+    'an index of nothing',
+    (site: string) => writeFileSync(join(site, INDEX_FILE), '[]'),
+    /search\.json names no page/,
+  ],
+  ['a place that is nowhere', strayPlace, /search\.json names \/guides\/gone\/, and there is no such page/],
   ['an empty contract', empty('openapi.json'), /openapi\.json is empty/],
   [
     'a cut contract',
@@ -110,10 +107,10 @@ test.each([
 test('all faults are named at once', async () => {
   const { ended } = await buildBroken((site) => {
     empty('llms.txt')(site);
-    empty('pagefind/pagefind-entry.json')(site);
+    empty(INDEX_FILE)(site);
   });
   expect(ended).toContain('llms.txt is empty');
-  expect(ended).toContain('pagefind-entry.json is empty');
+  expect(ended).toContain('search.json is empty');
 });
 
 test('a search that does not find the contract fails the build', async () => {
@@ -122,7 +119,7 @@ test('a search that does not find the contract fails the build', async () => {
   const built = buildVerified(site, other as typeof contract, async () =>
     cpSync(whole, site, { recursive: true }),
   );
-  await expect(built).rejects.toThrow('pagefind/ does not find /operations/deleteIvr/ by "deleteIvr"');
+  await expect(built).rejects.toThrow('search.json does not find /operations/deleteIvr/ by "deleteIvr"');
 });
 
 test('a build that fails leaves no site of an earlier one', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
+import { HELD_OUT, TUNING } from '../search/queries.ts';
+import { scoreOf } from '../search/score.ts';
 
 const site = useSite();
 
@@ -25,28 +27,105 @@ async function resultsOf(query: string): Promise<string[]> {
 
 test.each([
   ['a path', '/cdrs/{id}', '/operations/getCdr/'],
+  ['a whole address', 'https://pbx.example.com/v1.2/voice/cdrs/42001?fields=id', '/operations/getCdr/'],
   ['method and path', 'GET /cdrs', '/operations/listCdrs/'],
   ['an operationId', 'downloadMonitorMp3', '/operations/downloadMonitorMp3/'],
   ['a field', 'vm_pin', '/schemas/User/#field-vm_pin'],
   ['a schema', 'FilterOperator', '/schemas/FilterOperator/'],
   ['an event', 'call.missed', '/webhooks/call.missed/'],
-  ['prose', 'leave queue', '/operations/updateQueueMembers/'],
-  ['the words for a field', 'voicemail pin', '/schemas/User/#field-vm_pin'],
+  ['an entry of the ledger', 'N-29', '/ledger/#n-29'],
+  [
+    'the message of an error',
+    'Maximum per minute call rate exceeded',
+    '/operations/createWebcall/#status-400',
+  ],
+  ['a slip', 'recieved sms', '/webhooks/sms.received/'],
+  ['a compound', 'pickupgroup', '/tags/pickup-groups/'],
 ])('finds by %s first', async (_by, query, address) => {
   const [first] = await resultsOf(query);
-  expect(first?.replace(address.includes('#') ? '' : /#.*$/, '')).toBe(address);
+  expect(first).toBe(address);
 });
 
-test('says so when nothing is found', async () => {
+test.each([
+  { which: 'it was made by', queries: TUNING },
+  { which: 'nobody looked at', queries: HELD_OUT },
+])('of the queries $which, 90 % have a wanted place first', async ({ queries }) => {
+  const { reciprocalRank, firstHits } = await scoreOf(queries, resultsOf);
+  expect(queries.length).toBeGreaterThanOrEqual(40);
+  expect(reciprocalRank).toBeGreaterThanOrEqual(0.9);
+  expect(firstHits).toBeGreaterThanOrEqual(0.9);
+});
+
+test('a result has its kind, where it is, and the words around what was found', async () => {
+  await resultsOf('voicemail pin');
+  const field = page.locator('#search-results li', { hasText: 'Schemas › User › vm_pin' });
+  expect(await field.locator('.search-kind').textContent()).toBe('Field');
+  expect(await field.locator('p').textContent()).toMatch(/PIN/);
+  expect(await field.locator('p mark').first().textContent()).toMatch(/voicemail|PIN/i);
+  for (const text of await page.locator('#search-results p').allTextContents())
+    expect(text).not.toMatch(/[a-z](?:string|integer)(?:required|observed|unknown)/);
+});
+
+test('says how many there are, and where else to look when there are none', async () => {
+  const found = await resultsOf('queue');
+  expect(await page.locator('.search-count').textContent()).toMatch(
+    new RegExp(`^The best ${found.length} of \\d+ results$`),
+  );
   expect(await resultsOf('жжжж')).toEqual([]);
   expect(await page.locator('.search-count').textContent()).toBe('Nothing found.');
+  expect(await page.locator('.search-nothing a').first().isVisible()).toBe(true);
 });
 
-test('Enter goes to the first result, and Escape closes', async () => {
+test('arrow keys go through the results and back, and a letter goes on in the field', async () => {
+  await resultsOf('queue');
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('li, input')?.id || document.activeElement?.getAttribute('href'),
+    );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(
+    await page
+      .locator('#search-results a')
+      .nth(1)
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('End');
+  expect(
+    await page
+      .locator('#search-results a')
+      .last()
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  expect(await focused()).toBe('search-input');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('s');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('queues');
+});
+
+test('Enter goes to the first result, a slash and Control+K open, and Escape closes', async () => {
   await resultsOf('vm_pin');
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL('**/schemas/User/#field-vm_pin');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Escape');
-  expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Search' }).waitFor();
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press(key);
+    expect(await page.getByRole('searchbox').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+  }
+});
+
+test('says so when the index does not arrive, and tries again', async () => {
+  const own = await site.browser.newPage();
+  await own.route('**/search.json', (route) => route.abort(), { times: 2 });
+  await own.goto(`${site.origin}/`);
+  await own.keyboard.press('Control+k');
+  await own.getByRole('searchbox').fill('cdr');
+  await expect.poll(() => own.locator('.search-count').textContent()).toMatch(/could not be loaded/);
+  await own.getByRole('searchbox').fill('cdrs');
+  await expect.poll(() => own.locator('#search-results a').count()).toBeGreaterThan(0);
+  await own.close();
 });

@@ -1,0 +1,116 @@
+import type { Contract, OperationPage, SchemaNode, SchemaPage, WebhookPage } from '../../contract/model.ts';
+import type { SearchDocument } from '../../search/search-document.ts';
+import { plainText } from './plain-text.ts';
+
+/** The places of the reference: operations, their parameters, subjects, events, schemas, fields and open questions. */
+export function contractDocuments(contract: Contract): SearchDocument[] {
+  const { operations, webhooks, schemas, ledger, groups } = contract;
+  return [
+    ...operations.map(operationDocument),
+    ...webhooks.map(eventDocument),
+    ...groups.flatMap(({ tags }) =>
+      tags.map(({ name, slug, address, description, operations: own }): SearchDocument => ({
+        kind: 'resource',
+        title: name,
+        address,
+        path: `Subjects › ${name}`,
+        names: [slug],
+        context: own.map(({ summary }) => summary).join(' '),
+        text: plainText(description),
+      })),
+    ),
+    ...schemas.map(schemaDocument),
+    ...once(schemas.flatMap(fieldDocuments), ({ title, text }) => `${title} ${text}`),
+    // Most operations explain the same ones.
+    ...once(operations.flatMap(parameterDocuments), ({ title }) => title),
+    ...ledger.map(({ id, title, unknown, observed, treatment, address }): SearchDocument => ({
+      kind: 'question',
+      title,
+      address,
+      path: `What is not known › ${id}`,
+      names: [id],
+      context: '',
+      text: plainText([unknown, observed, treatment].join(' ')),
+    })),
+  ];
+}
+
+function operationDocument(operation: OperationPage): SearchDocument {
+  const { id, method, path, summary, description, tag, address, parameters, body, events } = operation;
+  return {
+    kind: 'operation',
+    title: summary,
+    address,
+    path: `${method} ${path}`,
+    names: [id, `${method} ${path}`, path],
+    context: [
+      tag,
+      ...parameters.map(({ name }) => name),
+      ...(body ? fieldsOf(body.node).map(({ name }) => name) : []),
+      ...events.map(({ text }) => text),
+    ].join(' '),
+    text: plainText(description),
+  };
+}
+
+function eventDocument({ event, id, summary, description, address, tag }: WebhookPage): SearchDocument {
+  return {
+    kind: 'event',
+    title: `${event}: ${summary}`,
+    address,
+    path: `Webhooks › ${event}`,
+    names: [event, id],
+    context: `webhook event ${tag}`,
+    text: plainText(description),
+  };
+}
+
+function schemaDocument({ name, address, node }: SchemaPage): SearchDocument {
+  return {
+    kind: 'schema',
+    title: name,
+    address,
+    path: `Schemas › ${name}`,
+    names: [name],
+    context: 'schema',
+    text: plainText(node.description),
+  };
+}
+
+function fieldDocuments({ name: schema, address, node }: SchemaPage): SearchDocument[] {
+  return fieldsOf(node).map(({ name, path, anchor, node: { description } }): SearchDocument => ({
+    kind: 'field',
+    title: name,
+    address: `${address}#${anchor}`,
+    path: `Schemas › ${schema} › ${path}`,
+    names: [name, `${schema}.${path}`],
+    context: schema,
+    text: plainText(description),
+  }));
+}
+
+function parameterDocuments({ address, method, path, parameters, tag }: OperationPage): SearchDocument[] {
+  return parameters.map(({ name, anchor, description }): SearchDocument => ({
+    kind: 'parameter',
+    title: name,
+    address: `${address}#${anchor}`,
+    path: `${method} ${path} › ${name}`,
+    names: [name],
+    context: tag,
+    text: plainText(description),
+  }));
+}
+
+/** All fields of a schema as its page shows them, those inside others too. */
+function fieldsOf(node: SchemaNode): SchemaNode['fields'] {
+  return [
+    ...node.fields.flatMap((field) => [field, ...fieldsOf(field.node)]),
+    ...(node.items ? fieldsOf(node.items) : []),
+    ...node.alternatives.flatMap(fieldsOf),
+  ];
+}
+
+/** The first of those that have a key in common. */
+function once(documents: SearchDocument[], keyOf: (document: SearchDocument) => string): SearchDocument[] {
+  return [...Map.groupBy(documents, keyOf).values()].flatMap(([first]) => first ?? []);
+}

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { htmlToHast } from 'satteri';
+import type { SearchDocument } from '../../search/search-document.ts';
+
+interface Node {
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+interface Section {
+  title: string;
+  anchor: string;
+  text: string;
+}
+
+/** Pages that are made of the contract, of which its models say more. */
+const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
+/** Lists, of which the search finds the page alone. */
+const LIST = /^\/(?:operations|schemas|webhooks|ledger)\/$/;
+/** What is not read as text: code, pictures and what only a program reads. */
+const LEFT_OUT = new Set(['pre', 'script', 'style', 'svg', 'button', 'select', 'form', 'template']);
+const HEADING = /^h[1-3]$/;
+
+/** The guides and other pages in prose of a built site, and their sections. */
+export function guideDocuments(site: string): SearchDocument[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /(?:^|\/)index\.html$/.test(name) && !REFERENCE.test(name))
+    .toSorted()
+    .flatMap((name) =>
+      pageDocuments(`/${name.replace(/index\.html$/, '')}`, readFileSync(join(site, name), 'utf8')),
+    );
+}
+
+function pageDocuments(address: string, html: string): SearchDocument[] {
+  const [top, ...below] = sectionsOf(html);
+  if (!top) return [];
+  const isList = LIST.test(address);
+  const sections = isList ? [] : below;
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  return [
+    {
+      kind: isList ? 'resource' : 'guide',
+      title: top.title,
+      address,
+      path: isList ? 'Reference' : 'Guides',
+      names: [],
+      context: sections.map(({ title }) => title).join(' '),
+      text: oneLine(`${description} ${isList ? '' : top.text}`),
+    },
+    ...sections.map(({ title, anchor, text }): SearchDocument => ({
+      kind: 'section',
+      title,
+      address: `${address}#${anchor}`,
+      path: `Guides › ${top.title}`,
+      names: [],
+      context: top.title,
+      text: oneLine(text),
+    })),
+  ];
+}
+
+/** The parts of the main text by their headings; the first is what its title heads. */
+function sectionsOf(html: string): Section[] {
+  const sections: Section[] = [];
+  const read = (node: Node): void => {
+    const { tagName = '', properties = {}, children = [] } = node;
+    if (node.value !== undefined) {
+      const last = sections.at(-1);
+      if (last) last.text += node.value;
+      return;
+    }
+    if (LEFT_OUT.has(tagName) || String(properties['className']).includes('sr-only')) return;
+    const anchor = properties['id'];
+    if (HEADING.test(tagName) && typeof anchor === 'string') {
+      sections.push({ title: oneLine(textOf(node)), anchor, text: '' });
+      return;
+    }
+    for (const child of children) read(child);
+    const last = sections.at(-1);
+    if (last && tagName !== 'code' && tagName !== 'a' && tagName !== 'strong' && tagName !== 'em')
+      last.text += ' ';
+  };
+  const main = find(htmlToHast(html) as Node, 'main');
+  if (main) read(main);
+  return sections;
+}
+
+function textOf({ value, children = [] }: Node): string {
+  return value ?? children.map(textOf).join('');
+}
+
+function find(node: Node, tag: string): Node | undefined {
+  if (node.tagName === tag) return node;
+  for (const child of node.children ?? []) {
+    const found = find(child, tag);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,133 @@
+import { HINTS, STOP_WORDS } from './query-words.ts';
+import type { Kind } from './search-document.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { stemOf, termsOf, wordsOf } from './terms.ts';
+
+/** Words that stand together for one thing, and how well they do: 1 for what was typed. */
+export interface Phrase {
+  terms: string[];
+  weight: number;
+}
+
+/** One thing that is looked for, in all the words that there are for it. */
+export type Concept = Phrase[];
+
+/** What a query looks for. */
+export interface Query {
+  concepts: Concept[];
+  /** The kinds of places that its words hint at. */
+  hints: ReadonlySet<Kind>;
+}
+
+/** What is known of the words of the index. */
+export interface Vocabulary {
+  has(term: string): boolean;
+  /** The words that a word was meant to be, each with a weight up to 1: those that it begins, or is one letter from. */
+  near(term: string): Phrase[];
+}
+
+const MEANT = 0.85;
+const ALSO_TYPED = 0.5;
+/** How much the single words of a phrase count beside the phrase. */
+const APART = 0.45;
+/** How much two words count for one that is written in two ways. */
+const NEARLY = 0.85;
+
+interface Entry {
+  terms: string[];
+  others: Phrase[];
+}
+
+const entries: readonly Entry[] = SYNONYMS.flatMap(([typed, meant]) => {
+  const left = phrasesOf(typed);
+  const right = phrasesOf(meant);
+  return left.map((terms) => ({
+    terms,
+    others: [
+      ...right.map((one) => ({ terms: one, weight: MEANT })),
+      ...left.filter((one) => one !== terms).map((one) => ({ terms: one, weight: ALSO_TYPED })),
+    ],
+  }));
+});
+const byWords = Map.groupBy(entries, ({ terms }) => wordSet(terms));
+const LONGEST = Math.max(...entries.map(({ terms }) => terms.length));
+
+/** The words that synonyms are told by: known, even if no page has them. */
+export const synonymTerms: ReadonlySet<string> = new Set(entries.flatMap(({ terms }) => terms));
+
+/** Words in whatever order: `reset password` is `password reset`. */
+function wordSet(terms: string[]): string {
+  return terms.toSorted().join(' ');
+}
+
+function phrasesOf(list: string): string[][] {
+  return list.split(', ').map((phrase) => termsOf(phrase));
+}
+
+/** Reads what somebody typed: phrases with their synonyms, words written apart or together, and words with a slip. */
+export function readQuery(text: string, vocabulary: Vocabulary): Query {
+  const words = wordsOf(text);
+  const terms = correct(words.map(stemOf), vocabulary);
+  const concepts: Concept[] = [];
+  for (let at = 0; at < terms.length;) {
+    const { concept, length } = conceptAt(terms, at, vocabulary);
+    const isStop = length === 1 && STOP_WORDS.has(words[at] ?? '');
+    if (!isStop) concepts.push(concept);
+    at += length;
+  }
+  // A query of nothing but such words is looked for as it is.
+  if (concepts.length === 0) concepts.push(...terms.map((term) => [{ terms: [term], weight: 1 }]));
+  const hints = (Object.entries(HINTS) as [Kind, readonly string[]][]).flatMap(([kind, own]) =>
+    words.some((word) => own.includes(word)) ? [kind] : [],
+  );
+  return { concepts, hints: new Set(hints) };
+}
+
+/** Words that are in no page and no phrase, as what they were meant to be, if it is one of ours without a doubt. */
+function correct(terms: string[], vocabulary: Vocabulary): string[] {
+  return terms.map((term) => {
+    if (vocabulary.has(term)) return term;
+    const [best] = vocabulary.near(term);
+    const meant = best?.terms[0];
+    return meant !== undefined && synonymTerms.has(meant) ? meant : term;
+  });
+}
+
+function conceptAt(
+  terms: string[],
+  at: number,
+  vocabulary: Vocabulary,
+): { concept: Concept; length: number } {
+  for (let length = Math.min(LONGEST, terms.length - at); length > 0; length--) {
+    const typed = terms.slice(at, at + length);
+    const found = byWords.get(wordSet(typed));
+    if (!found) continue;
+    const concept = [{ terms: typed, weight: 1 }, ...found.flatMap(({ others }) => others)];
+    const apart =
+      length > 1
+        ? typed.filter((term) => !STOP_WORDS.has(term)).map((term) => ({ terms: [term], weight: APART }))
+        : [];
+    return { concept: [...concept, ...apart], length };
+  }
+  const [term = '', next] = terms.slice(at, at + 2);
+  if (next !== undefined && vocabulary.has(term + next) && !(vocabulary.has(term) && vocabulary.has(next))) {
+    return { concept: [{ terms: [term + next], weight: 1 }], length: 2 };
+  }
+  const parts = compoundOf(term, vocabulary);
+  const apart = parts ? [{ terms: parts, weight: vocabulary.has(term) ? APART : NEARLY }] : [];
+  if (!vocabulary.has(term)) return { concept: [...vocabulary.near(term), ...apart], length: 1 };
+  const isOne = next !== undefined && vocabulary.has(term + next);
+  const together = isOne ? [{ terms: [term + next], weight: NEARLY }] : [];
+  return { concept: [{ terms: [term], weight: 1 }, ...together, ...apart], length: 1 };
+}
+
+const SHORTEST_PART = 3;
+
+/** The two words that a word is made of: `ringgroup`. */
+function compoundOf(term: string, vocabulary: Vocabulary): string[] | undefined {
+  for (let cut = term.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
+    const parts = [stemOf(term.slice(0, cut)), stemOf(term.slice(cut))];
+    if (parts.every((part) => vocabulary.has(part))) return parts;
+  }
+  return undefined;
+}

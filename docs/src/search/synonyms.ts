@@ -1,0 +1,157 @@
+/**
+ * What people type, and what this site calls it: the words of telephony, of REST, and of other vendors. A line has the phrases
+ * that are typed and, after the sign, those that the pages use. Whoever types one of the left finds the right too; a little, the
+ * others of the left.
+ */
+const LIST = `
+# Sign in
+2fa, two factor, two-factor, mfa, otp, totp, one time code, one time password, verification code, login2fa = second factor
+log in, login, logon, log on, signin, authenticate, authentication, authorize, authorise, auth, oauth = sign in, authentication, login
+log out, logout, logoff, sign off, signout = sign out, destroy the token
+api key, apikey, access key, access token, personal access token, service account, credentials, secret key = api token, token
+bearer, authorization header, authentication header, auth header, header, x auth token = send the token, token
+password reset, forgot password, lost password, change password, reset password, recover password = reset a password, account recovery
+keepalive, keep alive, refresh token, token expired, session timeout, session expired, token lifetime, idle timeout = keep the token alive, token is gone, idle
+permission, permissions, role, rights, access control, rbac = acl role, access denied
+who am i, whoami, current user, my account, my profile, own user = user behind the token, me
+# Calls
+make a call, place a call, dial, originate, outbound call, outgoing call, start a call, initiate call, call out, click 2 call, click2call, click to dial, c2c, dialer = click to call, start a call
+hang up, end call, terminate call, kill call, disconnect, hangup, drop call = hang up
+pick up, pickup, accept call, answer call = answer, pick up
+forward call, redirect call, blind transfer, attended transfer, warm transfer, cold transfer, handover = transfer
+active calls, ongoing calls, current calls, calls in progress, running calls, realtime calls, real time calls = live call
+was the call answered, call answered, call is answered, answered call, call connected = call.connected, call answered, answered
+call status, call state, status of a call, state machine, call lifecycle, call progress = states of a call, call state
+incoming call, inbound call, screen pop, screenpop, popup, caller popup = phone ringing, incoming, phone rings
+caller id, cli, callerid, clip, clir, anonymous call, withheld number = caller_id
+missed calls, missed call, unanswered call, no answer, lost call = missed
+abandoned, abandoned call = missed, queue
+on hold, put on hold, hold music, resume call = hold, unhold, moh
+unhold, retrieve = taken off hold
+keypress, key press, keypad, touch tone, digits pressed, digits = dtmf, key pressed
+ended call, call ended, call finished, end of call, call completed = call.hangup, call ended
+callback widget, call back button, callback button, call me back widget, website callback = call me back, button
+website call button, web call, webcall, connect two phones, bridge two numbers, two numbers = connect two numbers, web call
+text to speech, tts, voice message call, spoken message, robocall, announcement call = spoken text, lead
+sip trace, siptrace, signalling, debug call, call quality = sip trace, packet capture
+wireshark, pcap, tcpdump = packet capture
+call tag, tag a call, tagging, disposition, disposition code, outcome = call label, label
+# Records
+call history, call log, call logs, call record, call records, past calls, cdr export, history of calls = call detail record, cdr
+duration, talk time, call length, length of call, how long = duration, billsec
+billing, cost, price, charge, charges, invoice, tariff = price, cost, charge, billsec
+export, csv, excel, spreadsheet = csv, export
+report, reporting, statistics, stats, analytics, kpi, metrics = report, count, group
+scheduled report, email report, daily report, weekly report = report schedule
+call notes, comment, comments, remark = note
+# Recordings
+call recording, recorded call, recorded, recordings = recording, call recordings
+audio of a call, play recording, listen, playback, mp3, wav = recording, audio
+record a call, start recording, pause recording, stop recording, pci, record call = record part of a call, monitor_state
+transcription, transcribe, speech to text, stt, call summary, ai summary = transcript, summary, analysis
+ai, mood, sentiment analysis = sentiment, ai dictionary, analysis
+# Messages
+text message, texting, mms, texts, send text = sms
+text template, message template, sms template, quick reply, snippet, snippets = canned response
+inbound sms, incoming sms, receive sms, receive text, sms reply, sms webhook = sms.received, receive sms
+conversation, sms thread, message thread, sms history, chat thread = thread, conversation
+voice mail, vm, mailbox, answering machine, voice message, voicemessage = voicemail, voicemail message
+vm pin, mailbox pin, voicemail password, voicemail code = vm_pin, voicemail pin
+voicemail greeting, greeting, vm greeting = voicemail announcement
+live chat, webchat, web chat = chat
+# PBX
+phone number, phone numbers, did, dids, ddi, inbound number, telephone number = number, phone number, ddi
+agent, operator, call agent = agent, user
+acd, call center, call centre, contact center, contact centre = queue
+queue login, agent login, log in to queue, join queue, agent status, agent available, queue logout, pause agent, leave queue = join or leave a queue, leave queue
+queue position, waiting callers, callers waiting, calls waiting, wait time, waiting time, queue length = who is waiting, waiting
+hunt group, ringgroup, call group, simultaneous ring = ring group
+pickup group, call pickup = pickup group
+auto attendant, voice menu, phone menu, phone tree, attendant, menu = ivr, voice menu
+block number, blacklist, blocklist, block list, spam, block caller, call blocking, call forwarding, forwarding rule, time condition, business hours, opening hours = routing rule, blocks
+conference call, conference bridge, meeting room, meeting, audio conference = conference room
+call flow, dialplan, dial plan, call routing = call flow, routing rule
+campaign, ad tracking, marketing attribution, tracking number, attribution = call tracking, campaign
+extension, extension number, internal number, short number = extension, ext
+do not disturb, dnd, presence, availability, busy status = dnd
+online, registered, sip registration, phone offline, device offline, phone not registered = online, 412
+# People
+address book, phonebook, phone book, directory, crm contact, customer record = contact
+employee, employees, colleague, staff, account user, seat = user
+team, teams, department, departments = user group, team
+tenant, close account, delete account = customer account
+# Requests
+add, new, make, insert, register, post = create
+remove, erase, destroy = delete
+edit, modify, update, rename, set, patch = change, update, set
+fetch, show, retrieve, view, all = list, read
+pagination, paginate, paging, next page, page size, per page, offset, cursor, page through, all pages, page limit = paging, read all pages
+rate limit, rate limiting, rate limited, throttle, throttling, quota, too many requests, 429, requests per second, requests per minute = too many requests, rate
+limits, restrictions, maximum = limit
+query, search records, where clause, search for, look up, lookup, find by = filter
+invalid filter, filter error, bad filter, filter not working, filtration = filtration error, refused filter, filter
+filter operators, operators, greater than, less than, not equal, like, contains = filter operator, operator
+date range, between dates, time range, period, since, today, yesterday, last week, from to date, by date = period, filter
+order by, sorting, ordering, descending, ascending = sort
+select fields, sparse fields, sparse fieldsets, only some fields, expand, embed, expand related, partial response = fields, include, trim
+group by, aggregate, aggregation, sum, count per = group, groupBy, count
+total, count records, number of records, how many = count, total
+timezone, time zone, utc, timestamp, date format, datetime, iso 8601, iso8601, unix time, epoch = timestamp, utc
+e164, e.164, phone number format, number format, international format = e.164, number
+bulk, batch, mass update, update many, several at once = several, at once
+delete all, wipe, purge, clear all = delete every
+idempotent, idempotency, retry, retries, retrying, backoff, timeout, time out, timeouts = retry, timeout
+cors, browser request, preflight, from the browser = browser, cors
+base url, baseurl, api url, endpoint url, server url, host, hostname, server address = base address
+api version, versioning, version, v1.1, v1.2 = version
+deprecated, deprecation, sunset, obsolete, legacy = deprecated
+release notes, changelog, whats new, breaking changes, breaking change, what changed = changelog
+enum, allowed values, possible values, lookup values, picklist = dictionaries, values
+# Statuses
+http status, status code, status codes, error code, error codes, http codes, response codes = status, error, decide on the status
+error handling, handle errors, exceptions, exception, failures, troubleshooting, errors = errors, tell failures apart
+400, bad request, validation error, invalid request, validation failed = 400, validation error, invalid request
+401, unauthorized, unauthorised, unauthenticated, invalid token, not logged in = 401, token is gone
+403, forbidden, access denied, not allowed = 403, access denied, forbidden
+404, not found, no such record = 404, no such record
+412, precondition failed, no phone online, phone is offline = 412, no phone
+301, redirect, moved permanently = 301, redirect
+202, accepted, queued = 202, accepted, queued
+500, 502, 503, 504, 5xx, server error, internal server error, bad gateway, gateway timeout = 5xx, server error
+# Events
+webhook, webhooks, web hook, callback url, push notification, notification, notifications, subscribe, subscription, real time events, realtime events, websocket = webhook, event
+webhook signature, verify webhook, webhook secret, hmac, webhook security, validate webhook, signature = webhook, receiver, verify
+register webhook, create webhook, webhook setup, configure webhook, set up webhook, add webhook = webhook set up, set it up, receiver
+webhook retry, webhook retries, missing events, event lost, webhook not received, redelivery, duplicate events, duplicate webhook = event seems lost, delivery, webhook
+test webhook, ngrok, tunnel, local webhook, webhook localhost = try the receiver, make it reachable, webhook
+recording ready, recording webhook, recording available, recording finished = monitor.audio_ready, recording audio ready
+# Tools
+curl, command line, terminal, shell = curl, terminal, start
+quickstart, quick start, getting started, get started, hello world, tutorial, first request, first call, how to begin, begin, introduction = start in five minutes, start
+sdk, sdks, client library, library, wrapper, npm package, client libraries = client, generate a client
+code generator, codegen, openapi generator, generated client, generate client = generate a client, bundle
+openapi, swagger, oas, api spec, specification, openapi spec, openapi.json, swagger file, schema file = openapi, bundle, contract
+postman, bruno, insomnia, collection import, rest client = postman, bundle, openapi
+py, python3, django, flask, requests library = python
+laravel, symfony, composer = php
+node, nodejs, node.js, javascript, js, npm = typescript, client
+golang = go
+dotnet, .net, c#, csharp = c#, generate a client
+spring, jvm = java
+ruby, rails, swift, elixir = generate a client
+mock, mock server, fake server, stub = mock
+sandbox, test environment, staging, demo account, test account, simulator, simulate call, simulation, dev environment, playground = sandbox, testing
+unit test, integration test, tests, ci = testing, your own tests
+mcp, llm, ai agent, chatgpt, claude, copilot = agents, llms.txt, tools
+wallboard, dashboard, live dashboard, supervisor = wallboard, live call, queue
+crm, hubspot, salesforce, integrate, integration, zapier = crm
+undocumented, unknown, not documented, open questions, gaps, ledger = what is not known
+`;
+
+/** The lines above as pairs of lists, each with a comma between its phrases. */
+export const SYNONYMS: readonly (readonly [typed: string, meant: string])[] = LIST.split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [typed = '', meant = ''] = line.split(' = ');
+    return [typed, meant];
+  });

@@ -1,0 +1,65 @@
+import MiniSearch from 'minisearch';
+import type { Concept, Phrase } from './read-query.ts';
+import type { SearchDocument } from './search-document.ts';
+import { termsOf } from './terms.ts';
+
+/** How well a place fits something that is looked for. */
+export interface Match {
+  score: number;
+  /** The words that it has been found by. */
+  terms: Set<string>;
+  /** Those of them that are in its title. */
+  titled: Set<string>;
+}
+
+/** Finds places by their number in the list of documents. */
+export interface WordIndex {
+  match(concept: Concept): Map<number, Match>;
+}
+
+const BOOST = { title: 4, names: 3, context: 1.2, text: 1 };
+/** How much of their score further words for the same thing add. */
+const FURTHER = 0.1;
+
+/** Makes an index of the words of documents. The work is done in parts, so that a page stays alive. */
+export async function createWordIndex(documents: readonly SearchDocument[]): Promise<WordIndex> {
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => termsOf(text),
+    processTerm: (term) => term,
+    extractField: (document, field) => {
+      const value = document[field as keyof typeof document];
+      return Array.isArray(value) ? value.join(' ') : String(value);
+    },
+    searchOptions: { boost: BOOST, combineWith: 'AND', prefix: false, fuzzy: false },
+  });
+  await index.addAllAsync(
+    documents.map((document, id) => ({ ...document, id })),
+    { chunkSize: 200 },
+  );
+
+  function addPhrase({ terms, weight }: Phrase, matches: Map<number, Match>): void {
+    for (const result of index.search(terms.join(' '))) {
+      const id = Number(result.id);
+      const titled = Object.entries(result.match).flatMap(([term, fields]) =>
+        fields.includes('title') ? [term] : [],
+      );
+      // Several words score more than one, however well they fit.
+      const score = (result.score * weight) / Math.sqrt(terms.length);
+      const known = matches.get(id) ?? { score: 0, terms: new Set(), titled: new Set() };
+      matches.set(id, {
+        score: Math.max(known.score, score) + FURTHER * Math.min(known.score, score),
+        terms: known.terms.union(new Set(terms)),
+        titled: known.titled.union(new Set(titled)),
+      });
+    }
+  }
+
+  return {
+    match(concept) {
+      const matches = new Map<number, Match>();
+      for (const phrase of concept) addPhrase(phrase, matches);
+      return matches;
+    },
+  };
+}
