@@ -6,6 +6,7 @@ import { INDEX_FILE, type SearchDocument } from '../search/search-document.ts';
 import { contractDocuments } from './search/contract-documents.ts';
 import { errorDocuments } from './search/error-documents.ts';
 import { guideDocuments } from './search/guide-documents.ts';
+import { statusDocuments } from './search/status-documents.ts';
 
 /** Writes what the search finds: the guides from their built pages, the reference from its models. */
 export function searchIndex(contract: Contract): AstroIntegration {
@@ -20,7 +21,13 @@ export function searchIndex(contract: Contract): AstroIntegration {
   };
 }
 
-function searchDocuments(site: string, contract: Contract): SearchDocument[] {
+/** All that the search finds in a built site. */
+export function searchDocuments(site: string, contract: Contract): SearchDocument[] {
   const guides = guideDocuments(site);
-  return [...guides, ...contractDocuments(contract), ...errorDocuments(contract, guides)];
+  return [
+    ...guides,
+    ...contractDocuments(contract),
+    ...errorDocuments(contract, guides),
+    ...statusDocuments(contract, guides),
+  ];
 }

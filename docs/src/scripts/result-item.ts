@@ -26,13 +26,13 @@ export function resultItem(
   const label = document.createElement('span');
   label.className = `search-kind search-kind-${kind}`;
   label.textContent = KINDS[kind];
-  link.append(label, ' ', ...nodesOf(markWords(title, terms)));
+  link.append(...nodesOf(markWords(title, terms)));
   const where = document.createElement(kind === 'operation' || kind === 'parameter' ? 'code' : 'span');
   where.className = 'search-path';
   where.textContent = path;
   const excerpt = document.createElement('p');
   excerpt.append(...nodesOf(excerptOf(text, terms)));
-  item.append(link, ' ', where, excerpt);
+  item.append(label, link, ' ', where, excerpt);
   return item;
 }
 

@@ -1,16 +1,25 @@
 /** Words that say which kind of place is meant. */
 export const HINTS: Readonly<Record<string, readonly string[]>> = {
   event: ['webhook', 'webhooks', 'event', 'events', 'notification', 'callback', 'notify', 'push'],
-  field: ['field', 'fields', 'property', 'attribute', 'column'],
-  schema: ['schema', 'type', 'model', 'object', 'structure'],
-  operation:
-    'endpoint operation route method list create add delete remove get fetch update change edit send download upload read'.split(
-      ' ',
-    ),
+  field: ['field', 'fields', 'property', 'properties', 'attribute', 'attributes', 'column', 'columns'],
+  schema: ['schema', 'type', 'model', 'object', 'structure', 'fields', 'attributes', 'properties', 'columns'],
+  operation: ['endpoint', 'endpoints', 'operation', 'route', 'method'],
   guide: ['how', 'guide', 'tutorial', 'example', 'examples', 'howto', 'explain', 'why', 'when'],
   error: ['error', 'message', 'exception', 'status', 'code'],
   question: ['ledger', 'unknown', 'undocumented'],
 };
+
+/** Words that say what to do, if a query begins with them. */
+export const VERBS: ReadonlySet<string> = new Set(
+  'list create add delete remove get fetch update change edit send download upload read make set'.split(' '),
+);
+
+/** Words that say little beside others. */
+export const WEAK: ReadonlySet<string> = new Set([
+  ...['field', 'fields', 'property', 'properties', 'attribute', 'attributes', 'column', 'columns'],
+  ...['schema', 'model', 'object', 'structure', 'endpoint', 'endpoints', 'operation', 'method'],
+  ...['guide', 'tutorial', 'list', 'all', 'information', 'info', 'details', 'data', 'value', 'values'],
+]);
 
 /** Words of questions, which say nothing of what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

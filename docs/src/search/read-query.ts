@@ -1,4 +1,4 @@
-import { HINTS, STOP_WORDS } from './query-words.ts';
+import { HINTS, STOP_WORDS, VERBS, WEAK } from './query-words.ts';
 import type { Kind } from './search-document.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { stemOf, termsOf, wordsOf } from './terms.ts';
@@ -10,11 +10,17 @@ export interface Phrase {
 }
 
 /** One thing that is looked for, in all the words that there are for it. */
-export type Concept = Phrase[];
+export interface Concept {
+  phrases: Phrase[];
+  /** How much it says of what is looked for: 1, or less for a word that many places could have. */
+  weight: number;
+}
 
 /** What a query looks for. */
 export interface Query {
   concepts: Concept[];
+  /** The words without those that say little: `cdr` of `cdr fields`. */
+  core: string;
   /** The kinds of places that its words hint at. */
   hints: ReadonlySet<Kind>;
 }
@@ -30,6 +36,8 @@ const MEANT = 0.85;
 const ALSO_TYPED = 0.5;
 /** How much the single words of a phrase count beside the phrase. */
 const APART = 0.45;
+/** How much a word counts that many places could have, if it stands beside others. */
+const OF_WEAK = 0.35;
 /** How much two words count for one that is written in two ways. */
 const NEARLY = 0.85;
 
@@ -70,17 +78,25 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
   const terms = correct(words.map(stemOf), vocabulary);
   const concepts: Concept[] = [];
   for (let at = 0; at < terms.length;) {
-    const { concept, length } = conceptAt(terms, at, vocabulary);
-    const isStop = length === 1 && STOP_WORDS.has(words[at] ?? '');
-    if (!isStop) concepts.push(concept);
+    const { phrases, length } = phrasesAt(terms, at, vocabulary);
+    const word = words[at] ?? '';
+    const isStop = length === 1 && STOP_WORDS.has(word);
+    if (!isStop) concepts.push({ phrases, weight: length === 1 && WEAK.has(word) ? OF_WEAK : 1 });
     at += length;
   }
   // A query of nothing but such words is looked for as it is.
-  if (concepts.length === 0) concepts.push(...terms.map((term) => [{ terms: [term], weight: 1 }]));
+  if (concepts.length === 0)
+    concepts.push(...terms.map((term) => ({ phrases: [{ terms: [term], weight: 1 }], weight: 1 })));
+  const core = words.filter((word) => !STOP_WORDS.has(word) && !WEAK.has(word)).join(' ');
+  return { concepts, core, hints: hintsOf(words) };
+}
+
+function hintsOf(words: string[]): ReadonlySet<Kind> {
   const hints = (Object.entries(HINTS) as [Kind, readonly string[]][]).flatMap(([kind, own]) =>
     words.some((word) => own.includes(word)) ? [kind] : [],
   );
-  return { concepts, hints: new Set(hints) };
+  // `list queues` is something to do, a `webhook list` is not.
+  return new Set(VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints);
 }
 
 /** Words that are in no page and no phrase, as what they were meant to be, if it is one of ours without a doubt. */
@@ -93,32 +109,32 @@ function correct(terms: string[], vocabulary: Vocabulary): string[] {
   });
 }
 
-function conceptAt(
+function phrasesAt(
   terms: string[],
   at: number,
   vocabulary: Vocabulary,
-): { concept: Concept; length: number } {
+): { phrases: Phrase[]; length: number } {
   for (let length = Math.min(LONGEST, terms.length - at); length > 0; length--) {
     const typed = terms.slice(at, at + length);
     const found = byWords.get(wordSet(typed));
     if (!found) continue;
-    const concept = [{ terms: typed, weight: 1 }, ...found.flatMap(({ others }) => others)];
+    const phrases = [{ terms: typed, weight: 1 }, ...found.flatMap(({ others }) => others)];
     const apart =
       length > 1
         ? typed.filter((term) => !STOP_WORDS.has(term)).map((term) => ({ terms: [term], weight: APART }))
         : [];
-    return { concept: [...concept, ...apart], length };
+    return { phrases: [...phrases, ...apart], length };
   }
   const [term = '', next] = terms.slice(at, at + 2);
   if (next !== undefined && vocabulary.has(term + next) && !(vocabulary.has(term) && vocabulary.has(next))) {
-    return { concept: [{ terms: [term + next], weight: 1 }], length: 2 };
+    return { phrases: [{ terms: [term + next], weight: 1 }], length: 2 };
   }
   const parts = compoundOf(term, vocabulary);
   const apart = parts ? [{ terms: parts, weight: vocabulary.has(term) ? APART : NEARLY }] : [];
-  if (!vocabulary.has(term)) return { concept: [...vocabulary.near(term), ...apart], length: 1 };
+  if (!vocabulary.has(term)) return { phrases: [...vocabulary.near(term), ...apart], length: 1 };
   const isOne = next !== undefined && vocabulary.has(term + next);
   const together = isOne ? [{ terms: [term + next], weight: NEARLY }] : [];
-  return { concept: [{ terms: [term], weight: 1 }, ...together, ...apart], length: 1 };
+  return { phrases: [{ terms: [term], weight: 1 }, ...together, ...apart], length: 1 };
 }
 
 const SHORTEST_PART = 3;

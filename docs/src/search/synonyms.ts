@@ -41,7 +41,7 @@ call history, call log, call logs, call record, call records, past calls, cdr ex
 duration, talk time, call length, length of call, how long = duration, billsec
 billing, cost, price, charge, charges, invoice, tariff = price, cost, charge, billsec
 export, csv, excel, spreadsheet = csv, export
-report, reporting, statistics, stats, analytics, kpi, metrics = report, count, group
+report, reporting, statistics, stats, analytics, kpi, metrics = report, count
 scheduled report, email report, daily report, weekly report = report schedule
 call notes, comment, comments, remark = note
 # Recordings
@@ -63,7 +63,7 @@ live chat, webchat, web chat = chat
 phone number, phone numbers, did, dids, ddi, inbound number, telephone number = number, phone number, ddi
 agent, operator, call agent = agent, user
 acd, call center, call centre, contact center, contact centre = queue
-queue login, agent login, log in to queue, join queue, agent status, agent available, queue logout, pause agent, leave queue = join or leave a queue, leave queue
+queue login, agent login, log in to queue, join queue, agent status, agent available, queue logout, pause agent, leave queue, add agent, remove agent, add agents, assign agent, add to queue, remove from queue, queue member, queue members = join or leave a queue, leave queue
 queue position, waiting callers, callers waiting, calls waiting, wait time, waiting time, queue length = who is waiting, waiting
 hunt group, ringgroup, call group, simultaneous ring = ring group
 pickup group, call pickup = pickup group
@@ -97,7 +97,7 @@ select fields, sparse fields, sparse fieldsets, only some fields, expand, embed,
 group by, aggregate, aggregation, sum, count per = group, groupBy, count
 total, count records, number of records, how many = count, total
 timezone, time zone, utc, timestamp, date format, datetime, iso 8601, iso8601, unix time, epoch = timestamp, utc
-e164, e.164, phone number format, number format, international format = e.164, number
+e164, e.164, phone number format, number format, format of numbers, international format = e.164, form of numbers
 bulk, batch, mass update, update many, several at once = several, at once
 delete all, wipe, purge, clear all = delete every
 idempotent, idempotency, retry, retries, retrying, backoff, timeout, time out, timeouts = retry, timeout
@@ -110,14 +110,14 @@ enum, allowed values, possible values, lookup values, picklist = dictionaries, v
 # Statuses
 http status, status code, status codes, error code, error codes, http codes, response codes = status, error, decide on the status
 error handling, handle errors, exceptions, exception, failures, troubleshooting, errors = errors, tell failures apart
-400, bad request, validation error, invalid request, validation failed = 400, validation error, invalid request
-401, unauthorized, unauthorised, unauthenticated, invalid token, not logged in = 401, token is gone
-403, forbidden, access denied, not allowed = 403, access denied, forbidden
-404, not found, no such record = 404, no such record
-412, precondition failed, no phone online, phone is offline = 412, no phone
-301, redirect, moved permanently = 301, redirect
-202, accepted, queued = 202, accepted, queued
-500, 502, 503, 504, 5xx, server error, internal server error, bad gateway, gateway timeout = 5xx, server error
+bad request, invalid request, validation failed = 400, validation error, invalid request
+unauthorized, unauthorised, unauthenticated, invalid token, not logged in = 401, token is gone
+forbidden, access denied, not allowed = 403, access denied, forbidden
+not found, no such record = 404, no such record
+precondition failed, no phone online, phone is offline = 412, no phone
+redirect, moved permanently = 301, redirect
+accepted, queued = 202, accepted, queued
+5xx, server error, internal server error, bad gateway, gateway timeout = 5xx, server error
 # Events
 webhook, webhooks, web hook, callback url, push notification, notification, notifications, subscribe, subscription, real time events, realtime events, websocket = webhook, event
 webhook signature, verify webhook, webhook secret, hmac, webhook security, validate webhook, signature = webhook, receiver, verify

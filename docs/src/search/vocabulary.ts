@@ -1,15 +1,11 @@
 import MiniSearch from 'minisearch';
 import { synonymTerms, type Vocabulary } from './read-query.ts';
-import type { SearchDocument } from './search-document.ts';
-import { termsOf } from './terms.ts';
 
 /** The words of the documents and of the synonyms, with those that a typed word may have been meant to be. */
-export function vocabularyOf(documents: readonly SearchDocument[]): Vocabulary {
+export function vocabularyOf(runs: readonly string[][]): Vocabulary {
   const counts = new Map<string, number>([...synonymTerms].map((term) => [term, 1]));
-  for (const { title, names, context, text } of documents) {
-    for (const term of new Set(termsOf([title, ...names, context, text].join(' ')))) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
+  for (const terms of runs) {
+    for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const words = new MiniSearch<{ id: string; word: string }>({
     fields: ['word'],

@@ -17,12 +17,21 @@ export interface WordIndex {
   match(concept: Concept): Map<number, Match>;
 }
 
+/** How much several words count that do not follow each other. */
+const SCATTERED = 0.4;
 const BOOST = { title: 4, names: 3, context: 1.2, text: 1 };
 /** How much of their score further words for the same thing add. */
 const FURTHER = 0.1;
 
-/** Makes an index of the words of documents. The work is done in parts, so that a page stays alive. */
-export async function createWordIndex(documents: readonly SearchDocument[]): Promise<WordIndex> {
+/**
+ * Makes an index of the words of documents. The work is done in parts, so that a page stays alive.
+ *
+ * @param runs The words of each document, in their order
+ */
+export async function createWordIndex(
+  documents: readonly SearchDocument[],
+  runs: readonly string[][],
+): Promise<WordIndex> {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(BOOST),
     tokenize: (text) => termsOf(text),
@@ -38,6 +47,8 @@ export async function createWordIndex(documents: readonly SearchDocument[]): Pro
     { chunkSize: 200 },
   );
 
+  const texts = runs.map((terms) => ` ${terms.join(' ')} `);
+
   function addPhrase({ terms, weight }: Phrase, matches: Map<number, Match>): void {
     for (const result of index.search(terms.join(' '))) {
       const id = Number(result.id);
@@ -45,7 +56,8 @@ export async function createWordIndex(documents: readonly SearchDocument[]): Pro
         fields.includes('title') ? [term] : [],
       );
       // Several words score more than one, however well they fit.
-      const score = (result.score * weight) / Math.sqrt(terms.length);
+      const isRun = terms.length === 1 || texts[id]?.includes(` ${terms.join(' ')} `);
+      const score = ((result.score * weight) / Math.sqrt(terms.length)) * (isRun ? 1 : SCATTERED);
       const known = matches.get(id) ?? { score: 0, terms: new Set(), titled: new Set() };
       matches.set(id, {
         score: Math.max(known.score, score) + FURTHER * Math.min(known.score, score),
@@ -56,9 +68,9 @@ export async function createWordIndex(documents: readonly SearchDocument[]): Pro
   }
 
   return {
-    match(concept) {
+    match({ phrases, weight }) {
       const matches = new Map<number, Match>();
-      for (const phrase of concept) addPhrase(phrase, matches);
+      for (const phrase of phrases) addPhrase({ ...phrase, weight: phrase.weight * weight }, matches);
       return matches;
     },
   };

@@ -85,10 +85,7 @@ export const TUNING: SearchQuery[] = queries({
   'retry after timeout': ['/guides/*retry*'],
   'php client': ['/guides/*php*'],
   pcap: [...op('downloadCdrPcap', 'downloadMsdrPcap')],
-});
-
-/** Those that nobody looked at while the search was made. */
-export const HELD_OUT: SearchQuery[] = queries({
+  // Held out at first: the mean reciprocal rank was 0.85, and 78 % of first hits were right.
   login: [...op('login'), AUTH],
   logout: [...op('logout'), `${AUTH}sign-out*`],
   'keep session alive': [...op('ping'), '/guides/*alive*'],
@@ -136,4 +133,60 @@ export const HELD_OUT: SearchQuery[] = queries({
   getCdr: op('getCdr'),
   'hangup cause': ['/schemas/*hangup*', '/webhooks/call.hangup/', '/schemas/*cause*'],
   live_id: ['/schemas/*live_id*'],
+});
+
+/**
+ * Those that nobody looked at while the search was made. At first sight the mean reciprocal rank was 0.88, and 85 % of first
+ * hits were right; since then, verbs and words such as `fields` weigh less.
+ */
+export const HELD_OUT: SearchQuery[] = queries({
+  'how to authenticate': ['/guides/*auth*', '/operations/login/', '/guides/*sign*'],
+  'revoke token': op('deleteApiToken'),
+  'bearer token': ['/guides/*token*', '/guides/auth*', '/tags/api-tokens/'],
+  'current user': [...op('getMe'), '/tags/me/'],
+  'list users': op('listUsers'),
+  'create user': ['/tags/users/', ...op('listUsers', 'bulkUpdateUsers'), '/guides/*'],
+  'make outbound call': [...op('createCall'), '/guides/*click-to-call*'],
+  'end call api': [...op('deleteCall'), '/guides/*hang-up*', '/webhooks/call.hangup/'],
+  'listen to recordings': [
+    ...op('downloadMonitorMp3', 'listMonitors'),
+    '/guides/*recording*',
+    '/tags/monitors/',
+  ],
+  'start stop recording': ['/guides/*record*', ...op('updateCall'), '/schemas/*monitor_state'],
+  sentiment: ['/schemas/Monitor*', '/tags/monitors/', ...op('updateMonitor', 'listMonitorAiDictionaries')],
+  'cdr fields': ['/schemas/Cdr/', '/tags/cdrs/', '/guides/cdrs*', ...op('listCdrs')],
+  'call duration seconds': ['/schemas/*duration', '/schemas/*billsec', '/ledger/*'],
+  'filter by date': ['/guides/*filter*', '/guides/*period*', '/guides/*date*'],
+  'page size': ['/guides/*pag*', '/guides/limits*'],
+  'total count': ['/guides/*count*', '/schemas/Total/'],
+  'group by': ['/guides/*group', '/schemas/GroupByParameter/'],
+  'webhook events list': ['/webhooks/', '/tags/call-events/', '/guides/webhooks*'],
+  'call.connected': ['/webhooks/call.connected/'],
+  'register a webhook url': ['/guides/webhooks*'],
+  'webhook not arriving': ['/guides/webhooks*'],
+  'receive text messages': ['/webhooks/sms.received/', '/guides/*sms*'],
+  'canned response create': op('createCannedResponse'),
+  'mark voicemail as read': [
+    ...op('bulkUpdateVoicemessages'),
+    '/guides/*voicemail*',
+    '/schemas/*is_new',
+    '/guides/*messages*',
+  ],
+  'queue agents': ['/guides/queues*', '/tags/queues/', ...op('updateQueueMembers')],
+  'queue statistics': ['/tags/queues/', '/guides/queues*', ...op('listQueues')],
+  'hunt group': ['/tags/ring-groups/', ...op('listRingGroups')],
+  'auto attendant': ['/tags/ivrs/', ...op('listIvrs', 'createIvr')],
+  'opening hours': ['/tags/routing-rules/', ...op('listRoutingRules', 'createRoutingRule'), '/schemas/*'],
+  'did numbers': ['/tags/numbers/', ...op('listDdis')],
+  phonebook: ['/tags/contacts/', ...op('listContacts')],
+  'schedule report': ['/tags/report-schedules/', ...op('createReportSchedule', 'listReportSchedules')],
+  'validation error': ['/guides/errors*', '/operations/*#status-4*'],
+  'access denied': ['/guides/errors*', '/operations/*#status-403'],
+  '429': ['/guides/*too-many*', '/guides/limits*', '/guides/errors*'],
+  'simulate incoming call': ['/guides/testing*', '/guides/*sandbox*'],
+  'nodejs example': ['/guides/start*', '/guides/generate*'],
+  swagger: ['/guides/generate*', '/'],
+  paginaton: ['/guides/*pag*'],
+  updateQueueMembers: op('updateQueueMembers'),
 });

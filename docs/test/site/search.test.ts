@@ -1,3 +1,4 @@
+import { axeViolations } from '@telephony/testing/axe-violations';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
@@ -40,7 +41,7 @@ test.each([
     '/operations/createWebcall/#status-400',
   ],
   ['a slip', 'recieved sms', '/webhooks/sms.received/'],
-  ['a compound', 'pickupgroup', '/tags/pickup-groups/'],
+  ['a word written apart', 'voice mail messages', '/tags/voicemail-messages/'],
 ])('finds by %s first', async (_by, query, address) => {
   const [first] = await resultsOf(query);
   expect(first).toBe(address);
@@ -48,7 +49,7 @@ test.each([
 
 test.each([
   { which: 'it was made by', queries: TUNING },
-  { which: 'nobody looked at', queries: HELD_OUT },
+  { which: 'that were held out', queries: HELD_OUT },
 ])('of the queries $which, 90 % have a wanted place first', async ({ queries }) => {
   const { reciprocalRank, firstHits } = await scoreOf(queries, resultsOf);
   expect(queries.length).toBeGreaterThanOrEqual(40);
@@ -75,6 +76,15 @@ test('says how many there are, and where else to look when there are none', asyn
   expect(await page.locator('.search-count').textContent()).toBe('Nothing found.');
   expect(await page.locator('.search-nothing a').first().isVisible()).toBe(true);
 });
+
+test.each(['light', 'dark'] as const)(
+  'the dialog with its results breaks no rule of axe-core when it is %s',
+  async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    await resultsOf('missed call webhook');
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
 test('arrow keys go through the results and back, and a letter goes on in the field', async () => {
   await resultsOf('queue');

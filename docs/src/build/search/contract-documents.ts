@@ -9,13 +9,13 @@ export function contractDocuments(contract: Contract): SearchDocument[] {
     ...operations.map(operationDocument),
     ...webhooks.map(eventDocument),
     ...groups.flatMap(({ tags }) =>
-      tags.map(({ name, slug, address, description, operations: own }): SearchDocument => ({
+      tags.map(({ name, slug, address, description, group }): SearchDocument => ({
         kind: 'resource',
         title: name,
         address,
         path: `Subjects › ${name}`,
         names: [slug],
-        context: own.map(({ summary }) => summary).join(' '),
+        context: group,
         text: plainText(description),
       })),
     ),

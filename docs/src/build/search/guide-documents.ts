@@ -22,17 +22,22 @@ const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
 const LIST = /^\/(?:operations|schemas|webhooks|ledger)\/$/;
 /** What is not read as text: code, pictures and what only a program reads. */
 const LEFT_OUT = new Set(['pre', 'script', 'style', 'svg', 'button', 'select', 'form', 'template']);
+/** A title of as many sections is not one's own. */
+const COMMON = 3;
 const HEADING = /^h[1-3]$/;
 
 /** The guides and other pages in prose of a built site, and their sections. */
 export function guideDocuments(site: string): SearchDocument[] {
-  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const documents = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
     .filter((name) => /(?:^|\/)index\.html$/.test(name) && !REFERENCE.test(name))
     .toSorted()
     .flatMap((name) =>
       pageDocuments(`/${name.replace(/index\.html$/, '')}`, readFileSync(join(site, name), 'utf8')),
     );
+  const titles = Map.groupBy(documents, ({ title }) => title);
+  // What many guides have, such as "What is not known", is what other places are about.
+  return documents.filter(({ title }) => (titles.get(title) ?? []).length < COMMON);
 }
 
 function pageDocuments(address: string, html: string): SearchDocument[] {
