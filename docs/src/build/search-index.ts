@@ -21,8 +21,7 @@ export function searchIndex(contract: Contract): AstroIntegration {
   };
 }
 
-/** All that the search finds in a built site. */
-export function searchDocuments(site: string, contract: Contract): SearchDocument[] {
+function searchDocuments(site: string, contract: Contract): SearchDocument[] {
   const guides = guideDocuments(site);
   return [
     ...guides,

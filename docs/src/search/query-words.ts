@@ -15,11 +15,11 @@ export const VERBS: ReadonlySet<string> = new Set(
 );
 
 /** Words that say little beside others. */
-export const WEAK: ReadonlySet<string> = new Set([
-  ...['field', 'fields', 'property', 'properties', 'attribute', 'attributes', 'column', 'columns'],
-  ...['schema', 'model', 'object', 'structure', 'endpoint', 'endpoints', 'operation', 'method'],
-  ...['guide', 'tutorial', 'list', 'all', 'information', 'info', 'details', 'data', 'value', 'values'],
-]);
+export const WEAK: ReadonlySet<string> = new Set(
+  'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values'.split(
+    ' ',
+  ),
+);
 
 /** Words of questions, which say nothing of what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

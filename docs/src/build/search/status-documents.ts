@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../search/search-document.ts';
 import { plainText } from './plain-text.ts';
 
 /** Statuses that any server may have. */
-const OTHERS = ['409', '422', '500', '502', '503', '504'];
+const OTHERS = new Set(['409', '422', '500', '502', '503', '504']);
 /** What the classes of statuses have in common. */
 const CLASSES: Readonly<Record<string, string>> = { 4: 'client error', 5: 'server error' };
 
@@ -20,7 +20,7 @@ export function statusDocuments(
     operations.flatMap(({ responses }) => responses),
     ({ status }) => status,
   );
-  const codes = Object.keys(STATUS_CODES).filter((code) => used.has(code) || OTHERS.includes(code));
+  const codes = Object.keys(STATUS_CODES).filter((code) => used.has(code) || OTHERS.has(code));
   const counts = guides
     .filter(({ kind }) => kind === 'section')
     .map((section) => ({ section, count: codes.filter((code) => section.text.includes(code)).length }));
