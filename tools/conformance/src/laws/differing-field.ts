@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { idOf, isScalar, textOf } from './read-page.ts';
+import { hasOtherForm, idOf, isScalar, textOf } from './read-page.ts';
 
 /** Fields that a server changes by itself. */
 const ITS_OWN = /^(?:last_(?!name$)|updated_)/;
@@ -49,7 +49,7 @@ function isRecord(value: unknown): value is JsonObject {
 
 /** Whether two values are of the same type, and are not the same; a field may have two forms, as text and as a number. */
 function isOther(one: unknown, other: unknown): boolean {
-  return isScalar(one) && isScalar(other) && typeof one === typeof other && plain(one) !== plain(other);
+  return isScalar(one) && isScalar(other) && !hasOtherForm(one, other) && plain(one) !== plain(other);
 }
 
 /** A bare date is its midnight (ledger O-44). */

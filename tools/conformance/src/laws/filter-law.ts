@@ -1,7 +1,7 @@
 import { filterableProperties, type JsonObject, type Operation } from '@telephony/contract';
 import type { Breach, Law, LawContext, Sampled } from './law.ts';
 import { type FilterTest, filterTests } from './filter-tests.ts';
-import { idOf, isSame, isScalar, type Page, readPage } from './read-page.ts';
+import { hasOtherForm, idOf, isSame, isScalar, type Page, readPage } from './read-page.ts';
 import { holdTwoConditions } from './two-conditions.ts';
 
 const NAME = 'filter';
@@ -62,7 +62,8 @@ async function hold(
     pointer: `/data/*/${property}`,
     exchange: page.exchange,
   });
-  const wrong = page.records.filter((one) => isScalar(one[property]) && !meets(one[property]));
+  const isComparable = (value: unknown) => isScalar(value) && !hasOtherForm(value, record[property]);
+  const wrong = page.records.filter((one) => isComparable(one[property]) && !meets(one[property]));
   if (wrong.length > 0)
     return [
       breach(
@@ -71,7 +72,7 @@ async function hold(
       ),
     ];
   const found = new Set(page.records.map(idOf));
-  const meeting = records.filter((one) => isScalar(one[property]) && meets(one[property]));
+  const meeting = records.filter((one) => isComparable(one[property]) && meets(one[property]));
   const isLost = !isFull(page) && meeting.some((one) => !found.has(idOf(one)));
   // The duration of a live call is another one a second later.
   const due = isLost ? await stillSo(operation, meeting, property, context) : meeting;

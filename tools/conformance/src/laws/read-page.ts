@@ -51,6 +51,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   return textOf(one).toLowerCase() === textOf(other).toLowerCase();
 }
 
+/** Whether two values are a text and a number, such as a state and its code (ledger O-22): which is which is not known. */
+export function hasOtherForm(one: unknown, other: unknown): boolean {
+  return isScalar(one) && isScalar(other) && typeof one !== typeof other;
+}
+
 /** A value in one form: numbers come with and without `+` (ledger O-15), a caller id also with a name in front of it (O-67). */
 export function textOf(value: unknown): string {
   return String(value)

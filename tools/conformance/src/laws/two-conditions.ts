@@ -1,6 +1,6 @@
 import type { JsonObject } from '@telephony/contract';
 import type { Breach, LawContext, Sampled } from './law.ts';
-import { type Condition, idOf, isSame, isScalar, readPage } from './read-page.ts';
+import { type Condition, hasOtherForm, idOf, isSame, isScalar, readPage } from './read-page.ts';
 
 /**
  * A record meets each condition of a filter: none meets one and its opposite, and a record is found by two of its values.
@@ -39,9 +39,9 @@ export async function holdTwoConditions(
   if (other === undefined) return [];
   const both = await read([equal(property), equal(other)]);
   if (!('records' in both)) return [];
-  if (
-    both.records.some((one) => !isSame(one[property], record[property]) || !isSame(one[other], record[other]))
-  )
+  const isWrong = (one: JsonObject, name: string) =>
+    isScalar(one[name]) && !hasOtherForm(one[name], record[name]) && !isSame(one[name], record[name]);
+  if (both.records.some((one) => isWrong(one, property) || isWrong(one, other)))
     return [
       breach(
         'a filter with two conditions lets other records through',
