@@ -3,7 +3,6 @@ import { findOperation } from './contract/find-operation.ts';
 import { isCollection } from './laws/collections.ts';
 import { runLaws } from './laws/run-laws.ts';
 import { holdWrites } from './laws/write-law.ts';
-import type { ConformanceOptions } from './options.ts';
 import { createPacer } from './pace/pacer.ts';
 import { countLimits } from './pace/count-limits.ts';
 import { planRun } from './plan/plan-run.ts';
@@ -19,9 +18,10 @@ import { fillPath, type KnownRecords } from './sweep/known-records.ts';
 import { sweep } from './sweep/sweep.ts';
 import { traceCalls } from './trace/trace-calls.ts';
 import { planWorkflows } from './workflows/plan-workflows.ts';
+import { givenInputs } from './workflows/workflow-inputs.ts';
 import { runThroughGate } from './workflows/run-through-gate.ts';
 import { openWrites } from './writes/open-writes.ts';
-import type { PutBack } from './writes/put-back.ts';
+import { textOfPutBack } from './writes/put-back.ts';
 
 /** Sends everything that the options allow, in the order of the plan, and puts back what it has written. */
 export async function sendAll(run: SendOptions): Promise<Sent> {
@@ -46,7 +46,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
   const direct = createAsk({ ...base, signal });
   // What puts back is sent when the run is stopped, too.
   const askAfter = createAsk({ ...base, signal: new AbortController().signal });
-  const planning = { ...options, operations, names: options.workflows, given: givenInputs(inputs, options) };
+  const planning = { ...options, operations, names: options.workflows, given: givenInputs(options) };
   planWorkflows(files, { ...planning, hasStory: true });
 
   const session = await openSession(options.access, direct, askAfter, redactor);
@@ -66,7 +66,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
           mark,
           askAfter,
         });
-    for (const one of writes?.recovered ?? []) hooks.onNotice?.(`Of an earlier run: ${told(one)}`);
+    for (const one of writes?.recovered ?? []) hooks.onNotice?.(`Of an earlier run: ${textOfPutBack(one)}`);
     const guarded = writes?.ask ?? direct;
     const held = stateless ? undefined : holdWrites(guarded, { contract, token: session.token, mask });
     const trace = traceCalls(held?.ask ?? guarded, { sandbox, stateless, find, webhooks });
@@ -138,18 +138,10 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
         hooks.onNotice?.('Stopped. What was written is being put back; please wait.');
       sent.putBack = (await writes?.finish()) ?? [];
       for (const one of sent.putBack)
-        if (signal.aborted || one.outcome === 'left') hooks.onNotice?.(told(one));
+        if (signal.aborted || one.outcome === 'left') hooks.onNotice?.(textOfPutBack(one));
     }
     return sent;
   } finally {
     await session.close();
   }
-}
-
-function told({ what, outcome, reason }: PutBack): string {
-  return `${what}: ${outcome}${reason === undefined ? '' : ` (${reason})`}`;
-}
-
-function givenInputs(inputs: Record<string, string | number>, { access }: ConformanceOptions): Set<string> {
-  return new Set([...Object.keys(inputs), ...('token' in access ? [] : ['email', 'password'])]);
 }

@@ -1,62 +1,15 @@
 /** A run that may write leaves every record of an account as it was, however it ends. */
 import { Readable } from 'node:stream';
-import { atLength } from '@telephony/testing/at-length';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { confirmWrites } from '../src/confirm.ts';
 import { planConformance, runConformance } from '../src/run-conformance.ts';
-import { anotherAccount, countRecords, everything, journalsIn, startCommand } from './support/account.ts';
-import { json, type Lie, lyingServer, withBody } from './support/lying-server.ts';
+import { anotherAccount, countRecords, everything, startCommand } from './support/account.ts';
+import { isWrite, json, type Lie, lyingServer, withBody } from './support/lying-server.ts';
 import { optionsFor } from './support/options-for.ts';
 import { everythingTo, storySandbox } from './support/start-sandbox.ts';
 
 const writing = { writes: true, dialling: false, collectionDeletes: false, logins: true };
-const WRITING = ['--allow-writes', '--allow-logins', '--quick', '--yes'];
-/** One that writes before all others, so that each of its writes can be the last. */
-const ONLY = [
-  '--workflow',
-  'bulk-change',
-  '--workflow',
-  'report-schedule',
-  '--workflow',
-  'mintApiToken',
-  '--input',
-  'reportId=14',
-  '--input',
-  'recipient=a@b.example',
-  '--input',
-  'secondRecipient=c@d.example',
-];
-const isWrite = (method: string) => ['POST', 'PATCH', 'DELETE'].includes(method);
-
-/** Calls back at a write, when the server has done it and has not responded yet. */
-function atWrite(number: number, act: () => void): Lie {
-  let seen = 0;
-  return async ({ method }) => {
-    if (!isWrite(method) || ++seen !== number) return undefined;
-    act();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return undefined;
-  };
-}
-
-/** Starts the command before an account, and ends it at a write. */
-async function endedAt(write: number, signal: 'SIGINT' | 'SIGKILL') {
-  const { sandbox, token } = await anotherAccount();
-  const before = await everything(sandbox);
-  const state = temporaryFolder();
-  let stop = () => {};
-  const server = await lyingServer(
-    sandbox.baseUrl,
-    atWrite(write, () => stop()),
-  );
-  onTestFinished(() => server[Symbol.asyncDispose]());
-  const { child, ended } = startCommand(server.url, token, state, [...WRITING, ...ONLY]);
-  stop = () => void child.kill(signal);
-  const { code } = await ended;
-  return { sandbox, token, before, state, url: server.url, code };
-}
-
 describe('an account that is not the story', { timeout: 120_000 }, () => {
   test('is as before after all that may be written, and its people are not signed in', async () => {
     const { sandbox, token } = await anotherAccount();
@@ -119,28 +72,6 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     expect(report.putBack).toMatchObject([{ outcome: 'put back' }]);
     expect((await everything(sandbox))['queues']).toEqual(before['queues']);
   });
-
-  test.each([1, 6, ...atLength([4, 8, 10, 12])])(
-    'Ctrl-C at write %i: as before when the command has ended',
-    async (number) => {
-      const { sandbox, before, state, code } = await endedAt(number, 'SIGINT');
-      expect(code).toBe(130);
-      expect(await everything(sandbox)).toEqual(before);
-      expect(journalsIn(state)).toEqual([]);
-    },
-  );
-
-  test.each([1, 6, ...atLength([4, 8, 10, 12])])(
-    'killed at write %i: as before after a later run, which only reads',
-    async (number) => {
-      const { sandbox, before, state, url, token } = await endedAt(number, 'SIGKILL');
-      expect(journalsIn(state)).toMatchObject([{ rights: 0o600 }]);
-      const later = await startCommand(url, token, state, ['--workflow', 'pageCdrs']).ended;
-      expect(later).toMatchObject({ code: 0, stderr: expect.stringContaining('Of an earlier run') });
-      expect(await everything(sandbox)).toEqual(before);
-      expect(journalsIn(state)).toEqual([]);
-    },
-  );
 
   test.each([
     ['responds with 500 to each write, and has done it', (nth: number) => nth > 0],

@@ -31,7 +31,10 @@ describe('conformance of the sandbox', { timeout: 120_000 }, () => {
       expect(Object.keys(before)).toContain('cdrs');
       // What laws are held with has two forms here, too.
       const quick = forms !== 'mixed';
-      const { violations, coverage, workflows, calls } = await conformance(sandbox, { stateless: false, quick });
+      const { violations, coverage, workflows, calls } = await conformance(sandbox, {
+        stateless: false,
+        quick,
+      });
       expect(violations).toEqual([]);
       const share = ({ covered, total }: { covered: number; total: number }) => covered / total;
       const [operations, responses] = [share(coverage.operations), share(coverage.responses)];

@@ -1,11 +1,12 @@
 import { exampleRequests, type Operation } from '@telephony/contract';
-import type { ServerRequest } from '../server/exchange.ts';
+import type { Exchange, ServerRequest } from '../server/exchange.ts';
 import { limitQuery, readRequest } from '../sweep/sweep.ts';
 import { statusOf } from '../writes/json-of.ts';
 import type { Breach, Law } from './law.ts';
 import { allowsOrigin, ORIGIN } from './origin.ts';
 
-const NAME = 'tokens';
+/** Of the law of tokens. */
+export const NAME = 'tokens';
 
 /** Without a token, and with one that is nearly the good one, every read is a 401, which a page of another site can read. */
 export const tokenLaw: Law<Operation> = {
@@ -39,15 +40,8 @@ export const tokenLaw: Law<Operation> = {
     ] as const) {
       const exchange = await ask(`law / ${NAME}`, request);
       const status = statusOf(exchange);
-      const isHead = request.method === 'HEAD' && (status === 405 || status === 501);
-      if (status !== 401 && status !== 429 && status !== undefined && !isHead)
-        breaches.push({
-          rule: 'token',
-          message: `a request ${what} is not refused`,
-          expected: 'a 401',
-          seen: `${status}`,
-          exchange,
-        });
+      const open = openTo(what, exchange);
+      if (open) breaches.push(open);
       else if (
         status === 401 &&
         'status' in exchange.outcome &&
@@ -64,6 +58,15 @@ export const tokenLaw: Law<Operation> = {
     return breaches;
   },
 };
+
+/** What is wrong where a request is not refused; a server need not know HEAD. */
+export function openTo(what: string, exchange: Exchange): Breach | undefined {
+  const status = statusOf(exchange);
+  const isHead = exchange.request.method === 'HEAD' && (status === 405 || status === 501);
+  if (status === 401 || status === 429 || status === undefined || isHead) return undefined;
+  const message = `a request ${what} is not refused`;
+  return { rule: 'token', message, expected: 'a 401', seen: `${status}`, exchange };
+}
 
 /** Every parameter with its example: a server may look at the token only where there is none of them. */
 function wholeQuery(operation: Operation): string {

@@ -4,6 +4,7 @@ import { findOperation } from '../contract/find-operation.ts';
 import { openFields } from '../contract/open-fields.ts';
 import type { Mask } from '../mask/mask.ts';
 import type { Ask } from '../server/ask.ts';
+import type { ServerRequest } from '../server/exchange.ts';
 import { readRequest } from '../sweep/sweep.ts';
 import { parsed, recordOf, statusOf } from '../writes/json-of.ts';
 import { collectionOf } from '../writes/write-kind.ts';
@@ -11,6 +12,7 @@ import { isCollection } from './collections.ts';
 import { violationOf } from './law.ts';
 import { idOf, readPage } from './read-page.ts';
 import { isLive, pathWith, singleOf } from './single-of.ts';
+import { NAME as TOKENS, openTo } from './token-law.ts';
 import { type Around, ofNeighbours, ofWritten, type Written } from './write-breaches.ts';
 
 const NAME = 'writes';
@@ -33,7 +35,7 @@ interface Reads {
 
 /**
  * Reads the collection before and after each write that makes, changes or removes a record of it: what was sent is kept, what
- * was removed is gone, and all else is as before.
+ * was removed is gone, and all else is as before. Each is sent without a token first.
  *
  * @param ask Sends the writes.
  */
@@ -52,6 +54,7 @@ export function holdWrites(
       const sent = sentBy(operation, path, parsed(request.body));
       // Without its own token the run reads nothing more.
       if (sent.has(token)) return ask(by, request, allowed);
+      await holdRefused(request);
       const before = await look(reads, [...sent.keys()]);
       const exchange = await ask(by, request, allowed);
       const status = statusOf(exchange);
@@ -70,6 +73,14 @@ export function holdWrites(
       return exchange;
     },
   };
+
+  /** The same write without a token is refused. Where it is not, it is undone as any other is. */
+  async function holdRefused(request: ServerRequest): Promise<void> {
+    const headers = request.headers.filter(([name]) => name.toLowerCase() !== 'x-auth-token');
+    if (headers.length === request.headers.length) return;
+    const open = openTo('without a token', await ask(`law / ${TOKENS}`, { ...request, headers }));
+    if (open) violations.push(violationOf(open, TOKENS, mask));
+  }
 
   async function look({ list, single }: Reads, ids: string[]): Promise<Around> {
     const context = { contract, ask, token, mask, pathOf: () => undefined };
@@ -95,10 +106,13 @@ function readsOf({ method, path, effect }: Operation, contract: Contract): Reads
   return list || single ? { list, single } : undefined;
 }
 
-/** The reads of this law before and after a write, for a plan. */
+/** The requests of this law before and after a write, for a plan. */
 export function planWriteLaw(operation: Operation, contract: Contract): string[] {
   const { list, single } = readsOf(operation, contract) ?? {};
   return [
+    ...(list || single
+      ? [`${operation.method.toUpperCase()} ${operation.path} (without a token: to be refused)`]
+      : []),
     ...(list ? [`GET ${list.path}?limit=${LIMIT} (before and after)`] : []),
     ...(single ? [`GET ${single.path} (before and after)`] : []),
   ];

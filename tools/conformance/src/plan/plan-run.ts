@@ -1,12 +1,13 @@
-import { type Contract, examplePath, isJsonObject } from '@telephony/contract';
+import { type Contract, examplePath, isJsonObject, type Operation } from '@telephony/contract';
 import { planLaws } from '../laws/run-laws.ts';
 import { planWriteLaw } from '../laws/write-law.ts';
 import type { ConformanceOptions } from '../options.ts';
-import { exampleProbes, refusalProbes } from '../probe/probes.ts';
+import { probesOf } from '../probe/probes.ts';
 import { storyReads } from '../story/shows-story.ts';
 import { planSweep } from '../sweep/sweep.ts';
 import { operationOf, planWorkflows } from '../workflows/plan-workflows.ts';
 import type { Workflow, WorkflowFile } from '../workflows/read-workflows.ts';
+import { givenInputs } from '../workflows/workflow-inputs.ts';
 import { howPutBack, readsAround, writeKind } from '../writes/write-kind.ts';
 
 /**
@@ -17,10 +18,7 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
   const { operations } = contract;
   const { access, permissions, sandbox, stateless, workflows: names } = options;
   const isWhole = names.length === 0;
-  const given = new Set([
-    ...options.inputs.map((text) => text.split('=')[0] ?? ''),
-    ...('token' in access ? [] : ['email', 'password']),
-  ]);
+  const given = givenInputs(options);
   const planned = planWorkflows(files, { ...options, operations, names, given, hasStory: true });
   const steps = planned.files.flatMap(({ document }) =>
     document.workflows.flatMap((workflow) => planWorkflow(workflow)),
@@ -59,7 +57,12 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
           `${workflowId}: ${run.length} of ${total} steps; ${reason}`,
       ),
     ),
-    ...(isWhole && (options.refusals || sandbox) ? section('Probes', probes()) : []),
+    ...(isWhole && (options.refusals || sandbox)
+      ? section(
+          'Probes',
+          operations.flatMap((operation) => planProbes(operation, sandbox)),
+        )
+      : []),
     ...(hasWrites ? section('Put back', PUT_BACK) : []),
     ...(sandbox
       ? section('Put back', ['The sandbox is restored from a snapshot by its control plane.'])
@@ -93,17 +96,6 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
       ...lines,
     ];
   }
-
-  function probes(): string[] {
-    const probed = sandbox ? operations : operations.filter(({ method }) => method === 'get');
-    return probed.flatMap((operation) => {
-      const refusals = refusalProbes(operation);
-      const all = sandbox
-        ? [...exampleProbes(operation), ...refusals]
-        : refusals.filter(({ by }) => by !== 'roleless');
-      return all.flatMap(({ lines, name }) => lines.map((line) => `${line} (${name})`));
-    });
-  }
 }
 
 const PUT_BACK = [
@@ -111,6 +103,12 @@ const PUT_BACK = [
   'for each record changed: GET; PATCH with what was read before, unless somebody else has changed it since; GET again',
   'for each session begun and not ended: POST /logout',
 ];
+
+function planProbes(operation: Operation, isSandbox: boolean): string[] {
+  return probesOf(operation, isSandbox).flatMap(({ lines, name }) =>
+    lines.map((line) => `${line} (${name})`),
+  );
+}
 
 /** What a plan shows of the inputs: passwords and tokens never. */
 function valuesOf(

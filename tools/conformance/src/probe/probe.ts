@@ -10,7 +10,7 @@ import type { OpenSandbox } from '../sandbox/open-sandbox.ts';
 import type { Ask } from '../server/ask.ts';
 import type { Exchange, ServerRequest } from '../server/exchange.ts';
 import { readRequest } from '../sweep/sweep.ts';
-import { exampleProbes, type Probe, refusalProbes } from './probes.ts';
+import { type Probe, probesOf } from './probes.ts';
 
 /** What probing needs. */
 export interface ProbeOptions {
@@ -35,14 +35,10 @@ export async function probe(
   const users = sandbox && (await readUsers(token, ask));
   const violations: Violation[] = [];
   let present: JsonObject | undefined;
-  const probed = sandbox ? operations : operations.filter(({ method }) => method === 'get');
-  for (const [index, operation] of probed.entries()) {
-    const refusals = refusalProbes(operation);
-    const probes = sandbox
-      ? [...exampleProbes(operation).filter((one) => !isOver(one, sandbox.earlierLegs)), ...refusals]
-      : refusals.filter(({ by }) => by !== 'roleless');
-    for (const one of probes) violations.push(...(await run(one)));
-    onProgress(index + 1, probed.length);
+  for (const [index, operation] of operations.entries()) {
+    for (const one of probesOf(operation, sandbox !== undefined))
+      if (!sandbox || !isOver(one, sandbox.earlierLegs)) violations.push(...(await run(one)));
+    onProgress(index + 1, operations.length);
   }
   return violations;
 
@@ -70,8 +66,8 @@ export async function probe(
 }
 
 /** Whether a call of the story, which a request is about, had ended before the run began: then it is not refused, but late. */
-function isOver({ operation, lines }: Probe, live: ReadonlySet<number>): boolean {
-  if (!operation.path.startsWith('/calls/{')) return false;
+function isOver({ operation, lines, expected }: Probe, live: ReadonlySet<number>): boolean {
+  if (!operation.path.startsWith('/calls/{') || expected !== 'success') return false;
   return lines.every((line) => !live.has(Number(/ \/calls\/(\d+)/.exec(line)?.[1])));
 }
 

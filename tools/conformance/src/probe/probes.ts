@@ -21,8 +21,15 @@ const NO_ID = 'no-id';
 /** A body that no operation takes. */
 const NO_BODY = 'no object and no list';
 
+/** What an operation is asked: a sandbox for every example and every refusal, any other server for reads that it must refuse. */
+export function probesOf(operation: Operation, isSandbox: boolean): Probe[] {
+  const refusals = refusalProbes(operation);
+  if (isSandbox) return [...exampleProbes(operation), ...refusals];
+  return operation.method === 'get' ? refusals.filter(({ by }) => by !== 'roleless') : [];
+}
+
 /** Every example of an operation as a request that must succeed. */
-export function exampleProbes(operation: Operation): Probe[] {
+function exampleProbes(operation: Operation): Probe[] {
   return exampleRequests(operation).map((request) => ({
     operation,
     ...request,
@@ -32,7 +39,7 @@ export function exampleProbes(operation: Operation): Probe[] {
 }
 
 /** One request for each refusal that an operation declares and a request can cause. */
-export function refusalProbes(operation: Operation): Probe[] {
+function refusalProbes(operation: Operation): Probe[] {
   return [...operation.responses.keys()].flatMap((status): Probe[] => {
     const cause = causes[status]?.(operation);
     if (!cause) return [];

@@ -1,4 +1,5 @@
 import { UserError } from '@telephony/command-line';
+import type { ConformanceOptions } from '../options.ts';
 import type { WorkflowFile } from './read-workflows.ts';
 
 /**
@@ -33,4 +34,12 @@ export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<s
       return [name, Number(value)];
     }),
   );
+}
+
+/** Names of the inputs that the options give. */
+export function givenInputs({ inputs, access }: Pick<ConformanceOptions, 'inputs' | 'access'>): Set<string> {
+  return new Set([
+    ...inputs.map((text) => text.split('=')[0] ?? ''),
+    ...('token' in access ? [] : ['email', 'password']),
+  ]);
 }

@@ -1,12 +1,15 @@
 import { isJsonObject, type Operation } from '@telephony/contract';
 import { type Ask, RequestHeldBack } from '../server/ask.ts';
-import { type Exchange, headerOf, type ServerRequest } from '../server/exchange.ts';
+import type { Exchange, ServerRequest } from '../server/exchange.ts';
 import { createDebts } from './debts.ts';
-import { jsonOf, parsed, recordOf, statusOf } from './json-of.ts';
+import { parsed } from './json-of.ts';
 import type { Changed, Debt, Made } from './journal-file.ts';
 import type { Journal } from './journal.ts';
+import { madeId } from './made-id.ts';
 import { readAround } from './read-around.ts';
-import { collectionOf, writeKind } from './write-kind.ts';
+import { readChanges } from './read-changes.ts';
+import { createSessions } from './sessions.ts';
+import { writeKind } from './write-kind.ts';
 
 /** What guarding needs. */
 export interface GuardOptions {
@@ -40,7 +43,7 @@ export interface Guard {
 export function guardWrites(ask: Ask, options: GuardOptions): Guard {
   const { operations, find, journal, token, mark, stateless } = options;
   const debts = createDebts(journal);
-  const sessions = new Set<string>();
+  const sessions = createSessions();
   let onItsWay: Promise<unknown> = Promise.resolve();
 
   return {
@@ -54,7 +57,7 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       return sent;
     },
     debts: debts.lastFirst,
-    sessions: () => [...sessions],
+    sessions: sessions.open,
     settled: () => onItsWay,
   };
 
@@ -77,8 +80,7 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       case 'effect':
         return what.end ? make(what.end, undefined) : ask(by, request);
       case 'changes':
-        await remember(what.isBulk, what.read);
-        return ask(by, request);
+        return change(what.isBulk, what.read);
       case 'removes':
         return remove(what.collection);
       case 'session':
@@ -97,11 +99,10 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
     }
 
     async function make(removal: Operation, found: Made['mark']): Promise<Exchange> {
-      const removeOperationId = removal.operationId;
       const made: Made = {
         kind: 'made',
         operationId,
-        removeOperationId,
+        removeOperationId: removal.operationId,
         collection: path,
         ...(found && { mark: found }),
       };
@@ -109,16 +110,9 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       const number = keep(made);
       const exchange = await ask(by, request);
       const name = removal.pathParameters[0]?.name === 'token' ? 'token' : 'id';
-      const id = recordOf(exchange)?.[name];
-      const isNew = (typeof id === 'number' || typeof id === 'string') && !earlier.includes(String(id));
-      // A server may give the id of a record that was there before: without the mark it is not the run's.
-      if (
-        isNew &&
-        (stateless || !found || name === 'token' || (await reader.hasMark(`${path}/${id}`, found)))
-      ) {
-        // A token is a secret, and is found again by its name.
-        debts.tellId(number, String(id), { isSecret: name === 'token' });
-      }
+      const id = await madeId(exchange, { path, mark: found, name, earlier, stateless }, reader);
+      // A token is a secret, and is found again by its name.
+      if (id !== undefined) debts.tellId(number, id, { isSecret: name === 'token' });
       return exchange;
     }
 
@@ -133,29 +127,9 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       }
     }
 
-    async function remember(isBulk: boolean, read: Operation): Promise<void> {
-      const records = isBulk ? body : [{ ...(isJsonObject(body) && body), id: path.split('/').at(-1) }];
-      if (!Array.isArray(records) || !records.every(isJsonObject))
-        return refuse('its body is not a list of records');
-      const collection = collectionOf(operation.path);
-      for (const { id, ...wrote } of records) {
-        if (debts.isMade(collection, String(id))) continue;
-        const known = await reader.fields(read, `${collection}/${encodeURIComponent(String(id))}`, wrote);
-        if (typeof known === 'string') return refuse(known);
-        const { line, before } = known;
-        const earlier = debts.changeOf(line, wrote);
-        keep({
-          kind: 'changed',
-          operationId,
-          read: line,
-          write: path,
-          isBulk,
-          id,
-          before: earlier?.before ?? before,
-          wrote,
-        });
-        if (earlier) debts.done(earlier.number);
-      }
+    async function change(isBulk: boolean, read: Operation): Promise<Exchange> {
+      const reason = await readChanges({ operation, path, body, isBulk, read }, reader, debts, keep);
+      return reason === undefined ? ask(by, request) : refuse(reason);
     }
 
     async function remove(collection: string): Promise<Exchange> {
@@ -166,14 +140,10 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
     }
 
     async function session(): Promise<Exchange> {
-      const ended = headerOf(request.headers, 'x-auth-token') ?? '';
-      if (operationId === 'logout' && !sessions.has(ended))
+      if (sessions.endsAnother(operationId, request))
         return refuse('it would end a session that the run has not begun');
       const exchange = await ask(by, request);
-      const answer = jsonOf(exchange);
-      const given = isJsonObject(answer) ? answer['user_token'] : undefined;
-      if (typeof given === 'string') sessions.add(given);
-      if (operationId === 'logout' && statusOf(exchange) === 200) sessions.delete(ended);
+      sessions.see(exchange);
       return exchange;
     }
   }

@@ -14,6 +14,11 @@ export interface PutBack {
   reason?: string;
 }
 
+/** One line for people. */
+export function textOfPutBack({ what, outcome, reason }: PutBack): string {
+  return `${what}: ${outcome}${reason === undefined ? '' : ` (${reason})`}`;
+}
+
 /** What putting back needs. */
 export interface PutBackOptions extends FindOptions {
   journal: Journal;

@@ -27,7 +27,7 @@ export interface Asked {
   /** Asks the sandbox something else in its place. */
   ask: (target: string, headers?: Record<string, string>, method?: string) => Promise<Told>;
   /** Sends the sandbox something else besides. */
-  send: (method: string, target: string, fields?: JsonObject) => Promise<Told>;
+  send: (method: string, target: string, fields?: unknown, headers?: Record<string, string>) => Promise<Told>;
 }
 
 /** One thing that a server does otherwise than it should: undefined leaves a response as it is. */
@@ -78,9 +78,10 @@ export async function lyingServer(behind: string, lie: Lie) {
           const { 'content-length': _, ...rest } = headers;
           return send(other, BASE + target, { ...rest, ...extra }, Buffer.alloc(0));
         },
-        send: (other, target, fields) => {
-          const { 'content-length': _, 'content-type': __, ...rest } = headers;
-          if (!fields) return send(other, BASE + target, rest, Buffer.alloc(0));
+        send: (other, target, fields, extra = {}) => {
+          const { 'content-length': _, 'content-type': __, ...own } = headers;
+          const rest = { ...own, ...extra };
+          if (fields === undefined) return send(other, BASE + target, rest, Buffer.alloc(0));
           const type = { 'content-type': 'application/json' };
           return send(other, BASE + target, { ...rest, ...type }, Buffer.from(JSON.stringify(fields)));
         },
@@ -103,6 +104,11 @@ export async function lyingServer(behind: string, lie: Lie) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Whether a request changes something. */
+export function isWrite(method: string): boolean {
+  return ['POST', 'PATCH', 'DELETE'].includes(method);
 }
 
 /** Whether a response has JSON that can be changed. */

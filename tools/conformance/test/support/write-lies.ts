@@ -23,11 +23,16 @@ const sentBy = ({ body }: Asked): JsonObject[] => {
   return [value].flat().filter(isJsonObject);
 };
 
-/** Servers that lie about what a write has done, by name; each begins anew. */
-export const writeLies = (): Record<string, Lie> => {
+/** Servers that lie about what a write has done, by name; each begins again. `good` is a token that they take. */
+export const writeLies = (good: string): Record<string, Lie> => {
   const gone: JsonObject[] = [];
   const made = new Set<unknown>();
   return {
+    'writes open without a token': ({ method, path, body, headers, send }, told) => {
+      const isOpen = told.status === 401 && headers['x-auth-token'] === undefined && method !== 'GET';
+      const fields: unknown = body.length === 0 ? undefined : JSON.parse(body.toString('utf8'));
+      return isOpen ? send(method, path, fields, { 'x-auth-token': good }) : undefined;
+    },
     'a field of a new record is dropped': besides(isMade, (asked, { id }) =>
       patch(asked, id, { group_name: '' }),
     ),
