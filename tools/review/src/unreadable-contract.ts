@@ -1,6 +1,5 @@
+import { placesOf, type ReadProblem, UnreadableSource } from '@telephony/authoring/bundle';
 import { UserError } from '@telephony/command-line';
-import { basename } from 'node:path';
-import { type ReadProblem, readProblems } from './source/read-problems.ts';
 
 /** A contract that cannot be bundled, so that nothing can be said of it. */
 export class UnreadableContract extends UserError {
@@ -12,31 +11,18 @@ export class UnreadableContract extends UserError {
 
   /** @param folder The folder of the contract. */
   constructor(side: UnreadableContract['side'], folder: string, cause: Error) {
-    const problems = readProblems(cause.message, folder);
-    super(messageOf(side, basename(folder), problems) ?? cause.message, { cause });
+    const problems = cause instanceof UnreadableSource ? cause.problems : [];
+    const places = placesOf(problems, folder);
+    super(places.length > 0 ? messageOf(side, places) : cause.message, { cause });
     this.side = side;
     this.problems = problems;
   }
 }
 
-/** How many problems are told; the first are the causes. */
-const SHOWN = 5;
-
-function messageOf(
-  side: UnreadableContract['side'],
-  folder: string,
-  problems: readonly ReadProblem[],
-): string | undefined {
-  if (problems.length === 0) return undefined;
-  const rest = problems.length - SHOWN;
-  return [
+function messageOf(side: UnreadableContract['side'], places: string[]): string {
+  const [name, remedy] =
     side === 'base'
-      ? 'The base cannot be read, so nothing was compared:'
-      : 'The contract cannot be read, so nothing was compared:',
-    ...problems.slice(0, SHOWN).map(({ file, line, reason }) => `  ${folder}/${file}:${line} ${reason}`),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
-    side === 'base'
-      ? 'Compare with another commit: `npm run review -- --base REVISION`.'
-      : 'Mend it, then run the review again.',
-  ].join('\n');
+      ? ['base', 'Compare with another commit: `npm run review -- --base REVISION`.']
+      : ['contract', 'Mend it, then run the review again.'];
+  return [`The ${name} cannot be read, so nothing was compared:`, ...places, remedy].join('\n');
 }

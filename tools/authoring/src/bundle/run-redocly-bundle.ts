@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from '@telephony/command-line';
 import type { JsonObject } from '@telephony/contract';
 import { runNodeProgram } from '../programs/run-node-program.ts';
+import { UnreadableSource } from './unreadable-source.ts';
 
 /** The bundle of a folder's `openapi.yaml`, made by Redocly. Throws with file, line and reason. */
 export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
@@ -14,7 +14,7 @@ export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
     const severity = ['--component-renaming-conflicts-severity', 'error'];
     const run = await runNodeProgram('@redocly/cli/bin/cli.js', [...args, ...severity], { folder });
     const { code, stdout, stderr } = run;
-    if (code !== 0) throw new UserError(`The contract cannot be bundled.\n\n${(stdout + stderr).trim()}`);
+    if (code !== 0) throw new UnreadableSource(folder, stdout + stderr);
     return JSON.parse(readFileSync(output, 'utf8')) as JsonObject;
   } finally {
     rmSync(temporary, { recursive: true, force: true });

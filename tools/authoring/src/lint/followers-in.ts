@@ -8,6 +8,7 @@ const OF_VALUES =
 /** What a linter says of an example with a misspelt field. */
 const OF_A_NAME = /required property|(?:additional|unevaluated) properties/;
 const UNCHECKED = 'Example validation errored';
+const UNRESOLVED = `${UNCHECKED}: can't resolve reference`;
 
 /**
  * The findings that follow from others: of an object with a name that OpenAPI does not know, of a file with a `$ref`
@@ -24,7 +25,9 @@ export function followersIn(findings: Finding[], files: ContractFiles): Set<Find
     if (finding.rule === 'reference-target') continue;
     const hider = hidden.get(finding.file);
     if (hider && hider !== finding && !finding.hides) follow.add(finding);
-    const isUnresolved = finding.rule === 'no-unresolved-refs' && broken.length > 0;
+    const isUnresolved =
+      (finding.rule === 'no-unresolved-refs' && broken.length > 0) ||
+      (finding.message.startsWith(UNRESOLVED) && findings.some(isBrokenReference));
     if (isUnresolved || broken.some((cause) => cause.file === finding.file)) {
       follow.add(finding);
     } else if (OF_ABSENCE.test(finding.message) && malformed.some((cause) => isNamedWrong(finding, cause))) {
@@ -36,6 +39,10 @@ export function followersIn(findings: Finding[], files: ContractFiles): Set<Find
   const others = findings.filter((finding) => !follow.has(finding) && !isOfExample(finding));
   for (const finding of followingExamples(findings.filter(isOfExample), others, files)) follow.add(finding);
   return follow;
+}
+
+function isBrokenReference({ rule }: Finding): boolean {
+  return rule === 'reference-target' || rule === 'no-unresolved-refs';
 }
 
 function followingExamples(ofExamples: Finding[], others: Finding[], files: ContractFiles): Finding[] {

@@ -20,7 +20,7 @@ export function readProblems(message: string, folder: string): ReadProblem[] {
   for (const [, path = '', line = '1', text = ''] of message.matchAll(PROBLEM)) {
     const file = isAbsolute(path) ? relative(folder, path) : path;
     // The reason names the file by its path on this machine.
-    const reason = missingFile(text, folder) ?? text.replaceAll(/ in "[^"]*" \(\d+:\d+\)/g, '').trim();
+    const reason = missingTarget(text, folder) ?? text.replaceAll(/ in "[^"]*" \(\d+:\d+\)/g, '').trim();
     if (!found.has(`${file}:${line}`)) found.set(`${file}:${line}`, { file, line: Number(line), reason });
   }
   const problems = [...found.values()];
@@ -34,8 +34,10 @@ export function readProblems(message: string, folder: string): ReadProblem[] {
   return [...causes, ...others];
 }
 
-/** A `$ref` to a file that is not there, with the path as the repository has it and not as this machine has. */
-function missingFile(text: string, folder: string): string | undefined {
+/** A `$ref` to what is not there, with the path of a file as the repository has it and not as this machine has. */
+function missingTarget(text: string, folder: string): string | undefined {
+  if (text.trim() === "Can't resolve $ref")
+    return 'There is nothing where the $ref leads: correct it, or write what it refers to.';
   const [, path] = /^Can't resolve \$ref: ENOENT: .*'([^']+)'/.exec(text) ?? [];
   if (path === undefined) return undefined;
   const file = isAbsolute(path) ? relative(folder, path) : path;
