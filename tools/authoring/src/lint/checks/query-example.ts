@@ -4,7 +4,7 @@ import type { ContractFiles } from '../files/contract-files.ts';
 import { membersIn } from '../files/members-in.ts';
 import { responseParts } from '../files/operation-parts.ts';
 import { operationsOf, type WrittenOperation } from '../files/operations-of.ts';
-import { fieldNames, fieldParts, schemaParts } from '../files/schema-parts.ts';
+import { fieldNames, fieldParts, schemaParts, type WrittenSchema } from '../files/schema-parts.ts';
 import { listIn } from '../files/steps-of.ts';
 import type { Finding } from '../finding.ts';
 import type { Check } from './check.ts';
@@ -13,7 +13,7 @@ import { didYouMean } from './did-you-mean.ts';
 const RULE = 'query-example';
 const OF_ONE_FIELD = new Set(['sort', 'group_by']);
 
-/** The examples of a filter are JSON, and those of filter, sort and group_by name fields of the record. */
+/** The examples of a filter are JSON with known operators, and those of filter, sort and group_by name fields of the record. */
 export const queryExample: Check = (files) =>
   [...operationsOf(files).values()].flatMap((operation) => {
     const { file, item, method } = operation;
@@ -45,31 +45,46 @@ function checkExamples(
   { name, schema, examples }: JsonObject,
   fields: string[],
 ): Finding[] {
-  const isJson = schemaParts(files, file, schema).some(
+  const json = schemaParts(files, file, schema).filter(
     ({ value }) => value['contentMediaType'] === 'application/json',
   );
+  const operators = operatorsIn(files, json);
   return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([key, example]) => {
     const text = isJsonObject(example) ? example['value'] : undefined;
     if (typeof text !== 'string') return [];
     const path = [...at, key, 'value'];
-    const named = isJson ? propertiesIn(text) : OF_ONE_FIELD.has(String(name)) ? [text] : [];
-    if (!named) {
+    const conditions = json.length > 0 ? namedIn(text) : {};
+    if (!conditions) {
       const message = `The example of ${String(name)} is not JSON. Correct it: quotes, commas and brackets.`;
       return [file.finding(path, RULE, message)];
     }
-    const unknown = fields.length === 0 ? [] : named.filter((one) => !fields.includes(one));
-    return unknown.map((one) => {
-      const remedy = didYouMean(one, fields, 'Name one that it has.');
-      return file.finding(path, RULE, `The record has no field ${one}. ${remedy}`, one);
-    });
+    const { property = OF_ONE_FIELD.has(String(name)) ? [text] : [], operator = [] } = conditions;
+    const findings = (named: string[], known: string[], what: string, remedy: string) =>
+      named
+        .filter((one) => known.length > 0 && !known.includes(one))
+        .map((one) => file.finding(path, RULE, `${what} ${one}. ${didYouMean(one, known, remedy)}`, one));
+    return [
+      ...findings(property, fields, 'The record has no field', 'Name one that it has.'),
+      ...findings(operator, operators, 'There is no operator', `Write one of ${operators.join(', ')}.`),
+    ];
   });
 }
 
-/** The properties that a filter names; undefined where it is not JSON. */
-function propertiesIn(text: string): string[] | undefined {
+/** The operators of a filter, from the schema of its conditions. */
+function operatorsIn(files: ContractFiles, json: WrittenSchema[]): string[] {
+  const lists = json.flatMap(({ file, value }) => schemaParts(files, file, value['contentSchema']));
+  const conditions = lists.flatMap(({ file, value }) => schemaParts(files, file, value['items']));
+  const operators = fieldParts(files, conditions, 'operator') ?? [];
+  return operators.flatMap(({ value }) => (Array.isArray(value['enum']) ? value['enum'].map(String) : []));
+}
+
+/** The texts in a filter by the member that they are the value of; undefined where it is not JSON. */
+function namedIn(text: string): Partial<Record<string, string[]>> | undefined {
   try {
-    return [...membersIn(JSON.parse(text))].flatMap(({ path, value }) =>
-      path.at(-1) === 'property' ? [String(value)] : [],
+    const members = [...membersIn(JSON.parse(text))];
+    const named = Object.groupBy(members, ({ path }) => String(path.at(-1)));
+    return Object.fromEntries(
+      Object.entries(named).map(([name, found = []]) => [name, found.map(({ value }) => String(value))]),
     );
   } catch {
     return undefined;

@@ -29,8 +29,8 @@ export const workflowRequest: Check = (files) =>
       requestParts(files, operation),
     );
     const declared = statusesOf(operation);
-    // One of another form may be a misspelt status, which is said where it is.
-    const isReadable = declared.every((status) => STATUS_FORM.test(status));
+    // One of another form may be a misspelt status, and none misspelt responses, which is said where it is.
+    const isReadable = declared.length > 0 && declared.every((status) => STATUS_FORM.test(status));
     const criteria = isReadable ? listIn(step, 'successCriteria') : [];
     const statuses = criteria.flatMap(([{ condition }, index]) =>
       [...String(condition).matchAll(STATUS)].flatMap(([within, status = '']) => {

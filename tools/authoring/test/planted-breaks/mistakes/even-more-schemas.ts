@@ -5,6 +5,21 @@ const schema = (name: string) => `components/schemas/${name}.yaml`;
 /** Mistakes in schemas that validators pass over: names twice, what fits no type, copied texts. */
 export const inEvenMoreSchemas: Mistake[] = [
   {
+    name: 'a description of another field',
+    file: schema('Webcall'),
+    find: 'description: Duration of the `from` side.',
+    write: 'description: Charge for the `from` side.',
+    says: /has the description of .*Say what each means/,
+    on: 'Charge for the `from` side.',
+  },
+  {
+    name: 'an enumeration without values',
+    file: schema('Queue'),
+    find: 'enum: [A]',
+    write: 'enum: []',
+    says: /enum lists no value.*List the values/,
+  },
+  {
     name: 'a required field twice',
     file: schema('RingGroup'),
     find: 'required: [id]',

@@ -3,6 +3,21 @@ import type { Mistake } from './mistake.ts';
 /** Mistakes in parameters and in their examples. */
 export const inParameters: Mistake[] = [
   {
+    name: 'an operator that a filter does not have',
+    file: 'paths/webcalls/webcalls.yaml',
+    find: '"operator":"gte"',
+    write: '"operator":"ge"',
+    says: /There is no operator ge\. Did you mean gte/,
+  },
+  {
+    name: 'a parameter that shows no value',
+    file: 'paths/webcalls/webcalls.yaml',
+    find: '      examples:\n        calldate:\n          summary: By the start of the call\n          value: calldate\n',
+    write: '',
+    says: /The parameter sort has no example\. Write examples/,
+    on: 'name: sort',
+  },
+  {
     name: 'example beside examples',
     file: 'components/parameters/page.yaml',
     find: 'examples:\n',

@@ -3,6 +3,14 @@ import type { Mistake } from './mistake.ts';
 /** Mistakes in operations: in names, tags, summaries, responses and parameters. */
 export const inPaths: Mistake[] = [
   {
+    name: 'responses with a misspelt name',
+    file: 'paths/calls/calls.yaml',
+    find: '\n  responses:',
+    write: '\n  response:',
+    says: /`response` is not expected here.*Did you mean responses/,
+    round: 2,
+  },
+  {
     name: 'an operationId in snake case',
     file: 'paths/me/me.yaml',
     find: 'operationId: getMe',

@@ -19,6 +19,14 @@ export const inReferences: Mistake[] = [
     says: /Total\.yaml is not what belongs here.*components\/parameters/,
   },
   {
+    name: 'a misspelt file of a schema whose records have examples',
+    file: schema('CallFlowCollection'),
+    find: './CallFlow.yaml',
+    write: './CallFlows.yaml',
+    says: /There is no file .*Did you mean CallFlow\.yaml/,
+    round: 4,
+  },
+  {
     name: 'an input for a record',
     file: schema('UserGroupSingle'),
     find: './UserGroup.yaml',
