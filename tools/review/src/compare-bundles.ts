@@ -33,8 +33,12 @@ export const UNCHANGED: BundleComparison = {
   overruled: [],
 };
 
-/** The order of changes in a report. */
 const ORDER: Change['effect'][] = ['wire', 'types', 'feature', 'text'];
+
+/** The place of a change in a report. */
+function rankOf({ effect, isDangerous = false }: Change): number {
+  return isDangerous ? -1 : ORDER.indexOf(effect);
+}
 
 /**
  * Compares two bundles in three ways that correct each other: as sets of values that may be sent and received, by
@@ -77,7 +81,7 @@ export function conclude(
     ...known,
     ...breakChanges(types.breaks, known),
     ...explainDifferences(differences, proofs, base, revision),
-  ].toSorted((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
+  ].toSorted((a, b) => rankOf(a) - rankOf(b));
   const effects = new Set(changes.map(({ effect }) => effect));
   return {
     verdict: verdictOf(changes, true),

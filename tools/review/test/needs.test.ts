@@ -58,17 +58,17 @@ test('a new operation is missed where its neighbours are: handlers, guides, work
   const revision = bundle({ operations: [...OPERATIONS, 'getCdrNotes /cdrs/{id}/notes'] });
   expect(findNeeds(bundle(), revision, repository())).toEqual([
     {
-      text: 'Guide: the operation `getCdrNotes` is missing here, beside all 2 others of `/cdrs`.',
+      text: 'Guide: the operation `getCdrNotes` is missing here, beside both others of `/cdrs`.',
       file: 'docs/src/content/docs/guides/records.mdx',
       line: 5,
     },
     {
-      text: 'Workflow: the operation `getCdrNotes` is missing here, beside all 2 others of `/cdrs`.',
+      text: 'Workflow: the operation `getCdrNotes` is missing here, beside both others of `/cdrs`.',
       file: 'openapi/workflows/records.arazzo.yaml',
       line: 2,
     },
     {
-      text: 'Handlers: the operation `getCdrNotes` is missing here, beside all 2 others of `/cdrs`.',
+      text: 'Handlers: the operation `getCdrNotes` is missing here, beside both others of `/cdrs`.',
       file: `${HANDLERS}/cdrs.ts`,
       line: 2,
     },

@@ -22,6 +22,8 @@ export interface Change {
   rule: string;
   /** A sentence. */
   text: string;
+  /** Whether a token may go to another host: told before all others. */
+  isDangerous?: boolean;
   place: BundlePlace;
   /** The pointers that the change explains, to hold the ratings of Redocly against. */
   base?: string;

@@ -38,8 +38,8 @@ export function compareLinks(
         const text = `\`${member}\` of the link \`${name}\` of ${what} is changed: nothing that is sent changes.`;
         return [{ effect: 'text', rule: 'link', text, ...common }];
       }
-      const text = `${subject} leads to ${hostText(now)} now (it led to ${hostText(old)}): programs that follow it send the token of the user there.`;
-      return [{ effect: 'wire', rule: 'link-server', text, ...common }];
+      const text = `Dangerous: the link \`${name}\` of ${what} leads to ${hostText(now)} now (it led to ${hostText(old)}): programs that follow it send the token of the user there.`;
+      return [{ effect: 'wire', rule: 'link-server', text, isDangerous: true, ...common }];
     });
   });
 }

@@ -1,6 +1,7 @@
 import { childPointer } from '@telephony/contract';
 import type { ContractDocument, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
+import { hostOf } from './host-of.ts';
 import { valuesText, valueText } from './words.ts';
 
 /** The changes of what the variable parts of an address can be. */
@@ -41,8 +42,9 @@ export function compareServerVariables(
       changes.push(change('feature', 'server-variable-widened', text, 'enum'));
     }
     if (was.value['default'] !== is.value['default']) {
-      const text = `\`${name}\` of the server is ${valueText(is.value['default'])} by default now (it was ${valueText(was.value['default'])}): programs that take the default call another address, with the token of the user.`;
-      changes.push(change('wire', 'server-variable-default', text, 'default'));
+      const isDangerous = hostOf(String(after.value['url'])).includes(`{${name}}`);
+      const text = `${isDangerous ? 'Dangerous: ' : ''}\`${name}\` of the server is ${valueText(is.value['default'])} by default now (it was ${valueText(was.value['default'])}): programs that take the default call another address, with the token of the user.`;
+      changes.push({ ...change('wire', 'server-variable-default', text, 'default'), isDangerous });
     }
     return changes;
   });

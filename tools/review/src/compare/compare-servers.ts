@@ -4,6 +4,7 @@ import type { ContractDocument, ItemSite, Site } from '../schema/contract-docume
 import type { Change } from './change.ts';
 import { compareServerVariables } from './compare-server-variables.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
+import { hostOf } from './host-of.ts';
 import { listOf } from './words.ts';
 
 /** What a contract without servers has, by the specification. */
@@ -68,11 +69,27 @@ function compareLists(
     changes.push({ effect: 'types', rule: 'server-variable-renamed', text, place, ...common });
   }
   if (lost.length > 0) {
-    const text = `${serversText(lost)} gone: requests to it find nobody.${movedText(was, is)}`;
-    changes.push({ effect: 'wire', rule: 'server-removed', text, place, ...common });
+    const danger = dangerOf(was, is);
+    const text = `${danger}${serversText(lost)} gone: requests to it find nobody.`;
+    changes.push({
+      effect: 'wire',
+      rule: 'server-removed',
+      text,
+      isDangerous: danger !== '',
+      place,
+      ...common,
+    });
   } else if (was[0] !== is[0]) {
-    const text = `The first server is \`${is[0]}\` now (it was \`${was[0]}\`): programs that take the first one call another address.${movedText(was, is)}`;
-    changes.push({ effect: 'wire', rule: 'server-first', text, place, ...common });
+    const danger = dangerOf(was, is);
+    const text = `${danger}The first server is \`${is[0]}\` now (it was \`${was[0]}\`): programs that take the first one call another address.`;
+    changes.push({
+      effect: 'wire',
+      rule: 'server-first',
+      text,
+      isDangerous: danger !== '',
+      place,
+      ...common,
+    });
   }
   if (lost.length > 0 || gained.length === 0) return changes;
   const hosts = gained.filter((url) => !was.some((other) => hostOf(other) === hostOf(url)));
@@ -81,7 +98,8 @@ function compareLists(
       ? ' Its host is another: it sees every token that is sent to it.'
       : '';
   const text = `The server ${quoted(gained)} is new.${warning}`;
-  return [...changes, { effect: 'feature', rule: 'server-added', text, place, ...common }];
+  const isDangerous = warning !== '';
+  return [...changes, { effect: 'feature', rule: 'server-added', text, isDangerous, place, ...common }];
 }
 
 /** The addresses that differ from one of the base in the names of their variables only, with that one. */
@@ -106,11 +124,11 @@ function positional(site: Site): unknown[] {
 }
 
 /** That tokens go elsewhere: what is dangerous about another host. */
-function movedText(was: string[], is: string[]): string {
+function dangerOf(was: string[], is: string[]): string {
   const known = new Set(was.map(hostOf));
   const hosts = [...new Set(is.map(hostOf))].filter((host) => !known.has(host));
   if (hosts.length === 0) return '';
-  return ` Dangerous: the token of the user is sent to another host, ${quoted(hosts)} (it was ${quoted([...known])}).`;
+  return `Dangerous: the token of the user is sent to another host, ${quoted(hosts)} (it was ${quoted([...known])}). `;
 }
 
 function serversText(urls: string[]): string {
@@ -127,9 +145,4 @@ function urlsOf({ sites }: Servers): string[] {
 
 function urlOf({ value }: Site): string {
   return String(value['url']);
-}
-
-/** The host of an address with its scheme; that of the contract itself where the address has none. */
-function hostOf(url: string): string {
-  return /^[a-z]+:\/\/[^/]+/i.exec(url)?.[0] ?? 'the host of the contract';
 }

@@ -84,12 +84,17 @@ function unaware(name: string, family: Family, texts: readonly RepositoryText[])
       {
         about: name,
         scope: text.file,
-        text: `${placeName(text.file, family)}: the ${family.kind} \`${name}\` is missing here, beside ${count === size ? 'all' : `${count} of`} ${size} others of ${family.of}.`,
+        text: `${placeName(text.file, family)}: the ${family.kind} \`${name}\` is missing here, beside ${othersText(count, size)} of ${family.of}.`,
         file: text.file,
         line: lineOf(text, neighbour),
       },
     ];
   });
+}
+
+function othersText(count: number, size: number): string {
+  if (count < size) return `${count} of ${size} others`;
+  return size === 1 ? 'the only other' : size === 2 ? 'both others' : `all ${size} others`;
 }
 
 function leftBehind(name: string, family: Family, texts: readonly RepositoryText[]): Found[] {

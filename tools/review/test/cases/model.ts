@@ -40,6 +40,14 @@ export const modelCases = [
   wire('a path has another host', (c) => c.set('/paths/~1cdrs/servers', OTHER), DANGER),
   wire('the first server is on another host', (c) => c.list('/servers').unshift(...OTHER), DANGER),
   wire(
+    'another host is told before other breaks',
+    (c) => {
+      c.remove('/components/schemas/Cdr/properties/billsec');
+      c.set('/paths/~1ping/get/servers', OTHER);
+    },
+    /^wire GET \/ping: Dangerous: [^\n]*\nwire .*billsec/,
+  ),
+  wire(
     'an operation leaves its own host',
     (c) => c.remove(`${CDRS}/servers`),
     /the token of the user is sent to another host/,
