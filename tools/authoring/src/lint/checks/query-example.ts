@@ -78,7 +78,7 @@ function operatorsIn(files: ContractFiles, json: WrittenSchema[]): string[] {
   return operators.flatMap(({ value }) => (Array.isArray(value['enum']) ? value['enum'].map(String) : []));
 }
 
-/** The texts in a filter by the member that they are the value of; undefined where it is not JSON. */
+/** The texts in a filter by the name that they are the value of; undefined where it is not JSON. */
 function namedIn(text: string): Partial<Record<string, string[]>> | undefined {
   try {
     const members = [...membersIn(JSON.parse(text))];
