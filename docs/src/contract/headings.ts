@@ -1,4 +1,5 @@
 import type { OperationPage, ParameterPlace, WebhookPage } from './model.ts';
+import { notesOf } from './notes.ts';
 
 /** A heading of a page, for its table of contents. */
 export interface Heading {
@@ -29,18 +30,25 @@ export function operationHeadings(operation: OperationPage): Heading[] {
     part('responses', 'Responses'),
     ...responses.map(({ anchor, title }) => below(anchor, title)),
     ...(events.length > 0 ? [part('events', 'Events that may follow')] : []),
+    ...notesPart(operation),
   ];
 }
 
 /** The headings of an event's text, in their order. */
-export function webhookHeadings({ madeBy, next }: WebhookPage): Heading[] {
+export function webhookHeadings(webhook: WebhookPage): Heading[] {
+  const { madeBy, next } = webhook;
   return [
     part('when', 'When it is sent'),
     ...(madeBy.length > 0 ? [part('made-by', 'Made by')] : []),
     ...(next.length > 0 ? [part('next', 'Likely next')] : []),
     part('body', 'Body'),
     part('responses', 'Response'),
+    ...notesPart(webhook),
   ];
+}
+
+function notesPart(page: object): Heading[] {
+  return notesOf(page).length > 0 ? [part('notes', 'Notes')] : [];
 }
 
 function part(id: string, text: string): Heading {

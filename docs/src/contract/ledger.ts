@@ -48,6 +48,8 @@ function entryOf(entry: JsonObject): RawEntry {
       unknown: textOf(entry['unknown']),
       treatment: textOf(entry['treatment']),
       observed,
+      level: levelOf(id, textOf(entry['consequence'])),
+      advice: textOf(entry['advice']),
       address: addressOf.ledger(id),
     },
     kind,
@@ -58,6 +60,14 @@ function entryOf(entry: JsonObject): RawEntry {
     noPlace: textOf(entry['noPlace']),
     pointers: textsOf(entry['places']),
   };
+}
+
+function levelOf(id: string, consequence: string): LedgerMark['level'] {
+  if (consequence === '') return 'detail';
+  if (consequence === 'breaks' || consequence === 'surprises') return consequence;
+  throw new Error(
+    `ledger.yaml: ${id} has the consequence "${consequence}", which the docs site cannot show.`,
+  );
 }
 
 function gradeText(id: string, grade: string): string {

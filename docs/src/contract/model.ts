@@ -281,6 +281,10 @@ export interface LedgerMark {
   unknown: string;
   treatment: string;
   observed: string;
+  /** What comes of not heeding it: the program fails or does harm, works in an unexpected way, or nothing much. */
+  level: 'breaks' | 'surprises' | 'detail';
+  /** What to do; empty for a detail. */
+  advice: string;
   address: string;
 }
 

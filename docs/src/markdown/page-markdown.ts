@@ -64,6 +64,7 @@ export function ledgerMarkdown(entry: LedgerEntry): string {
     prose(entry.unknown),
     entry.observed && `Observed (${entry.grade}): ${prose(entry.observed)}`,
     `In this contract: ${prose(entry.treatment)}`,
+    entry.advice && `What to do: ${entry.advice}`,
     entry.noPlace && `No place carries its badge: ${entry.noPlace}`,
     linkList(entry.places),
   );

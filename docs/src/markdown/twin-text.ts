@@ -19,10 +19,12 @@ export function typeText(type: TypePart[]): string {
   return type.map(({ text, address }) => (address ? `[${text}](${twinLink(address)})` : text)).join('');
 }
 
-/** The badges of an element: each with the heart of its note, and a link to the whole. */
+/** The marks of an element: each with what to do and the heart of its note, and a link to the whole. */
 export function markText(marks: LedgerMark[]): string {
   return marks
-    .map(({ id, label, title, address }) => `[${label}: ${title} (${id})](${twinLink(address)})`)
+    .map(({ id, label, title, advice, address }) =>
+      `${advice} [${label}: ${title} (${id})](${twinLink(address)})`.trim(),
+    )
     .join(' ');
 }
 

@@ -119,6 +119,45 @@ test('the badge of a gap says whether an observation fills it', () => {
   expect(labels(filled)).toEqual([['gap', 'observed']]);
 });
 
+test('a mark has the level of its entry, and what to do; a consequence that is not known is refused', () => {
+  const { bundle, ledger } = smallContract({ type: 'object' });
+  const levelOf = (more: object) => {
+    const entries = ledger.entries.map((entry) => ({ ...entry, ...more }));
+    const [first] = buildContract(bundle, { entries }).ledger;
+    return [first?.level, first?.advice];
+  };
+  expect(levelOf({})).toEqual(['detail', '']);
+  expect(levelOf({ consequence: 'breaks', advice: 'Send it.' })).toEqual(['breaks', 'Send it.']);
+  expect(() => levelOf({ consequence: 'hurts' })).toThrow('N-01 has the consequence "hurts"');
+});
+
+test('what follows an operation comes from the workflows, with the values that it hands on', () => {
+  const { bundle, ledger } = smallContract(
+    { type: 'object' },
+    { operationIds: ['placeThing', 'readThing', 'gone'] },
+  );
+  const step = (id: string, operationId: string, more: object = {}) => ({
+    id,
+    operationId,
+    path: {},
+    outputs: {},
+    failsOnPurpose: false,
+    ...more,
+  });
+  const path = { id: '$steps.place.outputs.thingId' };
+  const workflow = [
+    step('place', 'placeThing', { outputs: { thingId: '$response.body#/data/id' } }),
+    step('read', 'readThing', { path }),
+    step('again', 'gone', { path, failsOnPurpose: true }),
+  ];
+  const { operations } = buildContract(bundle, ledger, [workflow]);
+  expect(operations.map(({ next }) => next.map(({ address, values }) => [address, values]))).toEqual([
+    [['/operations/readThing/', { id: { pointer: '/data/id' } }]],
+    [],
+    [],
+  ]);
+});
+
 test('fields have anchors by their path, and ledger entries lead to them', () => {
   const { bundle, ledger } = smallContract({
     type: 'object',

@@ -33,7 +33,7 @@ test('no page is wider than a screen of 360 pixels', { timeout: 180_000 }, async
   await page.close();
 });
 
-test('without JavaScript the page reads whole, and badges open', async () => {
+test('without JavaScript the page reads whole, and marks lead to their notes', async () => {
   const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/operations/listCdrs/`);
@@ -42,10 +42,10 @@ test('without JavaScript the page reads whole, and badges open', async () => {
   );
   expect(await page.locator('button.copy').first().isVisible()).toBe(false);
   expect(await page.locator('#field-200\\.data\\.live_id').isVisible()).toBe(true);
-  const badge = page.locator('#parameter-limit details.mark').first();
-  expect(await badge.getByText('Default page size').isVisible()).toBe(false);
-  await badge.locator('summary').press('Enter');
-  expect(await badge.getByText('Default page size').isVisible()).toBe(true);
+  const mark = page.locator('#parameter-limit .mark').first();
+  expect(await mark.textContent()).toContain('Send limit');
+  await mark.getByRole('link').press('Enter');
+  await page.locator('#note-n-16:target').getByText('Default page size').waitFor();
   await context.close();
 });
 
@@ -105,5 +105,13 @@ test('on paper what is folded is printed, and the navigation is not', async () =
   expect(await page.locator('.response-error pre').first().isVisible()).toBe(true);
   expect(await page.locator('nav.sidebar').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(false);
+  await page.close();
+});
+
+test('POST /calls is printed on at most five pages', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.url}/operations/createCall/`);
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(5);
   await page.close();
 });

@@ -1,6 +1,11 @@
 /** `fields`: which fields an object has. `presence`: whether a field is always there, and whether it may be null. */
 export type LedgerSubject = 'fields' | 'presence';
 
+/**
+ * `breaks`: a program that does not heed it fails or does harm. `surprises`: the program works, and not as its author expects.
+ */
+export type LedgerConsequence = 'breaks' | 'surprises';
+
 /** One entry of the ledger: something that is not known of the platform, stated in two ways, or observed. */
 export interface LedgerEntry {
   id: string;
@@ -13,6 +18,10 @@ export interface LedgerEntry {
   unknown: string;
   /** How the contract treats it. */
   treatment: string;
+  /** What comes of not heeding it. A detail where it is left out. */
+  consequence?: LedgerConsequence;
+  /** What those who write a program do about it. */
+  advice?: string;
   /** What was seen. */
   observed?: string;
   /**

@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerSubject } from './ledger-entry.ts';
+import type { LedgerConsequence, LedgerEntry, LedgerSubject } from './ledger-entry.ts';
 
 /** What every entry has, as text. */
 export const LEDGER_REQUIRED = ['id', 'title', 'kind', 'source', 'unknown', 'treatment'] as const;
@@ -14,3 +14,6 @@ export const LEDGER_GRADES = ['L', 'V', 'D', 'C'] as const;
 
 /** What an entry about an object can leave open, so that a rule of the lint does not apply where the mark is. */
 export const LEDGER_SUBJECTS = ['fields', 'presence'] as const satisfies readonly LedgerSubject[];
+
+/** What comes of not heeding an entry; see `LedgerEntry.consequence`. */
+export const LEDGER_CONSEQUENCES = ['breaks', 'surprises'] as const satisfies readonly LedgerConsequence[];

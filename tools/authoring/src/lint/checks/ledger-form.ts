@@ -1,12 +1,27 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { LEDGER_GRADES, LEDGER_KINDS, LEDGER_REQUIRED, LEDGER_SUBJECTS } from '../../ledger/ledger-values.ts';
+import {
+  LEDGER_CONSEQUENCES,
+  LEDGER_GRADES,
+  LEDGER_KINDS,
+  LEDGER_REQUIRED,
+  LEDGER_SUBJECTS,
+} from '../../ledger/ledger-values.ts';
 import type { ContractFile, Path } from '../files/contract-file.ts';
 import type { Finding } from '../finding.ts';
 import type { Check } from './check.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 const RULE = 'ledger-form';
-const MEMBERS = [...LEDGER_REQUIRED, 'observed', 'grade', 'about', 'places', 'noPlace'];
+const MEMBERS = [
+  ...LEDGER_REQUIRED,
+  'observed',
+  'grade',
+  'about',
+  'consequence',
+  'advice',
+  'places',
+  'noPlace',
+];
 /** The kind of an entry by the letter of its id; an observation may also be of a gap or a contradiction. */
 const KIND_OF = new Map([
   ['N', ['gap']],
@@ -55,6 +70,7 @@ function checkEntry(file: ContractFile, at: Path, entry: JsonObject, seen: Set<s
     );
   }
   seen.add(id);
+  found.push(...checkAdvice(file, at, entry));
   for (const name of id.startsWith('O-') ? ['observed', 'grade'] : []) {
     if (unknown.length > 0 || name in entry) continue;
     found.push(
@@ -79,6 +95,23 @@ function checkEntry(file: ContractFile, at: Path, entry: JsonObject, seen: Set<s
     }
   }
   return found;
+}
+
+/** What breaks or surprises comes with what to do about it; a detail has neither. */
+function checkAdvice(file: ContractFile, at: Path, { id, consequence, advice }: JsonObject): Finding[] {
+  if (consequence === undefined && advice === undefined) return [];
+  const known = LEDGER_CONSEQUENCES.join(', ');
+  if (!LEDGER_CONSEQUENCES.some((one) => one === consequence)) {
+    const message =
+      consequence === undefined
+        ? `${String(id)} has advice, and does not say what comes of not heeding it. Write consequence: ${known}.`
+        : `consequence of ${String(id)}: there is no ${String(consequence)}. Take ${known}.`;
+    return [file.finding(consequence === undefined ? at : [...at, 'consequence'], RULE, message)];
+  }
+  if (typeof advice === 'string') return [];
+  return [
+    file.finding(at, RULE, `${String(id)} ${String(consequence)}, and has no advice. Write what to do.`),
+  ];
 }
 
 function checkKind(file: ContractFile, at: Path, id: string, kind: string): Finding[] {

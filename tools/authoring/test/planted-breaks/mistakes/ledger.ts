@@ -71,6 +71,21 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     says: /not a list\. Write grade: \[/,
     round: 1,
   },
+  {
+    name: 'a consequence that does not exist',
+    find: 'consequence: surprises',
+    write: 'consequence: suprises',
+    says: /suprises.*Take breaks, surprises/,
+    round: 1,
+  },
+  {
+    name: 'a consequence without advice',
+    find: '    advice: Begin with page 1, and check that no record comes twice.\n',
+    write: '',
+    says: /N-17 surprises, and has no advice/,
+    round: 2,
+    on: 'id: N-17',
+  },
 ];
 
 /** Mistakes in the ledger. */
