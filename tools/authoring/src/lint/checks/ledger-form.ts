@@ -98,20 +98,21 @@ function checkEntry(file: ContractFile, at: Path, entry: JsonObject, seen: Set<s
 }
 
 /** What breaks or surprises comes with what to do about it; a detail has neither. */
-function checkAdvice(file: ContractFile, at: Path, { id, consequence, advice }: JsonObject): Finding[] {
+function checkAdvice(file: ContractFile, at: Path, entry: JsonObject): Finding[] {
+  const { consequence, advice } = entry;
+  const id = String(entry['id']);
+  const given = String(entry['consequence']);
   if (consequence === undefined && advice === undefined) return [];
   const known = LEDGER_CONSEQUENCES.join(', ');
   if (!LEDGER_CONSEQUENCES.some((one) => one === consequence)) {
     const message =
       consequence === undefined
-        ? `${String(id)} has advice, and does not say what comes of not heeding it. Write consequence: ${known}.`
-        : `consequence of ${String(id)}: there is no ${String(consequence)}. Take ${known}.`;
+        ? `${id} has advice, and does not say what comes of not heeding it. Write consequence: ${known}.`
+        : `consequence of ${id}: there is no ${given}. Take ${known}.`;
     return [file.finding(consequence === undefined ? at : [...at, 'consequence'], RULE, message)];
   }
   if (typeof advice === 'string') return [];
-  return [
-    file.finding(at, RULE, `${String(id)} ${String(consequence)}, and has no advice. Write what to do.`),
-  ];
+  return [file.finding(at, RULE, `${id} ${given}, and has no advice. Write what to do.`)];
 }
 
 function checkKind(file: ContractFile, at: Path, id: string, kind: string): Finding[] {
