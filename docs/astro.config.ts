@@ -32,7 +32,11 @@ export default defineConfig({
       ],
       sidebar: [guides, ...referenceSidebar(contract)],
       routeMiddleware: './src/route-data.ts',
-      components: { Footer: './src/components/Footer.astro', Search: './src/components/Search.astro' },
+      components: {
+        Footer: './src/components/Footer.astro',
+        PageTitle: './src/components/PageTitle.astro',
+        Search: './src/components/Search.astro',
+      },
       expressiveCode: {
         themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
         // Nothing scrolls sideways: what does would have to be reached by keyboard and named.

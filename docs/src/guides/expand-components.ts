@@ -14,7 +14,9 @@ import { type Recipe, readRecipes } from './recipes.ts';
 
 /** The imports at the top; those of samples stay. */
 const IMPORTS = /^(?:\s*import .*\n)+/;
-/** A comment on its own line, such as the sources of a section. */
+/** The sources of a section: documents and entries of the ledger. */
+const SOURCES = /^\{\/\* source: (?<list>.*?) \*\/\}$/gm;
+/** Another comment on its own line. */
 const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
 /** A component alone on its line: `<CallStates />`. */
 const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
@@ -32,6 +34,7 @@ const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 export function expandComponents(body: string, contract: Contract): string {
   return body
     .replace(IMPORTS, '')
+    .replaceAll(SOURCES, (_comment, list: string) => sourcesText(list))
     .replaceAll(COMMENT, '')
     .replaceAll(ALONE, (tag, name: string) => textOf(name, tag, contract))
     .replaceAll(AROUND, '')
@@ -47,6 +50,18 @@ export function expandComponents(body: string, contract: Contract): string {
       FENCE,
       (_line, fence: string, meta: string) => fence + (/ title="[^"]*"/.exec(meta)?.[0] ?? ''),
     );
+}
+
+/** Where the facts of a section are from; `own` is what this project has made itself. */
+function sourcesText(list: string): string {
+  const sources = list
+    .split(', ')
+    .map((source) =>
+      /^[NCO]-\d+$/.test(source)
+        ? `[${source}](/ledger/#${source.toLowerCase()})`
+        : source.replace(/^own$/, 'this project'),
+    );
+  return `Sources: ${sources.join(', ')}.`;
 }
 
 function textOf(name: string, tag: string, contract: Contract): string {

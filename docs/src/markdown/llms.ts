@@ -12,7 +12,8 @@ export function llmsText(contract: Contract, guides: Line[]): string {
   return blocks(
     `# ${contract.title}`,
     `> ${contract.summary}`,
-    `Version ${contract.version} of the contract. Every page has a Markdown twin, linked here. The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
+    `Version ${contract.version} of the contract. Every page has a Markdown twin, linked here in reading order; all that matters of them is in one file: [llms-full.txt](/llms-full.txt). The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
+    `To make a request, take the line of the operation, and read its twin: method and address, parameters, body, and a sample of cURL. The name in the line is its operationId: letters and digits, unique, and so fit for the name of a tool. Do not repeat what dials, sends or deletes without asking a person.`,
     section('Guides', guides),
     section('Subjects', [
       { text: 'All operations', address: '/operations/', about: 'Every operation in one list.' },
@@ -22,10 +23,10 @@ export function llmsText(contract: Contract, guides: Line[]): string {
     ]),
     section(
       'Operations',
-      contract.operations.map(({ method, path, address, summary }) => ({
+      contract.operations.map(({ id, method, path, address, summary, effect }) => ({
         text: `${method} ${path}`,
         address,
-        about: summary,
+        about: `\`${id}\`, ${summary}${effect ? '. Ask a person first' : ''}`,
       })),
     ),
     section(

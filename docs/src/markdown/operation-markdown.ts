@@ -7,11 +7,10 @@ import { blocks, fence, linkList, markText, prose, twinLink, typeText } from './
 
 /** The page of an operation for readers that are programs. */
 export function operationMarkdown(operation: OperationPage): string {
-  const { access, filter, body } = operation;
+  const { access } = operation;
   return blocks(
     `# ${operation.summary}`,
-    `\`${operation.method} ${operation.path}\` (operationId \`${operation.id}\`, [${operation.tag}](${twinLink(operation.tagAddress)}))`,
-    `Full address: \`${operation.url}\``,
+    addressMarkdown(operation),
     operation.deprecated ? 'Deprecated.' : undefined,
     markText(operation.marks),
     prose(operation.description),
@@ -19,8 +18,44 @@ export function operationMarkdown(operation: OperationPage): string {
     '## Access',
     WHO_MAY_CALL[access.token],
     access.schemes.map(({ text, marks }) => `- \`${text}\` ${markText(marks)}`.trim()).join('\n'),
-    operation.parameters.length > 0 ? '## Parameters' : undefined,
-    operation.parameters.map(parameterMarkdown).join('\n'),
+    requestMarkdown(operation),
+    '## Responses',
+    ...operation.responses.map(responseMarkdown),
+    operation.events.length > 0 ? '## Events that may follow' : undefined,
+    linkList(operation.events),
+    '## Code samples',
+    ...samplesOf(operation).map(sampleMarkdown),
+  );
+}
+
+/** An operation without samples and examples of responses; of a response, the name of its schema. */
+export function operationBrief(operation: OperationPage): string {
+  const responses = operation.responses.map(({ title, contents }) =>
+    [`- ${title}`, ...contents.map(({ node }) => typeText(node.type))].join(', '),
+  );
+  return blocks(
+    `# ${operation.summary}`,
+    addressMarkdown(operation),
+    markText(operation.marks),
+    prose(operation.description),
+    operation.effect && `**${operation.effect.text}**`,
+    requestMarkdown(operation),
+    '## Responses',
+    responses.join('\n'),
+  );
+}
+
+function addressMarkdown({ method, path, id, tag, tagAddress, url }: OperationPage): string {
+  return blocks(
+    `\`${method} ${path}\` (operationId \`${id}\`, [${tag}](${twinLink(tagAddress)}))`,
+    `Full address: \`${url}\``,
+  );
+}
+
+function requestMarkdown({ parameters, filter, body }: OperationPage): string {
+  return blocks(
+    parameters.length > 0 ? '## Parameters' : undefined,
+    parameters.map(parameterMarkdown).join('\n'),
     filter &&
       blocks(
         filter.dateProperty && `For a period, filter on \`${filter.dateProperty}\`.`,
@@ -29,12 +64,6 @@ export function operationMarkdown(operation: OperationPage): string {
         markText(filter.marks),
       ),
     body && blocks('## Request body', bodyMarkdown(body)),
-    '## Responses',
-    ...operation.responses.map(responseMarkdown),
-    operation.events.length > 0 ? '## Events that may follow' : undefined,
-    linkList(operation.events),
-    '## Code samples',
-    ...samplesOf(operation).map(sampleMarkdown),
   );
 }
 

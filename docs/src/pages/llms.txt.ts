@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 import { loadContract } from '../contract/load-contract.ts';
+import { addressOfGuide, inReadingOrder } from '../guides/reading-order.ts';
 import { llmsText } from '../markdown/llms.ts';
 
 export const GET: APIRoute = async () => {
-  const guides = (await getCollection('docs')).map(({ id, data }) => ({
+  const guides = inReadingOrder(await getCollection('docs')).map(({ id, data }) => ({
     text: data.title,
-    address: id === 'index' ? '/' : `/${id}/`,
+    address: addressOfGuide(id),
     about: data.description ?? '',
   }));
   return new Response(`${llmsText(loadContract(), guides)}\n`, {

@@ -27,6 +27,6 @@ export function placeSite(built: string, folder: string, site: URL): void {
 /** What writes the addresses of a kind of file, or undefined if it has none. */
 function placerOf(name: string): ((text: string, site: URL) => string) | undefined {
   if (name.endsWith('.html')) return placeHtml;
-  if (name.endsWith('.md') || name.endsWith('llms.txt')) return placeMarkdown;
+  if (/(?:\.md|llms(?:-full)?\.txt)$/.test(name)) return placeMarkdown;
   return /\.(?:xml|txt)$/.test(name) ? (text) => text : undefined;
 }

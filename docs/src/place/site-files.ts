@@ -33,8 +33,7 @@ export function readSite(folder: string): Map<string, SiteFile> {
 
 function readFile(name: string, read: () => string): SiteFile {
   if (name.endsWith('.html')) return readPage(read());
-  if (name.endsWith('.md') || name.endsWith('llms.txt'))
-    return { links: matches(read(), MARKDOWN), ids: new Set() };
+  if (/(?:\.md|llms(?:-full)?\.txt)$/.test(name)) return { links: matches(read(), MARKDOWN), ids: new Set() };
   if (/\.(?:xml|txt)$/.test(name)) return { links: matches(read(), PLACES), ids: new Set() };
   return { links: [], ids: new Set() };
 }

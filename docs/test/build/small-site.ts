@@ -29,6 +29,7 @@ const FILES = {
   'openapi-3.0.json': '{"openapi":"3.0.4"}',
   'openapi.yaml': 'openapi: 3.1.0\n',
   'llms.txt': '# Telephony\n\n- [List CDRs](/operations/listCdrs.md)\n- [openapi.json](/openapi.json)\n',
+  'llms-full.txt': '# Telephony\n',
   'sitemap-index.xml': '<sitemapindex></sitemapindex>',
 };
 

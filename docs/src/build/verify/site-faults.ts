@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 const PRODUCTS = [
   '404.html',
   'llms.txt',
+  'llms-full.txt',
   'openapi-3.0.json',
   'openapi.codegen.json',
   'openapi.json',

@@ -1,0 +1,103 @@
+/** A program that has llms.txt alone finds the requests of twenty tasks, and the platform takes them. */
+import { startMock } from '@telephony/mock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBuilt } from '../support/built-site.ts';
+import { findRequest, type FoundRequest } from './reading-agent.ts';
+
+const llms = readBuilt('/llms.txt');
+const DAY = [{ property: 'calldate', operator: 'gte', value: '2026-11-20' }];
+
+const TASKS: [say: string, values: Record<string, unknown>, expected: string][] = [
+  [
+    'Sign in with an e-mail address and password',
+    { email: 'mei@example.com', password: 'secret-1' },
+    'POST /login',
+  ],
+  ['Keep the token alive', {}, 'GET /ping'],
+  ['Create an API token', { name: 'CRM', expiry: 0 }, 'POST /apitokens'],
+  ['List live calls', {}, 'GET /calls'],
+  ['Start a call for a user', { from: '410003', to: '447700900456' }, 'POST /calls'],
+  ['Transfer a live call', { id: 5000000105, dst: '2102' }, 'PATCH /calls/5000000105'],
+  ['Hang up a live call', { id: 5000000105 }, 'DELETE /calls/5000000105'],
+  ['Connect two numbers', { from: '442079460955', to: '2103' }, 'POST /webcalls'],
+  [
+    'List call detail records',
+    { limit: 100, filter: DAY },
+    `GET /cdrs?limit=100&filter=${encodeURIComponent(JSON.stringify(DAY))}`,
+  ],
+  ['Read one call detail record', { id: 42001 }, 'GET /cdrs/42001'],
+  ['List call recordings', { limit: 50 }, 'GET /monitors?limit=50'],
+  ['Download a recording as MP3', { id: 71001 }, 'GET /monitors/71001.mp3'],
+  ['Send an SMS', { from: '442079460101', to: '447700900456', message: 'Ready.' }, 'POST /sms'],
+  ['Create a contact', { first_name: 'Alice', last_name: 'Moran' }, 'POST /contacts'],
+  ['Let a user leave a queue', { id: 30601, users: [{ id: 410003, status: false }] }, 'PATCH /queues/30601'],
+  ['List voicemail messages', { limit: 20 }, 'GET /voicemessages?limit=20'],
+  ['Delete voicemail messages by id', { id: '5501,5502' }, 'DELETE /voicemessages/5501%2C5502'],
+  ['List users', { limit: 500 }, 'GET /users?limit=500'],
+  ['Read the user behind the token', {}, 'GET /me'],
+  ['List phone numbers', {}, 'GET /ddis'],
+];
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock?.close());
+
+test('there are twenty tasks', () => expect(TASKS.length).toBe(20));
+
+test.each(TASKS)('%s', async (say, values, expected) => {
+  const request = await findRequest(llms, async (address) => readBuilt(address), { say, values });
+  expect(decodeQuery(`${request.method} ${request.path}`)).toBe(decodeQuery(expected));
+  const response = await send(request);
+  expect(`${response.status} ${response.status >= 400 ? await response.text() : ''}`).toMatch(
+    /^(?:2\d\d|301) $/,
+  );
+});
+
+function send({ method, path, body }: FoundRequest): Promise<Response> {
+  return fetch(`${mock.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { 'x-auth-token': 'any', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Blanks and commas may be written in two ways. */
+function decodeQuery(request: string): string {
+  return decodeURIComponent(request.replaceAll('+', ' '));
+}
+
+test('every name is one that a tool may have, and no two are the same', () => {
+  const names = [...llms.matchAll(/^- \[[A-Z]+ \/[^\]]*\]\([^)]+\): `([^`]+)`, /gm)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(names.length).toBeGreaterThan(160);
+  expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the guides are in the order of the navigation, and the overview is first', () => {
+  const guides = [...(llms.split('## Subjects')[0] ?? '').matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(
+    ([, address]) => address,
+  );
+  expect(guides.slice(0, 3)).toEqual(['/index.md', '/guides/start.md', '/guides/authentication.md']);
+  expect(guides.at(-1)).toBe('/ledger.md');
+});
+
+test('llms-full.txt has all guides, operations, events and schemas', () => {
+  const full = readBuilt('/llms-full.txt');
+  for (const [, title = ''] of llms.matchAll(/^- \[[A-Z]+ \/[^\]]*\]\([^)]+\): `([^`]+)`/gm))
+    expect(full).toContain(`(operationId \`${title}\``);
+  for (const text of ['# Authentication and sessions', '# call.missed', '# FilterCondition'])
+    expect(full).toContain(`\n${text}\n`);
+  expect(full.length).toBeLessThan(1_500_000);
+});
+
+test('the twin of a guide says where its facts are from', () => {
+  const twin = readBuilt('/guides/calls.md');
+  expect(twin).toMatch(/^Sources: Endpoints\/Calls, \[O-14\]\(\/ledger\.md#o-14\)/m);
+  expect(twin).not.toContain('words-allow');
+});
