@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
+import { twinOf } from '../contract/addresses.ts';
 import { loadContract } from '../contract/load-contract.ts';
-import { inReadingOrder } from '../guides/reading-order.ts';
+import { addressOfGuide, inReadingOrder } from '../guides/reading-order.ts';
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
 import { operationBrief } from '../markdown/operation-markdown.ts';
 import { schemaMarkdown, tagMarkdown, webhookMarkdown } from '../markdown/page-markdown.ts';
@@ -15,7 +16,10 @@ export const GET: APIRoute = async () => {
   const { groups, schemas } = loadContract();
   const guides = (await getCollection('docs')).filter(({ id }) => id !== 'ledger' && id !== 'changelog');
   const text = blocks(
-    ...inReadingOrder(guides).map(guideMarkdown),
+    ...inReadingOrder(guides).map((guide) =>
+      // In this file, an anchor alone would be nobody's.
+      guideMarkdown(guide).replaceAll('](#', `](${twinOf(addressOfGuide(guide.id))}#`),
+    ),
     ...groups
       .flatMap(({ tags }) => tags)
       .flatMap((tag) => [
