@@ -14,6 +14,7 @@ import { answerCases } from './cases/answers.ts';
 import { modelCases } from './cases/model.ts';
 import { operationCases } from './cases/operations.ts';
 import { parameterCases } from './cases/parameters.ts';
+import { patternCases } from './cases/patterns.ts';
 import { requestCases } from './cases/requests.ts';
 import { rewritingCases } from './cases/rewritings.ts';
 import { unionCases } from './cases/unions.ts';
@@ -31,6 +32,7 @@ const themes: Record<string, Case[]> = {
   requests: requestCases,
   rewritings: rewritingCases,
   unions: unionCases,
+  patterns: patternCases,
   answers: answerCases,
   webhooks: webhookCases,
   wording: wordingCases,

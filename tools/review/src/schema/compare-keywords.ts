@@ -69,7 +69,8 @@ function compareSizes(
   return ordered(order, keyword, { ...(was && { was }), ...(is && { is }) }, base, revision);
 }
 
-function compareOther(
+/** The differences of two alternatives in a keyword of which no order is known. */
+export function compareOther(
   keyword: string,
   base: Alternative,
   revision: Alternative,

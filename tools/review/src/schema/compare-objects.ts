@@ -1,6 +1,7 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite } from './alternative.ts';
 import { compareKeywords } from './compare-keywords.ts';
+import { comparePatternProperties, matchesAll } from './compare-pattern-properties.ts';
 import { compareRequired } from './compare-required.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
@@ -15,8 +16,9 @@ export function compareObjects(base: Alternative, revision: Alternative, compari
   return [
     ...compareKeywords(base, revision, comparison),
     ...names.flatMap((name) => compareProperty(name, before, after, places, comparison)),
+    ...comparePatternProperties(base, revision, names, comparison),
     ...compareRequired(before, after, places),
-    ...compareOthers(before, after, places, comparison),
+    ...(matchesAll(base) || matchesAll(revision) ? [] : compareOthers(before, after, places, comparison)),
   ];
 }
 

@@ -44,6 +44,17 @@ export function comparePatterns(before: unknown, after: unknown): number | undef
   return isNarrower && isWider ? undefined : Number(isNarrower) - Number(isWider);
 }
 
+/** Whether it is certain that no text matches both patterns. */
+export function areApart(one: string, other: string): boolean {
+  const [a, b] = [textsOf(one), textsOf(other)];
+  return a !== undefined && b !== undefined && isDisjointWith(a.matched, b.matched);
+}
+
+/** Whether a pattern matches every text. */
+export function isAnyText(pattern: unknown): boolean {
+  return comparePatterns('', pattern) === 0;
+}
+
 function textsOf(pattern: string): Texts | undefined {
   if (!known.has(pattern)) known.set(pattern, parse(pattern));
   return known.get(pattern);

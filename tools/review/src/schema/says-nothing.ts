@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { bounds } from './keywords.ts';
-import { comparePatterns } from './compare-patterns.ts';
+import { isAnyText } from './compare-patterns.ts';
 
 /** Formats that every value of their type has, and the one that is a bound of numbers. */
 const ANY_VALUE = new Set<unknown>(['int64', 'double', 'password', 'int32']);
@@ -19,7 +19,7 @@ export function saysNothing(
   if (keyword === 'format') return ANY_VALUE.has(value);
   if (keyword === 'multipleOf') return whole && value === 1;
   if (keyword === 'not') return value === false;
-  if (keyword === 'pattern') return comparePatterns('', value) === 0;
+  if (keyword === 'pattern') return isAnyText(value);
   if (keyword === 'propertyNames') return isAnyName(value);
   if (keyword === 'if') return isAnything(schema['then']) && isAnything(schema['else']);
   if (keyword === 'then' || keyword === 'else') return !('if' in schema) || isAnything(value);

@@ -39,6 +39,12 @@ export const objectEdits: Readonly<Record<string, EditSchema>> = {
   'sizes of objects': (schema, random) =>
     isRecord(schema) && bound(schema, ['minProperties', 'maxProperties'], [0, 1, 2, 3], random),
   'names of properties': (schema) => isRecord(schema) && set(schema, 'propertyNames', { pattern: '^[a-m]' }),
+  'properties by a pattern': (schema, random) =>
+    isRecord(schema) &&
+    set(schema, 'patternProperties', {
+      [random.pick(['^[a-m]', '^fresh$', '^[^a-z]']) ?? '']: random.pick([true, false, { type: 'string' }]),
+    }),
+  'no properties by a pattern': (schema) => remove(schema, 'patternProperties'),
   'properties together': (schema, random) => {
     const [one, other] = [random.pick(namesOf(schema)), random.pick(namesOf(schema))];
     return one !== undefined && other !== undefined && set(schema, 'dependentRequired', { [one]: [other] });
