@@ -69,9 +69,15 @@ function isOperation(base: string | undefined, revision: string | undefined): bo
   return isInPaths && isWhole && rest.length === 0;
 }
 
-/** Whether a change is about a difference: at its place, around it or inside it. */
-function tells(change: Change, { base, revision }: Difference): boolean {
-  return isRelated(change.base, base) || isRelated(change.revision, revision);
+/** Whether a change is about a difference: at its place, around it or inside it; of `required` at a property of the object. */
+function tells(change: Change, { base, revision, member, schema }: Difference): boolean {
+  if (isRelated(change.base, base) || isRelated(change.revision, revision)) return true;
+  if (member !== 'required' || !schema || !/-required-(?:added|removed)$/.test(change.rule)) return false;
+  return isPropertyOf(change.base, schema.base) || isPropertyOf(change.revision, schema.revision);
+}
+
+function isPropertyOf(pointer: string | undefined, schema: string): boolean {
+  return pointer?.slice(0, pointer.lastIndexOf('/')) === `${schema}/properties`;
 }
 
 function isRelated(one: string | undefined, other: string | undefined): boolean {

@@ -7,7 +7,7 @@ export const requestCases = [
   wire(
     'a property is required now',
     (c) => c.list(`${CALL}/required`).push('from'),
-    /`from` of `CallCreate` is required now/,
+    /^[^\n]*`from` of `CallCreate` is required now[^\n]*$/,
   ),
   wire(
     'a required property is new',
