@@ -45,8 +45,8 @@ export function comparePatterns(before: unknown, after: unknown): number | undef
 }
 
 /** Whether it is certain that no text matches both patterns. */
-export function areApart(one: string, other: string): boolean {
-  const [a, b] = [textsOf(one), textsOf(other)];
+export function areApart(left: string, right: string): boolean {
+  const [a, b] = [textsOf(left), textsOf(right)];
   return a !== undefined && b !== undefined && isDisjointWith(a.matched, b.matched);
 }
 
