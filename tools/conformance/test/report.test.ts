@@ -90,6 +90,25 @@ it('shows one fault of many places once: the first few on the screen, all in the
   expect(names.filter((name) => !rows[0]?.includes(name))).toEqual([]);
 });
 
+it('shows a filter that does not filter once, by whichever field and operator', () => {
+  const violations = ['id', 'name'].flatMap((field) =>
+    ['eq', 'ne'].map((operator): Violation => ({
+      ...VIOLATION,
+      rule: 'law',
+      kind: 'a filter lets other records through',
+      message: `a filter by ${field} (${operator}) lets other records through`,
+      expected: `what ${operator} says of ${field}`,
+      pointer: `/data/*/${field}`,
+    })),
+  );
+  const screen = toScreen(reportOf({ violations }));
+  expect(screen).toContain(
+    'a filter by id (eq) lets other records through; expected what eq says of id (4 times)',
+  );
+  expect(screen.match(/lets other records through/g)).toHaveLength(1);
+  expect(screen).toContain('    and 1 more place: listCdrs 200 /data/*/name\n');
+});
+
 it('shows faults of two fields, and of two kinds, by themselves', () => {
   const pointers = ['/data/*/id', '/data/id', '/data/*/price'];
   const violations: Violation[] = pointers.map((pointer) => ({ ...VIOLATION, rule: 'schema', pointer }));

@@ -107,7 +107,7 @@ export function exchangeChecker(contract: Contract, mask: Mask, token?: string):
           .split('/')
           .map((name) => (name === '' || name === '*' ? name : mask.field(name)))
           .join('/'),
-        seen: mask.seen(seen, fault.pointer.split('/').at(-1) ?? ''),
+        ...(seen !== undefined && { seen: mask.seen(seen, fault.pointer.split('/').at(-1) ?? '') }),
         expected: expectation(fault.message),
       }));
       return [
@@ -135,5 +135,7 @@ function noAnswer(failure: string): Fault {
 }
 
 function expectation(message: string): string {
-  return message.startsWith('must ') ? message.replaceAll(/\bmust /g, '') : 'what the schema declares';
+  return message.startsWith('must ')
+    ? message.replaceAll(/\bmust (?:be )?/g, '')
+    : 'what the schema declares';
 }

@@ -35,6 +35,8 @@ export interface Violation {
    */
   pointer: string;
   message: string;
+  /** What is wrong without the field and the operator that the message names: violations of one kind are one finding. */
+  kind?: string | undefined;
   expected: string;
   /** What was there, masked: its form, and values that the contract knows. */
   seen?: string | undefined;

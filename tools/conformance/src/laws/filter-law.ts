@@ -50,13 +50,10 @@ async function hold(
   // A filter may be refused (ledger O-29).
   if (!('records' in page)) return [];
   const { property, operator } = condition;
-  const breach = (
-    message: string,
-    seen: string,
-    expected = `what ${operator} says of ${property}`,
-  ): Breach => ({
+  const breach = (kind: string, seen: string, expected = `what ${operator} says of ${property}`): Breach => ({
     rule: 'law',
-    message,
+    message: kind.replace('a filter', `a filter by ${property} (${operator})`),
+    kind,
     expected,
     seen,
     pointer: `/data/*/${property}`,
@@ -67,7 +64,7 @@ async function hold(
   if (wrong.length > 0)
     return [
       breach(
-        `a filter by ${property} (${operator}) lets other records through`,
+        'a filter lets other records through',
         `${context.mask.seen(wrong[0]?.[property], property)} in ${wrong.length} of ${page.records.length}`,
       ),
     ];
@@ -78,20 +75,9 @@ async function hold(
   const due = isLost ? await stillSo(operation, meeting, property, context) : meeting;
   const lost = isFull(page) ? [] : due.filter((one) => !found.has(idOf(one)));
   if (finds && lost.some((one) => idOf(one) === idOf(record)))
-    return [
-      breach(
-        `a filter by ${property} (${operator}) does not find the record it is made from`,
-        `${found.size} others`,
-      ),
-    ];
+    return [breach('a filter does not find the record it is made from', `${found.size} others`)];
   if (lost.length > 0)
-    return [
-      breach(
-        `a filter by ${property} (${operator}) leaves records out`,
-        `${found.size}`,
-        `${due.length} at least`,
-      ),
-    ];
+    return [breach('a filter leaves records out', `${found.size}`, `${due.length} at least`)];
   if (page.total < due.length || (isWhole && page.total > records.length))
     return [
       breach(

@@ -8,6 +8,8 @@ import type { Exchange } from '../server/exchange.ts';
 export interface Breach {
   rule: 'law' | 'token' | 'cors' | 'head';
   message: string;
+  /** The message without the names of a field and an operator. */
+  kind?: string;
   expected: string;
   seen?: string;
   pointer?: string;

@@ -41,6 +41,7 @@ export const sortLaw: Law<Sampled> = {
       breaches.push({
         rule: 'law',
         message: `records sorted by ${property} (${dir ?? 'without dir'}) are not in order`,
+        kind: 'sorted records are not in order',
         expected: EXPECTED[dir ?? 'none'],
         pointer: `/data/*/${property}`,
         exchange: page.exchange,

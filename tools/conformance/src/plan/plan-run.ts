@@ -3,6 +3,7 @@ import { planLaws } from '../laws/run-laws.ts';
 import { planWriteLaw } from '../laws/write-law.ts';
 import type { ConformanceOptions } from '../options.ts';
 import { probesOf } from '../probe/probes.ts';
+import { counted } from '../report/printable.ts';
 import { storyReads } from '../story/shows-story.ts';
 import { planSweep } from '../sweep/sweep.ts';
 import { operationOf, planWorkflows } from '../workflows/plan-workflows.ts';
@@ -23,12 +24,20 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
   const steps = planned.files.flatMap(({ document }) =>
     document.workflows.flatMap((workflow) => planWorkflow(workflow)),
   );
+  const writes = steps.filter((line) => line.includes('   WRITES')).length;
   const left = planned.plans.filter(({ reason }) => reason !== undefined);
   const hasWrites = permissions.writes && !sandbox;
   return [
     `# What would be sent to ${options.server}`,
     '',
     'Nothing has been sent. {id} is an id that the server tells; requests for which there is no record are left out.',
+    ...(sandbox
+      ? []
+      : [
+          writes > 0
+            ? `${counted(writes, 'request')} of workflows may change something: they are marked WRITES, and what puts each back is below it.`
+            : 'No workflow changes anything.',
+        ]),
     ...(options.rate === undefined ? [] : [`At most ${options.rate} requests per second.`]),
     ...section('Sign in', [
       'token' in access ? '' : 'POST /login   WRITES a session; ended by POST /logout at the end',
@@ -41,15 +50,18 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
           'the requests with which its writes are put back (see "Put back")',
         ])
       : []),
-    ...(isWhole ? section('Sweep', planSweep(operations)) : []),
+    ...(isWhole ? section('Sweep: each read operation once', planSweep(operations)) : []),
     ...(isWhole && !options.quick
-      ? section('Laws (twice where something is wrong)', planLaws(contract, stateless))
+      ? section(
+          'Laws: what is true between requests (N is a number; twice where something is wrong)',
+          planLaws(contract, stateless),
+        )
       : []),
     ...section(
       'Whether the server shows the story, if a workflow relies on it',
       storyReads(operations).map((operation) => `GET ${examplePath(operation)}`),
     ),
-    ...section('Workflows', steps),
+    ...section('Workflows: the uses of openapi/workflows', steps),
     ...section(
       'Workflows that are left out, or cut',
       left.map(

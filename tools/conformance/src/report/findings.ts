@@ -7,12 +7,15 @@ export interface Finding {
   others: Violation[];
 }
 
-/** Violations by what is wrong: the same message about a field of the same name is one finding, whichever operations have it. */
+/**
+ * Violations by what is wrong: the same message about a field of the same name is one finding, whichever operations have it; so
+ * is a filter that lets others through, by whichever field.
+ */
 export function findingsOf(violations: readonly Violation[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const violation of violations) {
-    const { rule, message, expected, pointer } = violation;
-    const key = JSON.stringify([rule, message, expected, pointer.split('/').at(-1)]);
+    const { rule, kind, message, expected, pointer } = violation;
+    const key = JSON.stringify(kind ? [rule, kind] : [rule, message, expected, pointer.split('/').at(-1)]);
     const known = findings.get(key);
     if (known) known.others.push(violation);
     else findings.set(key, { first: violation, others: [] });
@@ -26,9 +29,10 @@ export function placeOf({ operationId, status, pointer }: Violation): string {
 }
 
 /** `and 3 more places: listCdrs 200, listUsers 200, ...`; empty where there is no other. */
-export function otherPlaces({ others }: Finding, most: number): string {
-  if (others.length === 0) return '';
-  const shown = others.slice(0, most).map(placeOf);
-  const places = others.length === 1 ? 'place' : 'places';
-  return `and ${others.length} more ${places}: ${[...shown, ...(others.length > most ? ['...'] : [])].join(', ')}`;
+export function otherPlaces({ first, others }: Finding, most: number): string {
+  const places = [...new Set(others.map(placeOf))].filter((place) => place !== placeOf(first));
+  if (places.length === 0) return '';
+  const shown = places.slice(0, most);
+  const noun = places.length === 1 ? 'place' : 'places';
+  return `and ${places.length} more ${noun}: ${[...shown, ...(places.length > most ? ['...'] : [])].join(', ')}`;
 }

@@ -65,9 +65,9 @@ export function howPutBack(write: WriteKind): string {
     case 'makes':
       return `a record of the run: DELETE ${write.remove.path} at the end, then read to see that it is gone`;
     case 'changes':
-      return 'a record of the run; of any other record the fields are read before, written back at the end, and read again';
+      return 'nothing, if the run has made the record; of any other the fields are read before, written back at the end, and read again';
     case 'removes':
-      return 'a record of the run only; any other is left alone';
+      return 'nothing: only a record that the run has made is removed';
     case 'other':
       return `not sent: ${write.why}`;
   }
