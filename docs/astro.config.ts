@@ -5,6 +5,7 @@ import { contractFiles } from './src/build/contract-files.ts';
 import { referenceDownload } from './src/build/reference-download.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { loadContract } from './src/contract/load-contract.ts';
+import { fillSamples } from './src/guides/fill-samples.ts';
 import { UNPLACED } from './src/place/site-address.ts';
 import { guides, referenceSidebar } from './src/sidebar.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
         './src/styles/fields.css',
         './src/styles/examples.css',
         './src/styles/search.css',
+        './src/styles/server-chooser.css',
       ],
       sidebar: [guides, ...referenceSidebar(contract)],
       routeMiddleware: './src/route-data.ts',
@@ -38,6 +40,7 @@ export default defineConfig({
         Search: './src/components/Search.astro',
       },
       expressiveCode: {
+        plugins: [fillSamples],
         themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
         // Nothing scrolls sideways: what does would have to be reached by keyboard and named.
         defaultProps: { wrap: true, frame: 'code' },

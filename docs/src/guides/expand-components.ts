@@ -10,7 +10,11 @@ import type { Contract } from '../contract/model.ts';
 import { assumptionList } from './assumption-list.ts';
 import { readBundleDifferences } from './bundle-differences.ts';
 import { readChangelog } from './changelog.ts';
+import { controlText } from './control-plane-text.ts';
+import { errorCatalogue } from './error-messages.ts';
+import { fillSample } from './fill-samples.ts';
 import { type Recipe, readRecipes } from './recipes.ts';
+import { sourceLines } from './source-lines.ts';
 
 /** The imports at the top; those of samples stay. */
 const IMPORTS = /^(?:\s*import .*\n)+/;
@@ -27,12 +31,12 @@ const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 
 /**
  * The text of a guide without what only a page can show: components as text, asides as quotations, fences without what is
- * meant for the tests. Throws on a component that it does not know.
+ * meant for the tests, samples for the sandbox. Throws on a component that it does not know.
  *
  * @param body Source of the guide without its frontmatter.
  */
 export function expandComponents(body: string, contract: Contract): string {
-  return body
+  const expanded = body
     .replace(IMPORTS, '')
     .replaceAll(SOURCES, (_comment, list: string) => sourcesText(list))
     .replaceAll(COMMENT, '')
@@ -50,6 +54,7 @@ export function expandComponents(body: string, contract: Contract): string {
       FENCE,
       (_line, fence: string, meta: string) => fence + (/ title="[^"]*"/.exec(meta)?.[0] ?? ''),
     );
+  return fillSample(expanded);
 }
 
 /** Where the facts of a section are from; `own` is what this project has made itself. */
@@ -93,6 +98,12 @@ function textOf(name: string, tag: string, contract: Contract): string {
         .filter(({ language }) => tag.includes(`language="${language}"`))
         .map(recipeText)
         .join('\n\n');
+    case 'ErrorMessages':
+      return errorCatalogue(contract);
+    case 'ControlPlane':
+      return controlText(/tag="(?<tag>[^"]*)"/.exec(tag)?.groups?.['tag'] ?? '');
+    case 'Sources':
+      return sourceLines();
     case 'Changelog':
       return readChangelog();
     default:

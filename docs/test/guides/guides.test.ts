@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
+import { fillSample } from '../../src/guides/fill-samples.ts';
 import { expandComponents } from '../../src/guides/expand-components.ts';
 import { guideList } from '../../src/guides/guide-list.ts';
 import { LANGUAGES, readFences, readGuides } from './support/read-samples.ts';
@@ -16,7 +17,7 @@ test('the navigation has every guide', () => {
   expect(listed.toSorted()).toEqual(
     guides
       .map(({ name }) => name)
-      .filter((name) => name !== 'ledger')
+      .filter((name) => name !== 'ledger' && name !== '404')
       .toSorted(),
   );
 });
@@ -35,15 +36,34 @@ test('what the guides say of the ledger is in the ledger', () => {
   expect(unlinked.filter(Boolean)).toEqual([]);
 });
 
-test('fences are samples that are run, what they print, or commands of npm that exist', () => {
+test('fences are samples that are run, what they print, or commands of npm and npx that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
   expect(new Set(fences.map(({ language }) => language))).toEqual(new Set([...LANGUAGES, 'text', 'console']));
   expect(fences.filter(({ language, title }) => language === 'text' && title !== 'Output')).toEqual([]);
   const commands = fences
     .filter(({ language }) => language === 'console')
     .flatMap(({ code }) => code.split('\n'));
-  const known = new Set(['npm ci', ...Object.keys(scripts).map((name) => `npm run ${name}`)]);
-  expect(commands.filter((command) => !known.has(command.replace(/ (?:--|-w) .*/, '')))).toEqual([]);
+  const known = new Set([
+    'npm ci',
+    'npm init',
+    'npm install @telephony/client',
+    'npx @telephony/sandbox',
+    'npx @telephony/mock',
+    ...Object.keys(scripts).map((name) => `npm run ${name}`),
+  ]);
+  expect(commands.filter((command) => !known.has(command.replace(/ -.*/, '')))).toEqual([]);
+});
+
+test('what is done with the client in TypeScript is done with cURL beside it', () => {
+  const lonely = guides.flatMap(({ name, text }) => {
+    const outside = text.replaceAll(/^\s*<Tabs syncKey="language">[\s\S]*?<\/Tabs>$/gm, (tabs) =>
+      /label="cURL">\s*```sh\n[\s\S]*label="TypeScript">\s*```ts/.test(tabs) ? '' : tabs,
+    );
+    return readFences(name, outside).filter(
+      ({ language, code }) => language === 'ts' && code.includes("from './pbx.ts'"),
+    );
+  });
+  expect(lonely.map(({ guide, code }) => `${guide}: ${code}`)).toEqual([]);
 });
 
 test('what a guide says that a sample prints comes right after a sample', () => {
@@ -56,13 +76,14 @@ test('what a guide says that a sample prints comes right after a sample', () => 
 });
 
 describe('twins have text in place of components, and nothing that is meant for the tests', () => {
-  test.each(guides.filter(({ name }) => name !== 'ledger'))('$name', ({ name, text }) => {
+  test.each(guides.filter(({ name }) => name !== 'ledger' && name !== '404'))('$name', ({ name, text }) => {
     const twin = expandComponents(text.replace(/^---\n[\s\S]*?\n---\n/, ''), contract);
     const prose = twin.replaceAll(/^\s*```[\s\S]*?^\s*```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
     expect(prose).not.toMatch(/<[A-Z]|^:::|^import |\{\/\*/m);
     expect(twin).not.toMatch(/```\w+ .*(prefer|background)/);
     const code = (source: string) => readFences(name, source).map((fence) => fence.code);
-    expect(code(twin)).toEqual(expect.arrayContaining(code(text)));
+    expect(code(twin)).toEqual(expect.arrayContaining(code(text).map(fillSample)));
+    expect(twin).not.toMatch(/\$TELEPHONY_(?:URL|TOKEN)/);
   });
 
   test('a component without text stops the build', () => {

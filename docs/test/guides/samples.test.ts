@@ -1,9 +1,11 @@
-/** Every sample of the guides compiles, runs against the mock, and prints what the guide says. */
+/** Every sample of the guides compiles, runs against the sandbox, and prints what the guide says. */
 import { startMock } from '@telephony/mock';
+import { startSandbox } from '@telephony/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillSample } from '../../src/guides/fill-samples.ts';
 import { freePort } from './support/free-port.ts';
 import { hasInterpreter } from './support/has-interpreter.ts';
-import { readSamples } from './support/read-samples.ts';
+import { readGuides, readSamples } from './support/read-samples.ts';
 import { runSample, type Stage } from './support/run-sample.ts';
 import { makeSampleFolder } from './support/sample-folder.ts';
 
@@ -13,44 +15,61 @@ const missing = new Set([...languages].filter((language) => !hasInterpreter(lang
 const guides = [...Map.groupBy(samples, ({ guide }) => guide)]
   .map(([guide, own]) => ({ guide, own }))
   .filter(({ own }) => own.every(({ language }) => !missing.has(language)));
+/** The guides whose samples wait for time to pass, or are about yesterday. */
+const inRealTime = new Set(
+  readGuides()
+    .filter(({ text }) => text.includes('{/* sandbox: real clock */}'))
+    .map(({ name }) => name),
+);
 
-let stage: Omit<Stage, 'port'>;
+let shared: Pick<Stage, 'mock' | 'folder'>;
 let closeMock: () => Promise<void>;
 
 beforeAll(async () => {
   const mock = await startMock({ port: 0 });
   closeMock = mock.close;
-  stage = { mock: mock.url, folder: makeSampleFolder(), inBackground: [] };
+  const client = samples.find(({ guide, title }) => guide === 'start' && title === 'pbx.ts');
+  const saved = { 'pbx.ts': fillSample(client?.code ?? ''), 'announcement.mp3': await someSound() };
+  shared = { mock: mock.url, folder: makeSampleFolder(saved) };
 });
 afterAll(async () => {
-  for (const program of stage.inBackground) program.stop();
   await closeMock?.();
-  stage.folder.remove();
+  shared.folder.remove();
 });
 
+async function someSound(): Promise<Uint8Array> {
+  await using sandbox = await startSandbox({ port: 0 });
+  const headers = { 'X-Auth-Token': sandbox.signIn?.token ?? '' };
+  const response = await fetch(`${sandbox.baseUrl}/voicemessages/5501.mp3`, { headers });
+  return await response.bytes();
+}
+
 test('there are samples, of TypeScript and of cURL', () => {
-  expect(samples.filter(({ language }) => language === 'ts').length).toBeGreaterThan(40);
-  expect(samples.filter(({ language }) => language === 'sh').length).toBeGreaterThan(20);
+  expect(samples.filter(({ language }) => language === 'ts').length).toBeGreaterThan(50);
+  expect(samples.filter(({ language }) => language === 'sh').length).toBeGreaterThan(60);
 });
 
 test('every sample of TypeScript compiles', { timeout: 120_000 }, async () => {
   for (const { guide, line, language, code } of samples) {
-    if (language === 'ts') stage.folder.write(`${guide}-${line}`, code);
+    if (language === 'ts') shared.folder.write(`${guide}-${line}`, fillSample(code));
   }
-  expect(await stage.folder.compile()).toBe('');
+  expect(await shared.folder.compile()).toBe('');
 });
 
-// Guides beside each other, the samples of a guide in their order: a later one may need what an earlier one has started.
+// Guides beside each other, the samples of a guide in their order: a later one may need what an earlier one has done.
 describe.concurrent('samples run', () => {
-  test.each(guides)('$guide', { timeout: 180_000 }, async ({ own }) => {
+  test.each(guides)('$guide', { timeout: 180_000 }, async ({ guide, own }) => {
+    const clock = inRealTime.has(guide)
+      ? ({ clock: 'real', pickUpSeconds: 1, answerSeconds: 1 } as const)
+      : ({ clock: 'manual' } as const);
+    const sandbox = await startSandbox({ port: 0, liveCalls: true, seed: 1, ...clock });
+    const stage: Stage = { ...shared, sandbox: sandbox.url, port: await freePort(), inBackground: [] };
     const faults: string[] = [];
-    // What a guide tells the mock to do next must not meet the samples of others.
-    const mock = own.some(({ code }) => code.includes('/_mock/')) ? await startMock({ port: 0 }) : undefined;
-    const place = { ...stage, mock: mock?.url ?? stage.mock, port: await freePort() };
     try {
-      for (const sample of own) faults.push(...(await runSample(sample, place)));
+      for (const sample of own) faults.push(...(await runSample(sample, stage)));
     } finally {
-      await mock?.close();
+      for (const program of stage.inBackground) program.stop();
+      await sandbox.close();
     }
     expect(faults).toEqual([]);
   });

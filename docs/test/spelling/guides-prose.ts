@@ -9,7 +9,13 @@ export interface Prose {
   text: string;
 }
 
+/** What a page is made with. */
+const IMPORTS = /^import .*$/gm;
+
 /** All guides, as people read them. The lint of the contract has its descriptions and the ledger. */
 export function guidesProse(): Prose[] {
-  return readGuides().map(({ name, text }) => ({ place: name, text: text.replaceAll(SOURCES, '') }));
+  return readGuides().map(({ name, text }) => ({
+    place: name,
+    text: text.replaceAll(SOURCES, '').replaceAll(IMPORTS, ''),
+  }));
 }

@@ -13,10 +13,13 @@ export const PAGE_KINDS = [
   '/webhooks/call.missed/',
   '/tags/cdrs/',
   '/ledger/',
+  '/guides/start/',
   '/guides/authentication/',
   '/guides/calls/',
   '/guides/paging-and-filters/',
   '/guides/webhooks/',
   '/guides/generate/',
+  '/guides/error-messages/',
+  '/guides/control-plane/',
   '/changelog/',
 ];

@@ -17,11 +17,7 @@ const HOW_TO_SET =
  * @throws UserError when it is missing, not an address, or not the repository that this workflow runs in
  */
 export function readRepository(root: string, environment: NodeJS.ProcessEnv = process.env): Repository {
-  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    repository?: unknown;
-  };
-  const value =
-    typeof repository === 'object' && repository && 'url' in repository ? repository.url : repository;
+  const value = writtenRepository(root);
   if (value === undefined || value === '') {
     throw new UserError(
       'package.json: "repository" is missing. npm refuses provenance for a package that does not say where its source is, ' +
@@ -36,6 +32,26 @@ export function readRepository(root: string, environment: NodeJS.ProcessEnv = pr
   }
   refuseForeign(address, environment);
   return { type: 'git', url: `git+${address}.git` };
+}
+
+/**
+ * The address of the repository for readers, as `https://github.com/o/n`: `repository` of the root package.json, else the repository
+ * that this workflow runs in. Undefined when neither is known.
+ */
+export function findRepository(
+  root: string,
+  { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const value = writtenRepository(root);
+  if (typeof value === 'string' && value !== '') return httpsAddress(value);
+  return server && name ? httpsAddress(`${server}/${name}`) : undefined;
+}
+
+function writtenRepository(root: string): unknown {
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    repository?: unknown;
+  };
+  return typeof repository === 'object' && repository && 'url' in repository ? repository.url : repository;
 }
 
 /** `github:o/n`, `git+https://github.com/o/n.git` and `git@github.com:o/n.git` as `https://github.com/o/n`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallRepository } from '@telephony/testing/small-repository';
-import { readRepository } from '../src/repository.ts';
+import { findRepository, readRepository } from '../src/repository.ts';
 
 const here = {};
 
@@ -50,4 +50,11 @@ test('a workflow of another repository is refused before npm does it', () => {
   expect(() => readRepository(root, fork)).toThrow(/runs in https:\/\/github\.com\/somebody\/name/);
   const own = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'Owner/Name' };
   expect(readRepository(root, own).url).toContain('owner/name');
+});
+
+test('readers are led to the repository that is written, else to that of the workflow', () => {
+  const workflow = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'owner/fork' };
+  expect(findRepository(withRepository('github:owner/name'), workflow)).toBe('https://github.com/owner/name');
+  expect(findRepository(smallRepository().root, workflow)).toBe('https://github.com/owner/fork');
+  expect(findRepository(smallRepository().root, here)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { onChosen } from '../../scripts/chosen.ts';
+import { shownInSamples } from '../../scripts/servers.ts';
 import { type ConditionRow, makeRow } from './condition-row.ts';
 import { example } from './example.ts';
 import { clientCode, curlCode, filterJson, requestLine } from './filter-code.ts';
@@ -30,6 +32,7 @@ class FilterBuilder extends HTMLElement {
       this.#addRow().offer(this.#collection().properties, choice);
     }
     this.#find('form').hidden = false;
+    onChosen(() => this.#show());
     this.#show();
   }
 
@@ -76,7 +79,7 @@ class FilterBuilder extends HTMLElement {
     const conditions = this.#rows.map((row) => row.read()).filter((condition) => condition !== undefined);
     this.#find('request').textContent = requestLine(path, conditions);
     this.#find('json').textContent = filterJson(conditions);
-    this.#find('curl').textContent = curlCode(path, conditions);
+    this.#find('curl').textContent = curlCode(path, conditions, shownInSamples());
     this.#find('client').textContent = clientCode(path, conditions);
     const missing = this.#rows.length - conditions.length;
     this.#find('status').textContent =

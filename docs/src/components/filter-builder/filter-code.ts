@@ -1,3 +1,4 @@
+import { shownInSamples } from '../../scripts/servers.ts';
 import { type Condition, operators, type WrittenCondition } from './condition.ts';
 
 /** The filter as it is sent, one condition a line. */
@@ -21,11 +22,15 @@ export function requestLine(path: string, conditions: readonly Condition[]): str
   return `GET ${path}?${filterQuery(conditions)}`;
 }
 
-/** The request as a command of cURL, which encodes the filter. */
-export function curlCode(path: string, conditions: readonly Condition[]): string {
+/** The request as a command of cURL, which encodes the filter, to the server of all samples. */
+export function curlCode(
+  path: string,
+  conditions: readonly Condition[],
+  { address, token } = shownInSamples({}),
+): string {
   const json = filterJson(conditions).replaceAll('\n', '\n  ');
   return [
-    `curl -G -H "X-Auth-Token: $TELEPHONY_TOKEN" "$TELEPHONY_URL${path}" -d limit=5000 \\`,
+    `curl -G -H "X-Auth-Token: ${token}" "${address}${path}" -d limit=5000 \\`,
     `  --data-urlencode 'filter=${json.replaceAll("'", String.raw`'\''`)}'`,
   ].join('\n');
 }
@@ -43,6 +48,7 @@ export function filterExpression(path: string, conditions: readonly WrittenCondi
 export function clientCode(path: string, conditions: readonly WrittenCondition[]): string {
   return [
     "import { paginate, where } from '@telephony/client';",
+    "import { pbx } from './pbx.ts';",
     '',
     `const filter = ${filterExpression(path, conditions)};`,
     `for await (const record of paginate(pbx, ${literal(path)}, { query: { filter } })) {`,

@@ -6,12 +6,12 @@ import { basename, join } from 'node:path';
  * run, where its interpreter is; there is no way to leave one out. What its meta says:
  *
  * - `title="worker.py"`: of Python and PHP the name of the file, beside those of the same guide
- * - `title="Output"` on a `text` fence right after a sample: what the sample prints, to the letter
- * - `prefer="GET /cdrs code=404"`: the mock gets this `Prefer` header with the requests to this method and path
+ * - `title="Output"` on a `text` fence right after a sample: what the sample prints, to the letter; `…` is what differs from run to run
+ * - `prefer="GET /cdrs code=404"`: the sandbox gets this `Prefer` header with the requests to this method and path
  * - `background`: goes on running, for the samples after it in the same guide, and listens on port 8787
  *
- * A sample that makes no `pbx` of its own gets the client of the guide "Start in five minutes". Addresses on port 4010 are
- * those of the mock. Commands of npm stand in `console` fences, which are not run.
+ * Samples run beside `pbx.ts` of the guide that one starts with. Addresses on port 4020 are those of the sandbox, on 4010 those
+ * of the mock. Commands of npm and npx stand in `console` fences, which are not run.
  */
 export interface Fence {
   guide: string;

@@ -7,22 +7,18 @@ import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What stands before a sample that makes no client of its own: that of the guide "Start in five minutes". */
-const preamble = [
-  "import { createTelephony as createPbx, operations as allOperations } from '@telephony/client';",
-  "const pbx = createPbx({ baseUrl: process.env.TELEPHONY_URL ?? '', auth: process.env.TELEPHONY_TOKEN ?? '', operations: allOperations });",
-  '',
-].join('\n');
+const moduleOf = (code: string) => `${code}\nexport {};\n`;
 
-const moduleOf = (code: string) => `${/\bpbx = /.test(code) ? '' : preamble}${code}\nexport {};\n`;
-
-/** A folder outside the repository in which samples find the packages as a program in the checkout does. */
+/**
+ * A folder outside the repository in which samples find the packages as a program in the checkout does, and the files that the
+ * guides tell to save there.
+ */
 export interface SampleFolder {
   path: string;
-  /** Writes code as a file of its own for the compiler, with the client of the guides where it makes none. */
+  /** Writes code as a file of its own for the compiler. */
   write: (name: string, code: string) => void;
   /**
-   * Writes code as a program of its own, with that client too, and gives its file. Its types are taken out here as Node takes
+   * Writes code as a program of its own and gives its file. Its types are taken out here as Node takes
    * them out: its stripper loads once, and not with every sample, where it takes a quarter of the processor's time.
    */
   writeProgram: (name: string, code: string) => string;
@@ -31,10 +27,12 @@ export interface SampleFolder {
   remove: () => void;
 }
 
-export function makeSampleFolder(): SampleFolder {
+/** @param saved Files by name. */
+export function makeSampleFolder(saved: Record<string, string | Uint8Array> = {}): SampleFolder {
   const path = mkdtempSync(join(tmpdir(), 'guide-samples-'));
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'), 'junction');
   writeFileSync(join(path, 'package.json'), '{ "type": "module" }');
+  for (const [name, content] of Object.entries(saved)) writeFileSync(join(path, name), content);
   const tsconfig = {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: { noEmit: true },

@@ -1,0 +1,62 @@
+/** Puts the server that a reader has chosen into all samples of a page, and their token into what they copy. */
+import { onChosen } from './chosen.ts';
+import { SANDBOX, SANDBOX_TOKEN, shownInSamples, withToken } from './servers.ts';
+
+/** A text of the page, as it is for the sandbox. */
+interface Place {
+  original: string;
+  write: (text: string) => void;
+}
+
+const places = [...textPlaces(), ...buttonPlaces()];
+
+function textPlaces(): Place[] {
+  const found: Place[] = [];
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    if (isFilled(text.data)) found.push({ original: text.data, write: (filled) => (text.data = filled) });
+  }
+  return found;
+}
+
+/** The buttons of guides hold what they copy. */
+function buttonPlaces(): Place[] {
+  return [...document.querySelectorAll<HTMLElement>('button[data-code]')].flatMap(({ dataset }) =>
+    isFilled(dataset['code'])
+      ? [{ original: dataset['code'] ?? '', write: (filled) => (dataset['code'] = filled) }]
+      : [],
+  );
+}
+
+function isFilled(text = ''): boolean {
+  return text.includes(SANDBOX) || text.includes(SANDBOX_TOKEN);
+}
+
+function fill(): void {
+  const { address, token } = shownInSamples();
+  for (const { original, write } of places) {
+    write(original.replaceAll(SANDBOX, () => address).replaceAll(SANDBOX_TOKEN, () => token));
+  }
+}
+
+fill();
+onChosen(fill);
+
+// What is selected and copied.
+document.addEventListener('copy', (event) => {
+  const selected = document.getSelection()?.toString() ?? '';
+  const text = withToken(selected);
+  if (text === selected || !event.clipboardData) return;
+  event.clipboardData.setData('text/plain', text);
+  event.preventDefault();
+});
+
+// What a button copies, whoever has made the button.
+if ('clipboard' in navigator) {
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = (text) => write(withToken(text));
+}

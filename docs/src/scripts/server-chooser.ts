@@ -1,0 +1,55 @@
+import { choose, chosen, onChosen } from './chosen.ts';
+import { isBaseAddress, MOCK, SANDBOX, UNKNOWN_ADDRESS } from './servers.ts';
+
+const NAMES = new Map([
+  [SANDBOX, 'the sandbox'],
+  [MOCK, 'the mock'],
+]);
+
+/** The form that chooses server and token. What it shows is what is chosen, wherever that was done. */
+class ServerChooser extends HTMLElement {
+  connectedCallback(): void {
+    const radios = [...this.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    const address = this.querySelector<HTMLInputElement>('input[type=url]');
+    const token = this.querySelector<HTMLInputElement>('input[type=password]');
+    const status = this.querySelector('.chosen-server');
+    const problem = this.querySelector('.problem');
+    const form = this.querySelector('form');
+    if (!address || !token || !status || !problem || !form) return;
+
+    const show = () => {
+      const server = chosen().baseAddress || SANDBOX;
+      const name = NAMES.get(server);
+      status.textContent = name ? `${name}: ${server}` : server;
+      for (const radio of radios) radio.checked = radio.value === (name ? server : 'own');
+      const isOwn = !name;
+      address.parentElement!.hidden = !isOwn;
+      if (isOwn && server !== UNKNOWN_ADDRESS && document.activeElement !== address) address.value = server;
+      if (document.activeElement !== token) token.value = chosen().token ?? '';
+    };
+    for (const radio of radios) {
+      radio.addEventListener('change', () => {
+        const own = isBaseAddress(address.value.trim()) ? address.value.trim() : UNKNOWN_ADDRESS;
+        // A token belongs to one server: it is not shown to another.
+        choose({ baseAddress: radio.value === 'own' ? own : radio.value, token: '' });
+        if (radio.value === 'own') address.focus();
+      });
+    }
+    address.addEventListener('input', () => {
+      const written = address.value.trim().replace(/\/+$/, '');
+      const isRight = isBaseAddress(written);
+      problem.textContent =
+        isRight || written === ''
+          ? ''
+          : `Base address: "${written}" is not an address. Write it with version and service, as in ${UNKNOWN_ADDRESS}.`;
+      address.ariaInvalid = problem.textContent === '' ? null : 'true';
+      choose({ baseAddress: isRight ? written : UNKNOWN_ADDRESS });
+    });
+    token.addEventListener('input', () => choose({ token: token.value.trim() }));
+    form.addEventListener('submit', (event) => event.preventDefault());
+    onChosen(show);
+    show();
+  }
+}
+
+customElements.define('server-chooser', ServerChooser);

@@ -1,0 +1,36 @@
+import { type Chosen, chosen } from './chosen.ts';
+
+/** The sandbox on the reader's machine: what pages show until something else is chosen, and without JavaScript. */
+export const SANDBOX = 'http://127.0.0.1:4020/v1.2/voice';
+/** The API token of the sandbox's story, the same in every sandbox. */
+export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
+/** The mock on the reader's machine, which takes any token. */
+export const MOCK = 'http://127.0.0.1:4010/v1.2/voice';
+/** Stands for an address that the reader has not written yet. */
+export const UNKNOWN_ADDRESS = 'https://HOST/v1.2/SERVICE';
+/** Stands for a token of the reader's: no page shows it. */
+const YOUR_TOKEN = 'YOUR_TOKEN';
+
+/** What needs no quotes in a shell, in JavaScript or in an address. */
+const PLAIN = /^[\w.~+/=:-]+$/;
+
+/** The base address and the token that samples show. The token of a reader is not among them: it is added when they copy. */
+export function shownInSamples({ baseAddress, token }: Partial<Chosen> = chosen()): {
+  address: string;
+  token: string;
+} {
+  const address = baseAddress || SANDBOX;
+  if (token) return { address, token: YOUR_TOKEN };
+  if (address === SANDBOX) return { address, token: SANDBOX_TOKEN };
+  return { address, token: address === MOCK ? 'any' : YOUR_TOKEN };
+}
+
+/** A text that is copied, with the reader's token where samples show `YOUR_TOKEN`. */
+export function withToken(text: string, token: string = chosen().token ?? ''): string {
+  return PLAIN.test(token) ? text.replaceAll(YOUR_TOKEN, () => token) : text;
+}
+
+/** Whether an address can stand in a sample. */
+export function isBaseAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[\w.~:/[\]-]+$/.test(text);
+}
