@@ -19,7 +19,7 @@ interface Section {
 /** Pages that are made of the contract, of which its models say more. */
 const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
 /** Lists, of which the search finds the page alone. */
-const LIST = /^\/(?:operations|schemas|webhooks|ledger)\/$/;
+const LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
 /** What is not read as text: code, pictures and what only a program reads. */
 const LEFT_OUT = new Set(['pre', 'script', 'style', 'svg', 'button', 'select', 'form', 'template']);
 /** A title of as many sections is not one's own. */
