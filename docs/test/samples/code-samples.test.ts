@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { highlightCode } from '../../src/components/code-samples/highlight-code.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
+import { exampleRequest } from '../../src/samples/example-request.ts';
+import { FOREIGN_LANGUAGES } from '../../src/samples/foreign-languages.ts';
+import { foreignSample } from '../../src/samples/foreign-sample.ts';
+import { plainRequest } from '../../src/samples/plain-request.ts';
 import { samplesOf } from '../../src/samples/samples-of.ts';
 import { useSite } from '../support/use-site.ts';
 import { axeViolations } from '@telephony/testing/axe-violations';
@@ -34,8 +38,7 @@ describe('on the page', () => {
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['ArrowRight', 2],
-      ['ArrowRight', 0],
-      ['End', 2],
+      ['ArrowLeft', 1],
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key);
@@ -54,6 +57,25 @@ describe('on the page', () => {
     await page.getByRole('tab', { name: 'fetch' }).click();
     await page.goto(addressOf('getCdr'));
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('fetch');
+    await page.close();
+  });
+
+  test('other languages are written when they are chosen, for the server that is chosen', async () => {
+    const page = await site.browser.newPage();
+    await page.goto(addressOf('listCdrs'));
+    await page.evaluate(() => sessionStorage.setItem('telephony.baseAddress', 'https://pbx.test/v1.2/voice'));
+    for (const { id, label } of FOREIGN_LANGUAGES) {
+      await page.getByRole('tab', { name: label, exact: true }).click();
+      const shown = page.locator(`#sample-${id} pre`);
+      await shown.waitFor();
+      const operation = contract.operations.find((one) => one.id === 'listCdrs')!;
+      expect(await shown.textContent()).toBe(
+        foreignSample(id, 'https://pbx.test/v1.2/voice', plainRequest(exampleRequest(operation))),
+      );
+    }
+    expect(await axeViolations(page, { within: 'code-samples' })).toEqual([]);
+    await page.goto(addressOf('getCdr'));
+    await page.locator('#sample-java pre').waitFor();
     await page.close();
   });
 

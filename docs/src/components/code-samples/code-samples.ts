@@ -15,6 +15,8 @@ class CodeSamples extends HTMLElement {
         tab.tabIndex = place === index ? 0 : -1;
         panels[place]?.classList.toggle('chosen', place === index);
       }
+      const panel = panels[index];
+      if (panel?.hidden) void this.#write(panel);
     };
     for (const [index, tab] of tabs.entries()) {
       const panel = panels[index]!;
@@ -45,6 +47,19 @@ class CodeSamples extends HTMLElement {
     });
     show(chosen().language);
     this.classList.add('tabbed');
+  }
+
+  /** Writes the sample of a language that the page does not have. */
+  async #write(panel: HTMLElement): Promise<void> {
+    const request = this.querySelector('.plain-request')?.textContent;
+    if (request === undefined) return;
+    panel.hidden = false;
+    try {
+      const { showForeignSample } = await import('./foreign-panel.ts');
+      showForeignSample(panel, request);
+    } catch {
+      panel.textContent = 'The sample could not be loaded. Load the page again.';
+    }
   }
 }
 

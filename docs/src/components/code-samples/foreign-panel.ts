@@ -1,0 +1,31 @@
+import type { ForeignLanguage } from '../../samples/foreign-languages.ts';
+import { foreignSample } from '../../samples/foreign-sample.ts';
+import type { PlainRequest } from '../../samples/plain-request.ts';
+import { MOCK } from '../../samples/sample-request.ts';
+import { chosen, onChosen } from '../../scripts/chosen.ts';
+import { make } from '../try-it/make.ts';
+import { highlightCode } from './highlight-code.ts';
+
+/** Shows the sample of a panel's language, for the server that the reader has chosen. `request` is JSON. */
+export function showForeignSample(panel: HTMLElement, request: string): void {
+  const language = panel.dataset['foreign'] as ForeignLanguage;
+  const plain = JSON.parse(request) as PlainRequest;
+  const code = make('code');
+  const copy = make('button', { type: 'button', class: 'copy', 'aria-label': 'Copy the sample' }, 'Copy');
+  // The clipboard is there on secure pages only.
+  copy.hidden = !('clipboard' in navigator);
+  copy.addEventListener('click', () => {
+    navigator.clipboard.writeText(code.textContent).then(
+      () => (copy.textContent = 'Copied'),
+      () => (copy.textContent = 'Not copied'),
+    );
+  });
+  const write = () => {
+    code.innerHTML = highlightCode(foreignSample(language, chosen().baseAddress ?? MOCK, plain), 'js');
+  };
+  write();
+  onChosen(({ baseAddress }) => {
+    if (baseAddress !== undefined) write();
+  });
+  panel.append(make('div', { class: 'code-block' }, make('pre', {}, code), copy));
+}
