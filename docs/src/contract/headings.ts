@@ -1,4 +1,4 @@
-import type { OperationPage, ParameterPlace, WebhookPage } from './model.ts';
+import type { OperationPage, PageLink, ParameterPlace, WebhookPage } from './model.ts';
 import { notesOf } from './notes.ts';
 
 /** A heading of a page, for its table of contents. */
@@ -16,8 +16,12 @@ export const PARAMETER_PLACES: readonly [place: ParameterPlace, title: string][]
   ['cookie', 'In cookies'],
 ];
 
-/** The headings of an operation's text, in their order. */
-export function operationHeadings(operation: OperationPage): Heading[] {
+/**
+ * The headings of an operation's text, in their order.
+ *
+ * @param guides The sections of guides that use it
+ */
+export function operationHeadings(operation: OperationPage, guides: readonly PageLink[]): Heading[] {
   const { parameters, filter, body, responses, events } = operation;
   const places = PARAMETER_PLACES.filter(([place]) => parameters.some((one) => one.in === place));
   return [
@@ -30,6 +34,7 @@ export function operationHeadings(operation: OperationPage): Heading[] {
     part('responses', 'Responses'),
     ...responses.map(({ anchor, title }) => below(anchor, title)),
     ...(events.length > 0 ? [part('events', 'Events that may follow')] : []),
+    ...(guides.length > 0 ? [part('guides', 'In the guides')] : []),
     ...notesPart(operation),
   ];
 }

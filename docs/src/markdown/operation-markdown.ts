@@ -1,12 +1,23 @@
-import type { OperationResponse, Body, Example, OperationPage, Parameter } from '../contract/model.ts';
+import type {
+  OperationResponse,
+  Body,
+  Example,
+  OperationPage,
+  PageLink,
+  Parameter,
+} from '../contract/model.ts';
 import { WHO_MAY_CALL } from '../contract/who-may-call.ts';
 import { valueText } from '../contract/value-text.ts';
 import { samplesOf, type Sample } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
 import { blocks, fence, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
 
-/** The page of an operation for readers that are programs. */
-export function operationMarkdown(operation: OperationPage): string {
+/**
+ * The page of an operation for readers that are programs.
+ *
+ * @param guides The sections of guides that use it
+ */
+export function operationMarkdown(operation: OperationPage, guides: PageLink[]): string {
   const { access } = operation;
   return blocks(
     `# ${operation.summary}`,
@@ -23,6 +34,8 @@ export function operationMarkdown(operation: OperationPage): string {
     ...operation.responses.map(responseMarkdown),
     operation.events.length > 0 ? '## Events that may follow' : undefined,
     linkList(operation.events),
+    guides.length > 0 ? '## In the guides' : undefined,
+    linkList(guides),
     '## Code samples',
     ...samplesOf(operation).map(sampleMarkdown),
   );

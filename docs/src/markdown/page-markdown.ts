@@ -1,4 +1,12 @@
-import type { LedgerEntry, OperationPage, SchemaPage, TagPage, WebhookPage } from '../contract/model.ts';
+import type {
+  LedgerEntry,
+  OperationPage,
+  PageLink,
+  SchemaPage,
+  TagPage,
+  WebhookPage,
+} from '../contract/model.ts';
+import type { Resource } from '../contract/resource.ts';
 import { nodeMarkdown } from './node-markdown.ts';
 import { responseMarkdown, bodyMarkdown } from './operation-markdown.ts';
 import { blocks, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
@@ -44,6 +52,20 @@ export function tagMarkdown(tag: TagPage): string {
     tag.webhooks
       .map(({ event, address, teaser }) => `- [${event}](${twinLink(address)}): ${teaser}`)
       .join('\n'),
+  );
+}
+
+/** What a tag is about besides its operations: record, events, guides, and what is not known. */
+export function resourceMarkdown({ record, events, unknown }: Resource, guides: PageLink[]): string {
+  return blocks(
+    record && '## The record',
+    record && `[${record.name}](${twinLink(record.address)}): ${prose(record.node.description)}`,
+    events.length > 0 ? '## Events' : undefined,
+    linkList(events),
+    guides.length > 0 ? '## In the guides' : undefined,
+    linkList(guides),
+    unknown.length > 0 ? '## What is not known' : undefined,
+    linkList(unknown.map(({ id, title, address }) => ({ text: `${id}: ${title}`, address }))),
   );
 }
 

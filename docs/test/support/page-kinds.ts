@@ -11,6 +11,7 @@ export const PAGE_KINDS = [
   '/schemas/FilterOperator/',
   '/webhooks/',
   '/webhooks/call.missed/',
+  '/tags/calls/',
   '/tags/cdrs/',
   '/ledger/',
   '/guides/start/',

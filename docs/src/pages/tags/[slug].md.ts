@@ -1,13 +1,19 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadContract } from '../../contract/load-contract.ts';
-import { tagMarkdown } from '../../markdown/page-markdown.ts';
+import { resourceOf } from '../../contract/resource.ts';
+import { readGuideUses } from '../../guides/read-guide-uses.ts';
+import { useLinks } from '../../guides/use-links.ts';
+import { usesOfResource } from '../../guides/uses-of-resource.ts';
+import { resourceMarkdown, tagMarkdown } from '../../markdown/page-markdown.ts';
 import { markdownResponse } from '../../markdown/twin-text.ts';
 
 const tags = () => loadContract().groups.flatMap((group) => group.tags);
 
 export const getStaticPaths: GetStaticPaths = () => tags().map(({ slug }) => ({ params: { slug } }));
 
-export const GET: APIRoute = ({ params }) => {
+export const GET: APIRoute = async ({ params }) => {
   const tag = tags().find(({ slug }) => slug === params['slug']);
-  return tag ? markdownResponse(tagMarkdown(tag)) : new Response(null, { status: 404 });
+  if (!tag) return new Response(null, { status: 404 });
+  const guides = useLinks(usesOfResource(tag, await readGuideUses()));
+  return markdownResponse(tagMarkdown(tag), resourceMarkdown(resourceOf(tag, loadContract()), guides));
 };
