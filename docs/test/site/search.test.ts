@@ -47,11 +47,26 @@ test.each([
   expect(first).toBe(address);
 });
 
+/** The same without keys, for many queries one after the other. */
+function resultsAtOnce(query: string): Promise<string[]> {
+  return page.evaluate(async (text) => {
+    const input = document.querySelector<HTMLInputElement>('#search-input');
+    const count = document.querySelector('.search-count');
+    if (!input || !count) throw new Error('The page has no search.');
+    for (const value of ['', text]) {
+      input.value = value;
+      input.dispatchEvent(new Event('input'));
+    }
+    while (count.textContent === '') await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll('#search-results a')].map((link) => link.getAttribute('href') ?? '');
+  }, query);
+}
+
 test.each([
   { which: 'it was made by', queries: TUNING },
   { which: 'that were held out', queries: HELD_OUT },
-])('of the queries $which, 90 % have a wanted place first', async ({ queries }) => {
-  const { reciprocalRank, firstHits } = await scoreOf(queries, resultsOf);
+])('of the queries $which, 90 % have a wanted place first', { timeout: 120_000 }, async ({ queries }) => {
+  const { reciprocalRank, firstHits } = await scoreOf(queries, resultsAtOnce);
   expect(queries.length).toBeGreaterThanOrEqual(40);
   expect(reciprocalRank).toBeGreaterThanOrEqual(0.9);
   expect(firstHits).toBeGreaterThanOrEqual(0.9);
