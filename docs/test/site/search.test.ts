@@ -134,12 +134,12 @@ test('Enter goes to the first result, a slash and Control+K open, and Escape clo
   await resultsOf('vm_pin');
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL('**/schemas/User/#field-vm_pin');
-  await page.getByRole('button', { name: 'Search' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('.search-open:not([hidden])') !== null);
   for (const key of ['Control+k', '/']) {
     await page.keyboard.press(key);
-    expect(await page.getByRole('searchbox').isVisible()).toBe(true);
+    await page.getByRole('searchbox').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    await page.getByRole('searchbox').waitFor({ state: 'hidden' });
   }
 });
 
