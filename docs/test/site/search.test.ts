@@ -134,7 +134,7 @@ test('Enter goes to the first result, a slash and Control+K open, and Escape clo
   await resultsOf('vm_pin');
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL('**/schemas/User/#field-vm_pin');
-  await page.waitForFunction(() => document.querySelector('.search-open:not([hidden])') !== null);
+  await page.locator('.search-open:not([hidden])').waitFor();
   for (const key of ['Control+k', '/']) {
     await page.keyboard.press(key);
     await page.getByRole('searchbox').waitFor();
