@@ -139,7 +139,7 @@ test('Enter goes to the first result, a slash and Control+K open, and Escape clo
     await page.keyboard.press(key);
     await page.getByRole('searchbox').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('searchbox').waitFor({ state: 'hidden' });
+    await expect.poll(() => page.getByRole('searchbox').isVisible()).toBe(false);
   }
 });
 
