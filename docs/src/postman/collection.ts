@@ -1,3 +1,4 @@
+import { isJsonObject } from '@telephony/contract';
 import { EnvironmentVariable } from '../samples/environment-variable.ts';
 import type { Contract, OperationPage } from '../contract/model.ts';
 import { exampleRequest } from '../samples/example-request.ts';
@@ -71,14 +72,10 @@ function secretsOf(operations: OperationPage[]): PostmanVariable[] {
   for (const operation of operations) {
     const { body, pathValues } = exampleRequest(operation);
     const example = operation.body?.examples[0]?.value;
-    for (const [from, to] of [
-      [body, example],
-      [pathValues, {}],
-    ] as [unknown, unknown][]) {
-      for (const [name, value] of Object.entries(Object(from) as object)) {
-        if (!(value instanceof EnvironmentVariable) || values.has(value.name)) continue;
-        values.set(value.name, String((Object(to) as Record<string, unknown>)[name] ?? ''));
-      }
+    for (const [field, value] of Object.entries({ ...pathValues, ...(isJsonObject(body) ? body : {}) })) {
+      if (!(value instanceof EnvironmentVariable) || values.has(value.name)) continue;
+      const known = isJsonObject(example) ? example[field] : undefined;
+      values.set(value.name, typeof known === 'string' ? known : '');
     }
   }
   return [...values].map(([key, value]) => variable(key, value));

@@ -17,8 +17,5 @@ export interface SampleRequest {
   file?: string;
 }
 
-/** The mock on the reader's machine, which samples ask. */
-export const MOCK = 'http://127.0.0.1:4010';
-
 /** Shown in samples above the address. */
-export const WHOSE_ADDRESS = 'The mock. Your own is https://HOST/v1.2/SERVICE';
+export const WHOSE_ADDRESS = 'The sandbox. Your own is https://HOST/v1.2/SERVICE';

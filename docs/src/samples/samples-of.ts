@@ -1,10 +1,12 @@
 import { isJsonObject } from '@telephony/contract';
 import type { OperationPage } from '../contract/model.ts';
+import { fillSample } from '../guides/fill-samples.ts';
+import { SANDBOX } from '../scripts/servers.ts';
 import { curlSample } from './curl.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
 import { exampleRequest } from './example-request.ts';
 import { fetchSample } from './fetch.ts';
-import { MOCK, type SampleRequest } from './sample-request.ts';
+import type { SampleRequest } from './sample-request.ts';
 import { typescriptSample } from './typescript.ts';
 
 /** One code sample of an operation. */
@@ -20,12 +22,13 @@ export interface Sample {
 }
 
 /**
- * The code samples of an operation. They call the mock and take the token from `TELEPHONY_TOKEN`; every one is compiled
+ * The code samples of an operation. They call the sandbox, with its token in the command of cURL and that of `TELEPHONY_TOKEN`
+ * in programs; every one is compiled
  * and run in the tests.
  */
 export function samplesOf(operation: OperationPage): Sample[] {
   const request = exampleRequest(operation);
-  const curl = curlSample(MOCK, request);
+  const curl = fillSample(curlSample(SANDBOX, request));
   const note = hasVariables(request) ? { note: IN_JSON } : {};
   return [
     { id: 'curl', label: 'cURL', language: 'bash', code: curl, ...note },
@@ -33,9 +36,9 @@ export function samplesOf(operation: OperationPage): Sample[] {
       id: 'typescript',
       label: 'TypeScript',
       language: 'ts',
-      code: typescriptSample(MOCK, operation, request),
+      code: typescriptSample(SANDBOX, operation, request),
     },
-    { id: 'fetch', label: 'fetch', language: 'js', code: fetchSample(MOCK, operation, request) },
+    { id: 'fetch', label: 'fetch', language: 'js', code: fetchSample(SANDBOX, operation, request) },
   ];
 }
 

@@ -98,3 +98,14 @@ test('it is worked with the keyboard', async () => {
   await page.keyboard.press('ArrowDown');
   expect(await text(page)).toContain(`${MOCK}/me`);
 });
+
+test('samples of an operation follow the server that is chosen for Send', async () => {
+  const page = await open('/operations/listCdrs/');
+  const sample = page.locator('#sample-curl pre');
+  expect(await sample.innerText()).toContain(`${SANDBOX}/cdrs`);
+  expect(await sample.innerText()).toContain(SANDBOX_TOKEN);
+  await page.getByRole('button', { name: 'Change the request' }).click();
+  await page.locator('try-it').getByLabel('Server', { exact: true }).selectOption(MOCK);
+  expect(await sample.innerText()).toContain(`${MOCK}/cdrs`);
+  expect(await sample.innerText()).not.toContain(SANDBOX_TOKEN);
+});

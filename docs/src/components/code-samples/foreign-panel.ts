@@ -1,8 +1,8 @@
 import type { ForeignLanguage } from '../../samples/foreign-languages.ts';
 import { foreignSample } from '../../samples/foreign-sample.ts';
 import type { PlainRequest } from '../../samples/plain-request.ts';
-import { MOCK } from '../../samples/sample-request.ts';
-import { chosen, onChosen } from '../../scripts/chosen.ts';
+import { onChosen } from '../../scripts/chosen.ts';
+import { shownInSamples } from '../../scripts/servers.ts';
 import { make } from '../try-it/make.ts';
 import { highlightCode } from './highlight-code.ts';
 
@@ -21,7 +21,7 @@ export function showForeignSample(panel: HTMLElement, request: string): void {
     );
   });
   const write = () => {
-    code.innerHTML = highlightCode(foreignSample(language, chosen().baseAddress ?? MOCK, plain), 'js');
+    code.innerHTML = highlightCode(foreignSample(language, shownInSamples().address, plain), 'js');
   };
   write();
   onChosen(({ baseAddress }) => {

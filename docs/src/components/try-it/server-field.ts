@@ -1,12 +1,11 @@
-import { MOCK } from '../../samples/sample-request.ts';
 import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
+import { MOCK, SANDBOX } from '../../scripts/servers.ts';
 import { field, type Field } from './field.ts';
 import { make } from './make.ts';
 
-const SANDBOX = 'http://127.0.0.1:4020/v1.2/voice';
 const OWN = 'own';
 
-/** Chooses who is asked: the mock, the sandbox, or an address of the reader's. */
+/** Chooses who is asked: the sandbox, the mock, or an address of the reader's. */
 interface ServerField {
   elements: HTMLElement[];
   /** Of the address that is written; the others are right. */
@@ -19,12 +18,16 @@ export function serverField(): ServerField {
   const select = make(
     'select',
     {},
-    make('option', { value: MOCK }, `Mock: ${MOCK}`),
     make('option', { value: SANDBOX }, `Sandbox: ${SANDBOX}`),
+    make('option', { value: MOCK }, `Mock: ${MOCK}`),
     make('option', { value: OWN }, 'Another address'),
   );
   const input = make('input', { type: 'url', autocomplete: 'off', placeholder: 'https://HOST/v1.2/SERVICE' });
-  const server = field(select, 'Server', 'The mock starts with npm run mock.');
+  const server = field(
+    select,
+    'Server',
+    'The sandbox starts with npx @telephony/sandbox, the mock with npx @telephony/mock.',
+  );
   const own = field(input, 'Address', 'With version and service: https://HOST/v1.2/SERVICE');
   const show = () => {
     own.element.hidden = select.value !== OWN;
@@ -46,6 +49,6 @@ export function serverField(): ServerField {
     if (baseAddress) fill(baseAddress);
   });
   show();
-  fill(chosen().baseAddress ?? MOCK);
+  fill(chosen().baseAddress ?? SANDBOX);
   return { elements: [server.element, own.element], own, baseUrl };
 }

@@ -2,6 +2,7 @@ import { jsonOf, responseSummary, responseView } from './response-view.ts';
 import { askFirst } from './ask-first.ts';
 import { bodyField } from './body-field.ts';
 import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
+import { SANDBOX, SANDBOX_TOKEN } from '../../scripts/servers.ts';
 import { field, type Field } from './field.ts';
 import { handOn, withHandedOn } from './handed-on.ts';
 import { make } from './make.ts';
@@ -30,7 +31,9 @@ export function tryItForm(written: TryItModel): OpenForm {
   const model = withHandedOn(written, location.search);
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
-  tokenInput.value = chosen().token ?? '';
+  // The sandbox begins with a token that all of them have.
+  const knownToken = () => chosen().token || (server.baseUrl() === SANDBOX ? SANDBOX_TOKEN : '');
+  tokenInput.value = knownToken();
   tokenInput.addEventListener('input', () => choose({ token: tokenInput.value.trim() }));
   const token = field(tokenInput, 'Token', TOKEN_HINT, model.token === 'optional' ? 'optional' : '');
   const parameters = parameterFields(model);
@@ -117,8 +120,9 @@ export function tryItForm(written: TryItModel): OpenForm {
 
   stop.addEventListener('click', () => stopping?.abort());
   form.addEventListener('input', update);
-  onChosen(({ token: changed }) => {
-    if (changed !== undefined && changed !== tokenInput.value.trim()) tokenInput.value = changed;
+  onChosen(({ baseAddress, token: changed }) => {
+    const isOther = changed !== undefined && changed !== tokenInput.value.trim();
+    if (isOther || (baseAddress !== undefined && !chosen().token)) tokenInput.value = knownToken();
     update();
   });
   form.addEventListener('submit', (event) => {
@@ -140,4 +144,4 @@ export function tryItForm(written: TryItModel): OpenForm {
 }
 
 const TOKEN_HINT =
-  'Sent as X-Auth-Token, kept in this tab until you close it. The mock takes any token; without one it returns 401.';
+  'Sent as X-Auth-Token, kept in this tab until you close it. The sandbox has one of its own, the mock takes any; without one, both return 401.';
