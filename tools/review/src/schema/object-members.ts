@@ -61,7 +61,9 @@ function schemasIn({ value, pointer, below }: SchemaSite, name: string | undefin
   for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
     const others = value[keyword];
     if (others === undefined || others === true) continue;
-    if (keyword === 'unevaluatedProperties' && below?.some((part) => evaluates(part, name))) continue;
+    // What `additionalProperties` is about is evaluated by it (JSON Schema 2020-12, section 11.3).
+    const isEvaluated = 'additionalProperties' in value || below?.some((part) => evaluates(part, name));
+    if (keyword === 'unevaluatedProperties' && isEvaluated) continue;
     found.push(schemaSite(others, childPointer(pointer, keyword)));
   }
   return found;

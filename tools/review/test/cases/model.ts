@@ -174,6 +174,16 @@ export const modelCases = [
     undefined,
     alone,
   ),
+  wire(
+    'fields of a type are let in beside the other keyword for closing',
+    (c) => {
+      c.rename('/components/schemas/FieldError/additionalProperties', 'unevaluatedProperties');
+      c.set('/components/schemas/FieldError/unevaluatedProperties', false);
+      c.set('/components/schemas/FieldError/additionalProperties', { type: 'number' });
+    },
+    /FieldError/,
+    (base) => base.set('/components/schemas/FieldError/additionalProperties', false),
+  ),
   harmless(
     'a bound is written as exclusive',
     'patch',
