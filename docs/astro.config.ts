@@ -2,7 +2,9 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { contractFiles } from './src/build/contract-files.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { referenceDownload } from './src/build/reference-download.ts';
+import { pageStyles } from './src/build/styles/page-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { loadContract } from './src/contract/load-contract.ts';
 import { fillSamples } from './src/guides/fill-samples.ts';
@@ -14,8 +16,10 @@ const contract = loadContract();
 export default defineConfig({
   site: UNPLACED,
   trailingSlash: 'always',
-  // The styles are one file for all pages: read once, then kept by the browser.
+  // The styles are files, joined by pageStyles below: read once, then kept by the browser.
   build: { inlineStylesheets: 'never' },
+  // Browsers do it by themselves, see page-head.ts.
+  prefetch: false,
   devToolbar: { enabled: false },
   integrations: [
     starlight({
@@ -46,9 +50,11 @@ export default defineConfig({
         defaultProps: { wrap: true, frame: 'code' },
       },
     }),
+    plainImports(),
     searchIndex(contract),
     contractFiles(),
     referenceDownload(),
+    pageStyles(),
     // Last: it reads the pages that the others have written.
     contentSecurityPolicy(),
   ],

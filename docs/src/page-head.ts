@@ -7,6 +7,9 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 type HeadTag = StarlightRouteData['head'][number];
 
+/** A browser that can loads the page of a link when a pointer rests on it. Pages end in a slash; downloads do not. */
+const AHEAD = { prefetch: [{ where: { href_matches: '/*/' }, eagerness: 'moderate' }] };
+
 /** What programs find in the head of a page: its Markdown twin, the feed of changes, what it is about, a picture for links to it. */
 export function pageHead(path: string, title: string, description: string): HeadTag[] {
   const picture = `${UNPLACED}/social.png`;
@@ -26,6 +29,7 @@ export function pageHead(path: string, title: string, description: string): Head
       title: 'Changes of the contract',
       href: '/changelog.xml',
     }),
+    { tag: 'script', attrs: { type: 'speculationrules' }, content: JSON.stringify(AHEAD) },
     property('og:image', picture),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),

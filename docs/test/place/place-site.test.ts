@@ -20,7 +20,8 @@ beforeAll(async () => {
   placeSite(built, folder, address);
   cpSync(join(folder, '404.html'), join(root, '404.html'));
   host = await startDocs({ port: 0, folder: root });
-});
+  // Writes the whole site.
+}, 120_000);
 afterAll(async () => {
   await host?.close();
   rmSync(root, { recursive: true, force: true });

@@ -145,12 +145,39 @@ test('Enter goes to the first result, a slash and Control+K open, and Escape clo
 
 test('says so when the index does not arrive, and tries again', async () => {
   const own = await site.browser.newPage();
-  await own.route('**/search.json', (route) => route.abort(), { times: 2 });
+  await own.route('**/search.json', (route) => route.abort());
   await own.goto(`${site.origin}/`);
   await own.keyboard.press('Control+k');
   await own.getByRole('searchbox').fill('cdr');
   await expect.poll(() => own.locator('.search-count').textContent()).toMatch(/could not be loaded/);
+  await own.unroute('**/search.json');
   await own.getByRole('searchbox').fill('cdrs');
-  await expect.poll(() => own.locator('#search-results a').count()).toBeGreaterThan(0);
+  await own.locator('#search-results a').first().waitFor();
+  await own.close();
+});
+
+// A browser does not ask again for a script that it did not get.
+test('says what to do when the program does not arrive', async () => {
+  const own = await site.browser.newPage();
+  await own.route('**/search-dialog.*.js', (route) => route.abort());
+  await own.goto(`${site.origin}/`);
+  await own.keyboard.press('Control+k');
+  await expect
+    .poll(() => own.locator('.search-count').textContent())
+    .toBe('The search could not be loaded. Check your connection, then load the page again.');
+  await own.close();
+});
+
+test('what is typed and sent with Enter before the index is there leads to its first result', async () => {
+  const own = await site.browser.newPage();
+  await own.route('**/search.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await own.goto(`${site.origin}/`);
+  await own.keyboard.press('Control+k');
+  await own.keyboard.type('vm_pin');
+  await own.keyboard.press('Enter');
+  await expect.poll(() => own.url(), { timeout: 10_000 }).toMatch(/\/schemas\/User\/#field-vm_pin$/);
   await own.close();
 });

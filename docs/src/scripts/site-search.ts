@@ -1,0 +1,48 @@
+/** The button and the keys of the search. Its dialog is wired, and program and index are loaded, when it is first opened. */
+class SiteSearch extends HTMLElement {
+  #isWired = false;
+
+  connectedCallback(): void {
+    const open = this.querySelector<HTMLButtonElement>('.search-open');
+    const dialog = this.querySelector('dialog');
+    if (!open || !dialog) return;
+    const show = () => {
+      dialog.showModal();
+      this.querySelector('input')?.select();
+      void this.#wire();
+    };
+    open.hidden = false;
+    open.addEventListener('click', show);
+    document.addEventListener('keydown', (event) => {
+      if (!isShortcut(event, dialog.open)) return;
+      event.preventDefault();
+      if (dialog.open) dialog.close();
+      else show();
+    });
+  }
+
+  async #wire(): Promise<void> {
+    try {
+      const { wireSearch } = await import('./search-dialog.ts');
+      // It may be opened twice while this is loaded.
+      if (this.#isWired) return;
+      this.#isWired = true;
+      wireSearch(this);
+    } catch {
+      const count = this.querySelector('.search-count');
+      if (count) {
+        count.textContent =
+          'The search could not be loaded. Check your connection, then load the page again.';
+      }
+    }
+  }
+}
+
+/** Control and K, or a slash where nobody writes. */
+function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
+  if (event.key === 'k') return event.ctrlKey || event.metaKey;
+  const target = event.target as HTMLElement;
+  return event.key === '/' && !isOpen && !target.closest('input, textarea, select, [contenteditable]');
+}
+
+customElements.define('site-search', SiteSearch);
