@@ -38,7 +38,7 @@ export const commands = {
   review: { script: 'tools/review/src/cli.ts', needs: BASIS },
   consumers: {
     script: 'tools/workbench/src/consumers/cli.ts',
-    needs: ['@telephony/openapi', '@telephony/sandbox', ...BASIS],
+    needs: ['@telephony/docs^...', '@telephony/sandbox', ...BASIS],
   },
   proof: {
     script: 'tools/workbench/src/proof/cli.ts',

@@ -1,4 +1,5 @@
 import type { OperationPage, Parameter } from '../contract/model.ts';
+import { successOf } from './response-shape.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { pathSecret, withoutSecrets } from './secrets.ts';
 
@@ -18,6 +19,7 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
   if (body && !example)
     throw new Error(`${operation.id}: no example of its request body to make samples of.`);
   const pathValues = pathValuesOf(operation);
+  const success = successOf(operation);
   return {
     method,
     path,
@@ -31,6 +33,7 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
     token: access.token === 'token',
     ...(example && { body: access.token === 'token' ? example.value : withoutSecrets(example.value) }),
     ...(isFile && { file: fileName(path, pathValues) }),
+    ...(success && (isFile || success.kind === 'redirect') && { status: Number(success.status) }),
   };
 }
 

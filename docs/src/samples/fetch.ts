@@ -1,5 +1,5 @@
 import type { OperationPage } from '../contract/model.ts';
-import { returnsJson, envelopeOf, successOf } from './response-shape.ts';
+import { returnsJson, envelopeOf } from './response-shape.ts';
 import { javascript } from './javascript-notation.ts';
 import { type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
@@ -18,7 +18,7 @@ export function fetchSample(baseUrl: string, operation: OperationPage, request: 
     '',
     ...(hasQuery ? [`const url = new URL(${address(request)});`, ...queryLines(request), ''] : []),
     `const response = await fetch(${hasQuery ? 'url' : address(request)}${init(request)});`,
-    ...refusalLines(operation),
+    ...refusalLines(request),
     ...resultLines(operation, request),
   ].join('\n');
 }
@@ -65,11 +65,8 @@ function init({ method, headers, token, body }: SampleRequest): string {
   return `, {\n  ${members.join(',\n  ')},\n}`;
 }
 
-/** A redirection that is the success of an operation is not `ok`, and neither is a success without a file. */
-function refusalLines(operation: OperationPage): string[] {
-  const success = successOf(operation);
-  const exact = success?.kind === 'redirect' || /\.\w+$/.test(operation.path);
-  const failed = exact && success ? `response.status !== ${success.status}` : '!response.ok';
+function refusalLines({ status }: SampleRequest): string[] {
+  const failed = status === undefined ? '!response.ok' : `response.status !== ${status}`;
   return [`if (${failed}) {`, '  throw new Error(`${response.status} ${await response.text()}`);', '}'];
 }
 

@@ -4,19 +4,30 @@ import type { SampleRequest } from './sample-request.ts';
 import { TOKEN } from './secrets.ts';
 import { pathPieces, queryPairs } from './wire-values.ts';
 
-/** A sample's request as it goes over the line, in texts alone. What the environment has is between marks. */
+/**
+ * A sample's request as it goes over the line, for pages that write samples when a reader asks for them. It is JSON: what the
+ * environment has is a name between marks.
+ */
 export interface PlainRequest {
   method: string;
   /** With the path, encoded. */
   path: string;
+  /** Not encoded. */
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
-  /** JSON. */
-  body?: string;
+  /** A JSON value. */
+  body?: unknown;
+  /** As in `SampleRequest`. */
+  file?: string;
+  /** As in `SampleRequest`. */
+  status?: number;
 }
 
+/** A text with variables of the environment in it. */
+export type Pieces = (string | EnvironmentVariable)[];
+
 /** Around the name of a variable of the environment; no request has it. */
-export const MARK = '~~';
+const MARK = '~~';
 
 /** The request for languages that know nothing of this project. */
 export function plainRequest({
@@ -27,6 +38,8 @@ export function plainRequest({
   token,
   body,
   method,
+  file,
+  status,
 }: SampleRequest): PlainRequest {
   return {
     method,
@@ -37,15 +50,39 @@ export function plainRequest({
     headers: [
       ...(token ? [['X-Auth-Token', marked(TOKEN)] as [string, string]] : []),
       ...Object.entries(headers),
+      ...(body === undefined ? [] : [['Content-Type', 'application/json'] as [string, string]]),
     ],
-    ...(body !== undefined && { body: JSON.stringify(withMarks(body)) }),
+    ...(body !== undefined && { body: withMarks(body) }),
+    ...(file !== undefined && { file }),
+    ...(status !== undefined && { status }),
   };
 }
 
+/** A text of a request in pieces. */
+export function piecesOf(text: string): Pieces {
+  return text
+    .split(MARK)
+    .map((piece, index) => (index % 2 === 1 ? new EnvironmentVariable(piece) : piece))
+    .filter((piece) => piece !== '');
+}
+
+/** A body whose secrets are variables again. */
+export function withVariables(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const [only = '', ...others] = piecesOf(value);
+    return others.length === 0 ? only : value;
+  }
+  return mapMembers(value, withVariables);
+}
+
 function withMarks(value: unknown): unknown {
-  if (value instanceof EnvironmentVariable) return marked(value);
+  return value instanceof EnvironmentVariable ? marked(value) : mapMembers(value, withMarks);
+}
+
+function mapMembers(value: unknown, change: (member: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(change);
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withMarks(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]));
 }
 
 function marked({ name }: EnvironmentVariable): string {

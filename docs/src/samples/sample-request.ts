@@ -15,6 +15,8 @@ export interface SampleRequest {
   body?: unknown;
   /** Name for the file that it returns, where it returns one. */
   file?: string;
+  /** The status of its success, where others from 200 to 299 are none: a redirection, or a file. */
+  status?: number;
 }
 
 /** Shown in samples above the address. */

@@ -1,13 +1,25 @@
 import { isJsonObject } from '@telephony/contract';
 import { EnvironmentVariable } from './environment-variable.ts';
 
-/** How a value is written. */
+/** How a value is written. What is not said is as in JavaScript. */
 export interface Notation {
   text: (value: string) => string;
   key: (name: string) => string;
   variable: (name: string) => string;
   /** Follows the last member of a value of several lines. */
   last: string;
+  /** A number, a truth value or null. */
+  literal?: (value: unknown) => string;
+  /** Between a key and its value. */
+  assigns?: string;
+  /** Around the members of an object, on one line with their spaces. */
+  object?: readonly [open: string, close: string];
+  /** Around the items of a list, on one line with their spaces. */
+  list?: readonly [open: string, close: string];
+  /** An object without members, where it is not the two signs around them. */
+  emptyObject?: string;
+  /** Spaces before a member of a value of several lines, more than before the value. */
+  indent?: number;
 }
 
 /** Longest line that is not broken, in characters: a sample fits beside the text of a page. */
@@ -22,17 +34,17 @@ const WIDTH = 76;
 export function writeValue(value: unknown, notation: Notation, indent = 0, column = indent): string {
   const line = onOneLine(value, notation);
   if (column + line.length <= WIDTH) return line;
-  const inner = indent + 2;
+  const inner = indent + (notation.indent ?? 2);
   const members = Array.isArray(value)
     ? value.map((item) => writeValue(item, notation, inner))
     : isJsonObject(value) && !(value instanceof EnvironmentVariable)
       ? Object.entries(value).map(([name, member]) => {
-          const key = `${notation.key(name)}: `;
+          const key = notation.key(name) + assignsOf(notation);
           return key + writeValue(member, notation, inner, inner + key.length);
         })
       : [];
   if (members.length === 0) return line;
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const [open, close] = (Array.isArray(value) ? listOf : objectOf)(notation).map((sign) => sign.trim());
   const lines = members.join(`,\n${' '.repeat(inner)}`);
   return `${open}\n${' '.repeat(inner)}${lines}${notation.last}\n${' '.repeat(indent)}${close}`;
 }
@@ -40,10 +52,28 @@ export function writeValue(value: unknown, notation: Notation, indent = 0, colum
 function onOneLine(value: unknown, notation: Notation): string {
   if (value instanceof EnvironmentVariable) return notation.variable(value.name);
   if (typeof value === 'string') return notation.text(value);
-  if (Array.isArray(value)) return `[${value.map((item) => onOneLine(item, notation)).join(', ')}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
+  if (Array.isArray(value))
+    return around(listOf(notation), value.map((item) => onOneLine(item, notation)).join(', '));
+  if (!isJsonObject(value)) return (notation.literal ?? JSON.stringify)(value);
   const members = Object.entries(value).map(
-    ([name, member]) => `${notation.key(name)}: ${onOneLine(member, notation)}`,
+    ([name, member]) => notation.key(name) + assignsOf(notation) + onOneLine(member, notation),
   );
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+  if (members.length === 0) return notation.emptyObject ?? '{}';
+  return around(objectOf(notation), members.join(', '));
+}
+
+function around([open, close]: readonly [string, string], members: string): string {
+  return open + members + close;
+}
+
+function assignsOf({ assigns = ': ' }: Notation): string {
+  return assigns;
+}
+
+function objectOf({ object = ['{ ', ' }'] }: Notation): readonly [string, string] {
+  return object;
+}
+
+function listOf({ list = ['[', ']'] }: Notation): readonly [string, string] {
+  return list;
 }

@@ -16,14 +16,17 @@ export const VERBS: ReadonlySet<string> = new Set(
 
 /** Words that say little beside others. */
 export const WEAK: ReadonlySet<string> = new Set(
-  'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values'.split(
+  'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values curl json http url code sample snippet app application script program system crm website'.split(
     ' ',
   ),
 );
 
+/** What is done with lists, by something; as `stemOf` has them. */
+export const MECHANICS: ReadonlySet<string> = new Set(['filter', 'sort', 'order', 'group', 'search']);
+
 /** Words of questions, which say nothing of what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at be by can could do does each example examples for from get gets got has have how i if in into is it its me my no not of on or our per should that the their them then there these this to result results api rest please documentation docs using via want was we what when where which who why will with would you your'.split(
+  'a about again already also always an and any anymore are as at be between by can cannot cant could difference do does doesnt dont each example examples for from get gets got has have how i if in into is isnt it its just me my need no not of on only or our per should some that the their them then there these this to versus result results api rest please properly really still suddenly sometimes now never help documentation docs using via vs want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );

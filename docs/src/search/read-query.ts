@@ -1,4 +1,4 @@
-import { HINTS, STOP_WORDS, VERBS, WEAK } from './query-words.ts';
+import { HINTS, MECHANICS, STOP_WORDS, VERBS, WEAK } from './query-words.ts';
 import type { Kind } from './search-document.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { stemOf, termsOf, wordsOf } from './terms.ts';
@@ -41,6 +41,9 @@ const OF_WEAK = 0.35;
 /** How much two words count for one that is written in two ways. */
 const NEARLY = 0.85;
 
+/** How many words that say nothing may be between those of a phrase. */
+const BETWEEN = 3;
+
 interface Entry {
   terms: string[];
   others: Phrase[];
@@ -57,11 +60,25 @@ const entries: readonly Entry[] = SYNONYMS.flatMap(([typed, meant]) => {
     ],
   }));
 });
+const STOP_TERMS: ReadonlySet<string> = new Set([...STOP_WORDS].map(stemOf));
 const byWords = Map.groupBy(entries, ({ terms }) => wordSet(terms));
 const LONGEST = Math.max(...entries.map(({ terms }) => terms.length));
 
 /** The words that synonyms are told by: known, even if no page has them. */
 export const synonymTerms: ReadonlySet<string> = new Set(entries.flatMap(({ terms }) => terms));
+
+const byTelling = Map.groupBy(entries, ({ terms }) => wordSet(tellingOf(terms)));
+
+/** Entries by the words that say something, two at least: `remove a user from the queue` has `user queue`. */
+function byTellingWords(typed: string[]): Entry[] | undefined {
+  const telling = tellingOf(typed);
+  const isWhole = telling[0] === typed[0] && telling.at(-1) === typed.at(-1);
+  return isWhole && telling.length > 1 ? byTelling.get(wordSet(telling)) : undefined;
+}
+
+function tellingOf(terms: string[]): string[] {
+  return terms.filter((term) => !STOP_TERMS.has(term));
+}
 
 /** Words in whatever order: `reset password` is `password reset`. */
 function wordSet(terms: string[]): string {
@@ -81,7 +98,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
     const { phrases, length } = phrasesAt(terms, at, vocabulary);
     const word = words[at] ?? '';
     const isStop = length === 1 && STOP_WORDS.has(word);
-    if (!isStop) concepts.push({ phrases, weight: length === 1 && WEAK.has(word) ? OF_WEAK : 1 });
+    const isWeak = (length === 1 && WEAK.has(word)) || isWhatBy(words, at);
+    if (!isStop) concepts.push({ phrases, weight: isWeak ? OF_WEAK : 1 });
     at += length;
   }
   // A query of nothing but such words is looked for as it is.
@@ -89,6 +107,13 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
     concepts.push(...terms.map((term) => ({ phrases: [{ terms: [term], weight: 1 }], weight: 1 })));
   const core = words.filter((word) => !STOP_WORDS.has(word) && !WEAK.has(word)).join(' ');
   return { concepts, core, hints: hintsOf(words) };
+}
+
+/** Whether a word says by what is filtered, sorted or grouped: how to do that is looked for. */
+function isWhatBy(words: string[], at: number): boolean {
+  return words
+    .slice(0, at)
+    .some((word, index) => MECHANICS.has(stemOf(word)) && words[index + 1] === 'by' && index + 1 < at);
 }
 
 function hintsOf(words: string[]): ReadonlySet<Kind> {
@@ -114,9 +139,9 @@ function phrasesAt(
   at: number,
   vocabulary: Vocabulary,
 ): { phrases: Phrase[]; length: number } {
-  for (let length = Math.min(LONGEST, terms.length - at); length > 0; length--) {
+  for (let length = Math.min(LONGEST + BETWEEN, terms.length - at); length > 0; length--) {
     const typed = terms.slice(at, at + length);
-    const found = byWords.get(wordSet(typed));
+    const found = byWords.get(wordSet(typed)) ?? byTellingWords(typed);
     if (!found) continue;
     const phrases = [{ terms: typed, weight: 1 }, ...found.flatMap(({ others }) => others)];
     const apart =

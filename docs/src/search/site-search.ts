@@ -33,15 +33,24 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   question: 0.5,
 };
 const HINTED = 1.35;
-/** Of operations alike, reading and making is looked for before changing and deleting, and all before one. */
-const RARER = ['DELETE ', 'PATCH ', '{'];
-const LESS = 0.94;
+/** What an operation counts that changes or deletes, when the query does not say so. */
+const UNASKED: readonly (readonly [method: string, less: number])[] = [
+  ['DELETE ', 0.7],
+  ['PATCH ', 0.8],
+  ['POST ', 0.95],
+];
+/** Of operations alike, that of one record comes after that of all. */
+const OF_ONE = 0.9;
 /** How much a place gains whose whole title was typed. */
 const TITLED = 0.7;
+/** How much a place gains that has all in its title that was typed. */
+const IN_TITLE = 0.7;
+/** A word that fewer places have says no more than one that as many have. */
+const RARE = 8;
 /** A name that is typed in full goes before all words. */
 const EXACT = 1000;
 /** What a name that is a common word counts. */
-const CALLED = 1.5;
+const CALLED = 1.8;
 /** How much a word counts the second time. */
 const REPEATED = 0.3;
 /** Less than this part of the best is not shown. */
@@ -54,15 +63,14 @@ interface Sum extends Match {
   /** How much of what is looked for it has, by rarity and by number. */
   covered: number;
   count: number;
+  /** How much of it is in its title, by rarity. */
+  inTitle: number;
 }
 
 /** Makes a search of its documents. */
 export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
-  const runs = documents.map(({ title, names, context, text }) =>
-    termsOf([title, ...names, context, text].join(' ')),
-  );
-  const index = await createWordIndex(documents, runs);
-  const vocabulary = vocabularyOf(runs);
+  const index = await createWordIndex(documents);
+  const vocabulary = await vocabularyOf(index.counts);
   const titles = documents.map(({ title }) => new Set(termsOf(title)).size);
 
   function find(text: string): Hit[] {
@@ -72,10 +80,12 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
       .filter(({ places }) => places.size > 0);
     const matches = found.map(({ places }) => places);
     // What few places have says more than what many have.
-    const rarity = found.map(({ places, weight }) => weight * Math.log(1 + documents.length / places.size));
+    const rarity = found.map(
+      ({ places, weight }) => weight * Math.log(1 + documents.length / Math.max(RARE, places.size)),
+    );
     const whole = rarity.reduce((sum, one) => sum + one, 0);
     const hits = documents.flatMap((document, id): Hit[] => {
-      const { score, covered, count, terms, titled } = sumOf(
+      const { score, covered, count, inTitle, terms, titled } = sumOf(
         matches.map((one) => one.get(id)),
         rarity,
       );
@@ -85,8 +95,10 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
       const ofTitle = Math.min(1, titled.size / Math.max(1, titles[id] ?? 1));
       const mayBeCalled = !SMALL.has(document.kind) || hints.has(document.kind);
       const called = mayBeCalled && isCalled(document, core) ? CALLED : 1;
-      const words = score * Math.min(...parts) ** 2 * (1 + TITLED * ofTitle) * called;
-      return [{ document, score: EXACT * rank + words * weightOf(document, hints), terms }];
+      const ofQuery = inTitle / (whole || 1);
+      const words =
+        score * Math.min(...parts) ** 2 * (1 + TITLED * ofTitle) * (1 + IN_TITLE * ofQuery) * called;
+      return [{ document, score: EXACT * rank + words * weightOf(document, hints, titled), terms }];
     });
     const sorted = hits.toSorted((one, other) => other.score - one.score);
     const least = FAINT * ((sorted[0]?.score ?? 0) % EXACT);
@@ -97,7 +109,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
 
 /** What a place has of all that is looked for. */
 function sumOf(matches: (Match | undefined)[], rarity: number[]): Sum {
-  const sum: Sum = { score: 0, covered: 0, count: 0, terms: new Set(), titled: new Set() };
+  const sum: Sum = { score: 0, covered: 0, count: 0, inTitle: 0, terms: new Set(), titled: new Set() };
   for (const [at, match] of matches.entries()) {
     if (!match) continue;
     // One word of a place is not two things that are looked for.
@@ -105,6 +117,7 @@ function sumOf(matches: (Match | undefined)[], rarity: number[]): Sum {
       match.titled.size > 0 ? match.titled.isSubsetOf(sum.titled) : match.terms.isSubsetOf(sum.terms);
     sum.score += match.score * (isRepeated ? REPEATED : 1);
     sum.covered += rarity[at] ?? 0;
+    if (match.titled.size > 0 && !isRepeated) sum.inTitle += rarity[at] ?? 0;
     sum.count++;
     sum.terms = sum.terms.union(match.terms);
     sum.titled = sum.titled.union(match.titled);
@@ -112,10 +125,17 @@ function sumOf(matches: (Match | undefined)[], rarity: number[]): Sum {
   return sum;
 }
 
-function weightOf({ kind, path }: SearchDocument, hints: ReadonlySet<Kind>): number {
+function weightOf(
+  { kind, path, title }: SearchDocument,
+  hints: ReadonlySet<Kind>,
+  titled: ReadonlySet<string>,
+): number {
   const isHinted = hints.has(kind) || (kind === 'section' && hints.has('guide'));
-  const rarer = kind === 'operation' ? RARER.filter((sign) => path.includes(sign)).length : 0;
-  return WEIGHT[kind] * (isHinted ? HINTED : 1) * LESS ** rarer;
+  const weight = WEIGHT[kind] * (isHinted ? HINTED : 1);
+  if (kind !== 'operation') return weight;
+  const [verb = ''] = termsOf(title);
+  const [, less = 1] = UNASKED.find(([method]) => path.startsWith(method) && !titled.has(verb)) ?? [];
+  return weight * less * (path.includes('{') ? OF_ONE : 1);
 }
 
 function limitPages(hits: Hit[]): Hit[] {

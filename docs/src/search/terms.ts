@@ -1,6 +1,6 @@
 /** Words that look inflected and mean something else without their ending. */
 const WHOLE = new Set(
-  'recording recordings recorded setting settings queued string strings nothing thing things during'.split(
+  'missing recording recordings recorded setting settings queued string strings nothing thing things during'.split(
     ' ',
   ),
 );
@@ -15,14 +15,18 @@ export function termsOf(text: string): string[] {
 
 /** The words of a text before their endings are cut. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/['’]s?\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .replaceAll(/['’](?:s\b)?/g, '')
+      // `click2call` is "click to call".
+      .replaceAll(/(?<=\p{L}{3})2(?=\p{L}{3})/gu, ' to ')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+  );
 }
 
 /** A lower-case word without the ending of a plural, a form of a verb or a noun made of a verb. */

@@ -1,18 +1,20 @@
 import MiniSearch from 'minisearch';
 import { synonymTerms, type Vocabulary } from './read-query.ts';
 
+const CHUNK = 500;
+
 /** The words of the documents and of the synonyms, with those that a typed word may have been meant to be. */
-export function vocabularyOf(runs: readonly string[][]): Vocabulary {
-  const counts = new Map<string, number>([...synonymTerms].map((term) => [term, 1]));
-  for (const terms of runs) {
-    for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
+export async function vocabularyOf(ofDocuments: ReadonlyMap<string, number>): Promise<Vocabulary> {
+  const counts = new Map([...[...synonymTerms].map((term) => [term, 1] as const), ...ofDocuments]);
   const words = new MiniSearch<{ id: string; word: string }>({
     fields: ['word'],
     tokenize: (word) => [word],
     processTerm: (term) => term,
   });
-  words.addAll([...counts.keys()].map((word) => ({ id: word, word })));
+  await words.addAllAsync(
+    [...counts.keys()].map((word) => ({ id: word, word })),
+    { chunkSize: CHUNK },
+  );
   return {
     has: (term) => counts.has(term),
     near(term) {

@@ -14,40 +14,55 @@ export interface Match {
 
 /** Finds places by their number in the list of documents. */
 export interface WordIndex {
+  /** How often each word of the documents is there. */
+  counts: ReadonlyMap<string, number>;
   match(concept: Concept): Map<number, Match>;
 }
 
+/** How many documents are read at a time: some ten milliseconds. */
+const CHUNK = 60;
 /** How much several words count that do not follow each other. */
 const SCATTERED = 0.4;
 const BOOST = { title: 4, names: 3, context: 1.2, text: 1 };
 /** How much of their score further words for the same thing add. */
 const FURTHER = 0.1;
 
-/**
- * Makes an index of the words of documents. The work is done in parts, so that a page stays alive.
- *
- * @param runs The words of each document, in their order
- */
-export async function createWordIndex(
-  documents: readonly SearchDocument[],
-  runs: readonly string[][],
-): Promise<WordIndex> {
+/** Makes an index of the words of documents. The work is done in parts, so that a page stays alive. */
+export async function createWordIndex(documents: readonly SearchDocument[]): Promise<WordIndex> {
+  const counts = new Map<string, number>();
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(BOOST),
     tokenize: (text) => termsOf(text),
-    processTerm: (term) => term,
+    processTerm(term) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+      return term;
+    },
     extractField: (document, field) => {
       const value = document[field as keyof typeof document];
       return Array.isArray(value) ? value.join(' ') : String(value);
     },
-    searchOptions: { boost: BOOST, combineWith: 'AND', prefix: false, fuzzy: false },
+    searchOptions: {
+      boost: BOOST,
+      combineWith: 'AND',
+      prefix: false,
+      fuzzy: false,
+      processTerm: (term) => term,
+    },
   });
   await index.addAllAsync(
     documents.map((document, id) => ({ ...document, id })),
-    { chunkSize: 200 },
+    { chunkSize: CHUNK },
   );
 
-  const texts = runs.map((terms) => ` ${terms.join(' ')} `);
+  const runs = new Map<number, string>();
+  function runOf(id: number): string {
+    const known = runs.get(id);
+    if (known !== undefined) return known;
+    const { title = '', names = [], context = '', text = '' } = documents[id] ?? {};
+    const run = ` ${termsOf([title, ...names, context, text].join(' ')).join(' ')} `;
+    runs.set(id, run);
+    return run;
+  }
 
   function addPhrase({ terms, weight }: Phrase, matches: Map<number, Match>): void {
     for (const result of index.search(terms.join(' '))) {
@@ -56,8 +71,8 @@ export async function createWordIndex(
         fields.includes('title') ? [term] : [],
       );
       // Several words score more than one, however well they fit.
-      const isRun = terms.length === 1 || texts[id]?.includes(` ${terms.join(' ')} `);
-      const score = ((result.score * weight) / Math.sqrt(terms.length)) * (isRun ? 1 : SCATTERED);
+      const isRun = terms.length === 1 || runOf(id).includes(` ${terms.join(' ')} `);
+      const score = ((result.score * weight) / terms.length ** 0.9) * (isRun ? 1 : SCATTERED);
       const known = matches.get(id) ?? { score: 0, terms: new Set(), titled: new Set() };
       matches.set(id, {
         score: Math.max(known.score, score) + FURTHER * Math.min(known.score, score),
@@ -68,6 +83,7 @@ export async function createWordIndex(
   }
 
   return {
+    counts,
     match({ phrases, weight }) {
       const matches = new Map<number, Match>();
       for (const phrase of phrases) addPhrase({ ...phrase, weight: phrase.weight * weight }, matches);

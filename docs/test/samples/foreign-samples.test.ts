@@ -1,7 +1,10 @@
-/** Samples in other languages: those of Python are run against the mock, those of PHP and Go are parsed, where the program is there. */
+/**
+ * Samples in other languages: those of Python are run against the mock, those of PHP and Go are parsed, where the program is there.
+ * `npm run consumers` compiles and runs all of them.
+ */
 import { spawnSync } from 'node:child_process';
 import { type Mock, startMock } from '@telephony/mock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { exampleRequest } from '../../src/samples/example-request.ts';
 import type { ForeignLanguage } from '../../src/samples/foreign-languages.ts';
@@ -86,16 +89,49 @@ test.runIf(runs('php', '-v'))('each sample of PHP is parsed', async () => {
   expect(out + err).toBe('');
 });
 
-test.runIf(runs('gofmt', '-h') || runs('go', 'version'))('each sample of Go is parsed', async () => {
-  for (const { id, code } of samplesIn('go')) workshop.write(`go/${id}.go`, code);
-  const { err } = await runProgram('gofmt', ['-e', '-l', 'go'], { cwd: workshop.folder });
-  expect(err).toBe('');
+test.runIf(runs('go', 'version'))('each sample of Go is as gofmt writes it', async () => {
+  for (const { id, code } of samplesIn('go')) workshop.write(`go/${id}.go`, `${code}\n`);
+  const { out, err } = await runProgram('gofmt', ['-e', '-l', 'go'], { cwd: workshop.folder });
+  // As `gofmt` writes it, but for the end of the file.
+  expect(err + out).toBe('');
 });
 
-test('secrets stand in no sample of any language', () => {
-  for (const language of ['python', 'php', 'csharp', 'go', 'java'] as const) {
+/** PHP and Java follow none unless they are told to. */
+const NOT_FOLLOWED: Record<ForeignLanguage, RegExp> = {
+  python: /allow_redirects=False/,
+  php: /^(?!.*FOLLOWLOCATION)/s,
+  csharp: /AllowAutoRedirect = false/,
+  go: /http\.ErrUseLastResponse/,
+  java: /^(?!.*followRedirects)/s,
+};
+const LANGUAGES = ['python', 'php', 'csharp', 'go', 'java'] as const;
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('secrets come from the environment', () => {
+    for (const { code } of samplesIn(language)) expect(code).not.toContain('~~');
     expect(sampleOf(language, 'listCdrs')).toContain('TELEPHONY_TOKEN');
-    expect(sampleOf(language, 'listCdrs')).not.toContain('~~');
     expect(sampleOf(language, 'login')).toContain('TELEPHONY_PASSWORD');
-  }
+    expect(sampleOf(language, 'deleteApiToken')).toContain('TELEPHONY_OLD_TOKEN');
+  });
+
+  test('a file is written under its name, and nothing else is printed as text', () => {
+    const code = sampleOf(language, 'downloadMonitorMp3');
+    expect(code).toMatch(
+      /(?:open|file_put_contents|WriteAllBytesAsync|WriteFile|Path\.of)\([^\n]*monitors-7001\.mp3/,
+    );
+    expect(code).not.toMatch(/^\s*(?:print|echo|fmt\.Print|Console\.Write|System\.out)/m);
+  });
+
+  test('the status is looked at, and a redirect that is the success is not followed', () => {
+    for (const { code } of samplesIn(language)) expect(code).toMatch(/status|Status|response\.ok/);
+    const code = sampleOf(language, 'updateCall');
+    expect(code).toMatch(/!==? 301/);
+    expect(code).toMatch(NOT_FOLLOWED[language]);
+  });
+});
+
+test('what JSON cannot have as it is becomes JSON where a text is built', () => {
+  expect(sampleOf('go', 'login')).toContain('"password": ` + quoted("TELEPHONY_PASSWORD") + `');
+  expect(sampleOf('java', 'login')).toContain('.formatted(quoted("TELEPHONY_PASSWORD"))');
+  expect(sampleOf('csharp', 'login')).toContain('JsonSerializer.Serialize(body)');
 });

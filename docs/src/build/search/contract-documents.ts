@@ -5,8 +5,9 @@ import { plainText } from './plain-text.ts';
 /** The places of the reference: operations, their parameters, subjects, events, schemas, fields and open questions. */
 export function contractDocuments(contract: Contract): SearchDocument[] {
   const { operations, webhooks, schemas, ledger, groups } = contract;
+  const usual = usualParameters(operations);
   return [
-    ...operations.map(operationDocument),
+    ...operations.map((operation) => operationDocument(operation, usual)),
     ...webhooks.map(eventDocument),
     ...groups.flatMap(({ tags }) =>
       tags.map(({ name, slug, address, description, group }): SearchDocument => ({
@@ -35,7 +36,17 @@ export function contractDocuments(contract: Contract): SearchDocument[] {
   ];
 }
 
-function operationDocument(operation: OperationPage): SearchDocument {
+/** Parameters of as many operations say nothing of one of them: `page`, `filter`. */
+const USUAL = 10;
+
+function usualParameters(operations: readonly OperationPage[]): ReadonlySet<string> {
+  const names = operations.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+  return new Set(
+    [...Map.groupBy(names, (name) => name)].flatMap(([name, all]) => (all.length < USUAL ? [] : name)),
+  );
+}
+
+function operationDocument(operation: OperationPage, usual: ReadonlySet<string>): SearchDocument {
   const { id, method, path, summary, description, tag, address, parameters, body, events } = operation;
   return {
     kind: 'operation',
@@ -45,7 +56,7 @@ function operationDocument(operation: OperationPage): SearchDocument {
     names: [id, `${method} ${path}`, path],
     context: [
       tag,
-      ...parameters.map(({ name }) => name),
+      ...parameters.map(({ name }) => name).filter((name) => !usual.has(name)),
       ...(body ? fieldsOf(body.node).map(({ name }) => name) : []),
       ...events.map(({ text }) => text),
     ].join(' '),

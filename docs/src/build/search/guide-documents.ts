@@ -14,14 +14,23 @@ interface Section {
   title: string;
   anchor: string;
   text: string;
+  /** What its text sets as code and is a name: `group_by`. */
+  names: Set<string>;
 }
 
 /** Pages that are made of the contract, of which its models say more. */
 const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
 /** Lists, of which the search finds the page alone. */
 const LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
-/** What is not read as text: code, pictures and what only a program reads. */
-const LEFT_OUT = new Set(['pre', 'script', 'style', 'svg', 'button', 'select', 'form', 'template']);
+/** What is not read as text: code, pictures, what only a program reads, and what every page has. */
+const LEFT_OUT = new Set(
+  'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
+);
+const LEFT_OUT_CLASS = /\b(?:sr-only|contract-version)\b/;
+/** Names of tabs. */
+const LEFT_OUT_ROLE = 'tablist';
+/** The home page, whose sections lead to the places that are looked for. */
+const HOME = '/';
 /** A title of as many sections is not one's own. */
 const COMMON = 3;
 const HEADING = /^h[1-3]$/;
@@ -44,7 +53,7 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
   const [top, ...below] = sectionsOf(html);
   if (!top) return [];
   const isList = LIST.test(address);
-  const sections = isList ? [] : below;
+  const sections = isList || address === HOME ? [] : below;
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return [
     {
@@ -56,16 +65,24 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
       context: sections.map(({ title }) => title).join(' '),
       text: oneLine(`${description} ${isList ? '' : top.text}`),
     },
-    ...sections.map(({ title, anchor, text }): SearchDocument => ({
+    ...sections.map(({ title, anchor, text, names }): SearchDocument => ({
       kind: 'section',
       title,
       address: `${address}#${anchor}`,
       path: `Guides › ${top.title}`,
-      names: [],
+      names: ownNames(names),
       context: top.title,
       text: oneLine(text),
     })),
   ];
+}
+
+/** A section that names more than these is about none of them. */
+const MOST_NAMES = 6;
+
+function ownNames(names: ReadonlySet<string>): string[] {
+  const own = [...names].filter((name) => /^[a-z]\w*(?:[._]\w+)*$/i.test(name));
+  return own.length > MOST_NAMES ? [] : own;
 }
 
 /** The parts of the main text by their headings; the first is what its title heads. */
@@ -78,12 +95,14 @@ function sectionsOf(html: string): Section[] {
       if (last) last.text += node.value;
       return;
     }
-    if (LEFT_OUT.has(tagName) || String(properties['className']).includes('sr-only')) return;
+    if (LEFT_OUT.has(tagName) || LEFT_OUT_CLASS.test(String(properties['className']))) return;
+    if (properties['role'] === LEFT_OUT_ROLE) return;
     const anchor = properties['id'];
     if (HEADING.test(tagName) && typeof anchor === 'string') {
-      sections.push({ title: oneLine(textOf(node)), anchor, text: '' });
+      sections.push({ title: oneLine(textOf(node)), anchor, text: '', names: new Set() });
       return;
     }
+    if (tagName === 'code') sections.at(-1)?.names.add(textOf(node));
     for (const child of children) read(child);
     const last = sections.at(-1);
     if (last && tagName !== 'code' && tagName !== 'a' && tagName !== 'strong' && tagName !== 'em')

@@ -1,4 +1,4 @@
-/** `npm run consumers`: foreign generators, each with a program that calls the sandbox, validators, and libraries of HTTP. */
+/** `npm run consumers`: foreign generators, each with a program that calls the sandbox, validators, libraries of HTTP, and samples. */
 import { readArguments, runCli, stopSignal, UserError } from '@telephony/command-line';
 import { exitCodeOf } from '../exit-code-of.ts';
 import { leadingNames } from '../leading-names.ts';
@@ -12,7 +12,7 @@ const consumers = listConsumers();
 const HELP = `Generates a client from the contract with foreign generators, compiles a program that uses it, and runs that against a
 sandbox: it signs in, lists CDRs with a filter, starts a call, reads its state, transfers it, hangs up, and reads the
 field of an error. Foreign validators read the bundles. With libraries of HTTP, programs write a filter in five ways and
-read all pages, of mock and sandbox.
+read all pages, of mock and sandbox. The samples of the docs are compiled, run, and compared with those for cURL.
 
 Usage: npm run consumers [-- NAME ...] [--language LANGUAGE] [--all-needed]
 

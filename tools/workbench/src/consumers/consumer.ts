@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
+import type { SampleLanguage } from './samples/wrap-sample.ts';
 
 /** A program and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
@@ -43,8 +44,19 @@ interface HttpLibrary extends ForeignProgram {
   calls: Command;
 }
 
+/** The samples of the docs in a language. */
+export interface DocsSamples extends ForeignProgram {
+  /** The language as the docs know it. */
+  samples: SampleLanguage;
+  /** Where each sample is written; `ID` stands for the name of its operation. */
+  file: string;
+  compiles: Command[];
+  /** Runs one; `ID` stands for the name of its operation. */
+  calls: Command;
+}
+
 /** A foreign program that reads the contract, or calls what is made from it. */
-export type Consumer = Generator | Validator | HttpLibrary;
+export type Consumer = Generator | Validator | HttpLibrary | DocsSamples;
 
 const FOLDER = join(repositoryRoot, 'tools', 'consumers');
 

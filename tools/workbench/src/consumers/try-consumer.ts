@@ -8,11 +8,12 @@ import { missingPrograms } from './missing-programs.ts';
 import { judge, type Outcome, redirectFaults } from './outcome.ts';
 import { startPlatform } from './platform.ts';
 import { runCommand } from './run-command.ts';
+import { trySamples } from './samples/try-samples.ts';
 import { startServers } from './servers.ts';
 
 /**
- * Generates a client, compiles a program that uses it, and runs that against a sandbox; has a validator read the bundles; or
- * runs a program that uses a library of HTTP against mock and sandbox.
+ * Generates a client, compiles a program that uses it, and runs that against a sandbox; has a validator read the bundles; runs a
+ * program that uses a library of HTTP against mock and sandbox; or compiles and runs the samples of the docs in a language.
  *
  * The work is done in a copy of the consumer's folder outside the repository, so that it finds nothing of ours. The copy
  * stays: what was downloaded and compiled serves the next run.
@@ -47,6 +48,7 @@ export async function tryConsumer(
     const notValid = await failure('validating', consumer.validates);
     return notValid === undefined ? { accepts: true } : { accepts: false, reason: notValid };
   }
+  if ('samples' in consumer) return trySamples(consumer, { folder, failure, onProgress, signal });
   if ('library' in consumer) {
     onProgress('calling mock and sandbox');
     await using servers = await startServers();

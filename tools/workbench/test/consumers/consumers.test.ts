@@ -60,7 +60,7 @@ describe.each(consumers)('$name', ({ folder, needs }) => {
 
 test('the workflow runs each language', () => {
   const workflow = readFileSync(join(repositoryRoot, '.github/workflows/consumers.yml'), 'utf8');
-  const languages = /^ +language: \[(.+)\]$/m.exec(workflow)?.[1]?.split(', ') ?? [];
+  const languages = /^ +language: \[(.+)\]$/m.exec(workflow)?.[1]?.replaceAll("'", '').split(', ') ?? [];
   expect(languages.toSorted()).toEqual([...new Set(consumers.map(({ language }) => language))].toSorted());
 });
 

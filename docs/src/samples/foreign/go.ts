@@ -1,0 +1,88 @@
+import { EnvironmentVariable } from '../environment-variable.ts';
+import { piecesOf, type PlainRequest } from '../plain-request.ts';
+import type { Notation } from '../write-value.ts';
+import { joinPieces } from './join-pieces.ts';
+import { jsonText } from './json-text.ts';
+
+const go: Notation = {
+  text: (value) => (value.includes('"') && !/[`\r]/.test(value) ? `\`${value}\`` : JSON.stringify(value)),
+  key: (name) => name,
+  variable: (name) => `os.Getenv("${name}")`,
+  last: '',
+};
+
+/** Ends the program with a reason, as samples may. */
+const STOP = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
+
+/** The sample for Go with `net/http`. */
+export function goSample(baseUrl: string, request: PlainRequest): string {
+  const { method, path, query, headers, body, file, status } = request;
+  const address = joinPieces(piecesOf(baseUrl + path + (query.length > 0 ? '?' : '')), go, '+');
+  const payload = body === undefined ? undefined : jsonText(body);
+  const hasSecret = payload?.some((piece) => piece instanceof EnvironmentVariable) ?? false;
+  const inJson = { ...go, variable: (name: string) => `quoted("${name}")` };
+  const main = [
+    ...(query.length > 0
+      ? [
+          '\tquery := url.Values{}',
+          ...query.map(([name, value]) => `\tquery.Set("${name}", ${go.text(value)})`),
+        ]
+      : []),
+    ...(payload ? [`\tpayload := strings.NewReader(${joinPieces(payload, inJson, ' + ')})`] : []),
+    `\trequest, err := http.NewRequest("${method}", ${address}${query.length > 0 ? '+query.Encode()' : ''}, ${payload ? 'payload' : 'nil'})`,
+    ...STOP,
+    ...headers.map(
+      ([name, value]) => `\trequest.Header.Set("${name}", ${joinPieces(piecesOf(value), go, '+')})`,
+    ),
+    '',
+    ...clientLines(status),
+    `\tresponse, err := ${isRedirect(status) ? 'client' : 'http.DefaultClient'}.Do(request)`,
+    ...STOP,
+    '\tdefer response.Body.Close()',
+    '\tbody, err := io.ReadAll(response.Body)',
+    ...STOP,
+    `\tif ${status === undefined ? 'response.StatusCode < 200 || response.StatusCode > 299' : `response.StatusCode != ${status}`} {`,
+    '\t\tlog.Fatalf("%d %s", response.StatusCode, body)',
+    '\t}',
+    ...(file === undefined
+      ? ['\tfmt.Println(string(body))']
+      : [
+          `\tif err := os.WriteFile(${go.text(file)}, body, 0o644); err != nil {`,
+          '\t\tlog.Fatal(err)',
+          '\t}',
+        ]),
+  ].join('\n');
+  const code = `func main() {\n${main}\n}${hasSecret ? QUOTED : ''}`;
+  return `package main\n\nimport (\n${importsOf(code)}\n)\n\n${code}`;
+}
+
+const QUOTED = `
+
+// The value of a variable of the environment as JSON.
+func quoted(name string) string {
+	text, err := json.Marshal(os.Getenv(name))
+	if err != nil {
+		log.Fatal(err)
+	}
+	return string(text)
+}`;
+
+const PACKAGES = ['encoding/json', 'fmt', 'io', 'log', 'net/http', 'net/url', 'os', 'strings'];
+
+function importsOf(code: string): string {
+  const used = PACKAGES.filter((name) => new RegExp(`\\b${name.replace(/.*\//, '')}\\.[A-Z]`).test(code));
+  return used.map((name) => `\t"${name}"`).join('\n');
+}
+
+function isRedirect(status = 200): boolean {
+  return status >= 300;
+}
+
+function clientLines(status?: number): string[] {
+  if (!isRedirect(status)) return [];
+  return [
+    '\tclient := http.Client{',
+    '\t\tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },',
+    '\t}',
+  ];
+}

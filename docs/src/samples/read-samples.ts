@@ -1,0 +1,37 @@
+import { loadContract } from '../contract/load-contract.ts';
+import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
+import { exampleRequest } from './example-request.ts';
+import type { ForeignLanguage } from './foreign-languages.ts';
+import { foreignSample } from './foreign-sample.ts';
+import { plainRequest } from './plain-request.ts';
+import { samplesOf } from './samples-of.ts';
+
+/** The sample of an operation in a language, to be compiled and run. */
+export interface OperationSample {
+  /** The `operationId`. */
+  id: string;
+  method: string;
+  code: string;
+  /** The file that it writes, if it writes one. */
+  file?: string;
+}
+
+/** The token in the commands of cURL. */
+export { SANDBOX_TOKEN };
+
+/**
+ * The samples of all operations in a language.
+ *
+ * @param baseUrl The server that they call, with version and service.
+ */
+export function readSamples(language: ForeignLanguage | 'curl', baseUrl: string): OperationSample[] {
+  return loadContract().operations.map((operation) => {
+    const request = exampleRequest(operation);
+    const code =
+      language === 'curl'
+        ? samplesOf(operation)[0]!.code.replaceAll(SANDBOX, baseUrl)
+        : foreignSample(language, baseUrl, plainRequest(request));
+    const { file } = request;
+    return { id: operation.id, method: operation.method, code, ...(file !== undefined && { file }) };
+  });
+}
