@@ -1,9 +1,4 @@
-import { callPhases } from '../components/diagrams/call-phases.ts';
-import { callStates } from '../components/diagrams/call-states.ts';
-import type { DiagramText } from '../components/diagrams/diagram-text.ts';
-import { eventsOfACall, eventsText } from '../components/diagrams/events-of-a-call.ts';
-import { legEventsText } from '../components/diagrams/leg-events.ts';
-import { tokenLifecycle } from '../components/diagrams/token-lifecycle.ts';
+import { diagramMarkdown, isDiagram } from '../components/diagrams/life-cycle.ts';
 import { example, exampleConditions } from '../components/filter-builder/example.ts';
 import { clientCode, curlCode } from '../components/filter-builder/filter-code.ts';
 import type { Contract } from '../contract/model.ts';
@@ -70,17 +65,8 @@ function sourcesText(list: string): string {
 }
 
 function textOf(name: string, tag: string, contract: Contract): string {
+  if (isDiagram(name)) return diagramMarkdown(name, contract);
   switch (name) {
-    case 'TokenLifecycle':
-      return diagramText(tokenLifecycle);
-    case 'CallStates':
-      return diagramText(callStates);
-    case 'LegEvents':
-      return diagramText(legEventsText);
-    case 'CallPhases':
-      return diagramText(callPhases);
-    case 'EventsOfACall':
-      return diagramText(eventsText(eventsOfACall(contract)));
     case 'FilterBuilder':
       return [
         'The page has a form here. This is what it produces for the missed calls of a day:',
@@ -119,8 +105,4 @@ function recipeText({ title, bundle, command, text, files }: Recipe): string {
     text.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '`$1`'),
     ...files.map(({ name, language, code }) => `\`${name}\`:\n\n\`\`\`${language}\n${code}\n\`\`\``),
   ].join('\n\n');
-}
-
-function diagramText({ title, description, lines }: DiagramText): string {
-  return [`**${title}.** ${description}`, lines.map((line) => `- ${line}`).join('\n')].join('\n\n');
 }

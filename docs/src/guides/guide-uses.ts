@@ -30,7 +30,13 @@ const RAW_CALL = /\bpbx\.raw\['(?<path>[^']+)'\]\.(?<method>\w+)\(/g;
 const CURL =
   /\bcurl\b(?<options>(?:\\\n|[^\n])*?)"?\$TELEPHONY_URL(?<path>\/[\w/.{}$,-]*)(?<rest>(?:\\\n|[^\n])*)/g;
 
-/** What each section of the guides uses, by its links and by its samples of TypeScript and cURL. */
+/** A block of Python or PHP. */
+const SCRIPT = /^\s*```(?:python|php)\b.*\n(?<code>[\s\S]*?)^\s*```/gm;
+/** A call there whose first parameter is a path: `get("/monitors/{monitor['id']}.mp3")`. */
+const SCRIPT_CALL = /\b(?<name>\w+)\(\s*f?(?:"(?<double>\/[^"\n]*)"|'(?<single>\/[^'\n]*)')/g;
+const METHOD = /^(?:post|patch|put|delete)$/i;
+
+/** What each section of the guides uses, by its links and by its samples of TypeScript, cURL, Python and PHP. */
 export function guideUses(guides: readonly GuideSource[], contract: Contract): GuideUse[] {
   return guides.flatMap((guide) =>
     sectionsOf(guide).flatMap(({ section, address, text }) => {
@@ -88,9 +94,17 @@ function operationsIn(text: string, { operations }: Contract): Set<string> {
       groups['path'] ?? '',
     ]),
   ];
+  const scripts = [...text.matchAll(SCRIPT)].map(({ groups }) => groups?.['code'] ?? '').join('\n');
+  for (const { groups = {} } of scripts.matchAll(SCRIPT_CALL)) {
+    const { name = '', double, single } = groups;
+    requests.push([METHOD.test(name) ? name : 'GET', double ?? single ?? '']);
+  }
   const called = requests.flatMap(
     ([method = '', path = '']) =>
-      operations.find((one) => one.method === method.toUpperCase() && isOf(path, one.path))?.id ?? [],
+      operations
+        .filter((one) => one.method === method.toUpperCase() && isOf(path, one.path))
+        // `/monitors/{id}.mp3` rather than `/monitors/{id}`.
+        .toSorted((one, other) => writtenLength(other.path) - writtenLength(one.path))[0]?.id ?? [],
   );
   return new Set([...ids.filter((id) => known.has(id)), ...called]);
 }
@@ -101,6 +115,11 @@ function methodOf(options: string): string {
   return (
     named ?? (/\s(?:-d|--data\S*)\s/.test(options.replaceAll(/(?:-G|--get)\b[\s\S]*/g, '')) ? 'POST' : 'GET')
   );
+}
+
+/** How much of a template is not variable. */
+function writtenLength(template: string): number {
+  return template.replaceAll(/\{\w+\}/g, '').length;
 }
 
 /** Whether a path, with ids or as the contract writes it, is of a template. */

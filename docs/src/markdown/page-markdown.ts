@@ -55,11 +55,21 @@ export function tagMarkdown(tag: TagPage): string {
   );
 }
 
-/** What a tag is about besides its operations: record, events, guides, and what is not known. */
-export function resourceMarkdown({ record, events, unknown }: Resource, guides: PageLink[]): string {
+/**
+ * What a tag is about besides its operations: record, life cycle, events, guides, and what is not known.
+ *
+ * @param lifeCycle The texts of its diagrams.
+ */
+export function resourceMarkdown(
+  { record, events, unknown }: Resource,
+  lifeCycle: string[],
+  guides: PageLink[],
+): string {
   return blocks(
     record && '## The record',
     record && `[${record.name}](${twinLink(record.address)}): ${prose(record.node.description)}`,
+    lifeCycle.length > 0 ? '## Life cycle' : undefined,
+    ...lifeCycle,
     events.length > 0 ? '## Events' : undefined,
     linkList(events),
     guides.length > 0 ? '## In the guides' : undefined,

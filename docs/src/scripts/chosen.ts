@@ -4,12 +4,17 @@ export interface Chosen {
   baseAddress: string;
   /** Kept until the tab is closed. */
   token: string;
-  /** Id of a language of samples: `curl`, `python`. Kept for later visits. */
+  /** Language of samples as its tab is called: `cURL`, `Python`. Kept for later visits, and for the tabs of guides. */
   language: string;
 }
 
 const NAMES = ['baseAddress', 'token', 'language'] as const satisfies (keyof Chosen)[];
-const PREFIX = 'telephony.';
+const KEYS: Record<keyof Chosen, string> = {
+  baseAddress: 'telephony.baseAddress',
+  token: 'telephony.token',
+  // Where the tabs of guides (`<Tabs syncKey="language">` of Starlight) keep theirs.
+  language: 'starlight-synced-tabs__language',
+};
 const CHANGED = 'telephony-chosen';
 
 /** What the reader has chosen so far. What was never chosen, or cannot be kept by this browser, is not there. */
@@ -38,7 +43,7 @@ function storageOf(name: keyof Chosen): Storage {
 
 function read(name: keyof Chosen): string | null {
   try {
-    return storageOf(name).getItem(PREFIX + name);
+    return storageOf(name).getItem(KEYS[name]);
   } catch {
     // A browser that keeps nothing for this site.
     return null;
@@ -47,8 +52,8 @@ function read(name: keyof Chosen): string | null {
 
 function write(name: keyof Chosen, value: string): void {
   try {
-    if (value === '') storageOf(name).removeItem(PREFIX + name);
-    else storageOf(name).setItem(PREFIX + name, value);
+    if (value === '') storageOf(name).removeItem(KEYS[name]);
+    else storageOf(name).setItem(KEYS[name], value);
   } catch {
     // It is chosen for this page only.
   }

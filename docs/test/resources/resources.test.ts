@@ -96,6 +96,16 @@ test.each(contract.groups.flatMap(({ tags }) => tags))('$name says what it is ab
   for (const { address } of tag.webhooks) expect(links).toContain(address);
 });
 
+test.each(['python', 'php'])(
+  'the operations that the programs of the guide to %s call lead to it',
+  (guide) => {
+    for (const id of ['listCdrs', 'listMonitors', 'downloadMonitorMp3']) {
+      const links = linksBelow(`/operations/${id}/`, 'guides');
+      expect(links.filter((link) => link.startsWith(`/guides/${guide}/#`))).not.toEqual([]);
+    }
+  },
+);
+
 test('the subject Calls has its record, the states drawn, events, guides and questions', () => {
   const headings = elementsOf('/tags/calls/').filter(({ tag }) => tag === 'h2');
   expect(headings.map(({ id }) => id)).toEqual([
@@ -111,7 +121,7 @@ test('the subject Calls has its record, the states drawn, events, guides and que
   expect(linksBelow('/tags/calls/', 'unknown')).toContain('/ledger/#n-29');
 });
 
-test('samples count: of the client, of its paths, and of cURL', () => {
+test('samples count: of the client, of its paths, of cURL, and of Python and PHP', () => {
   const body = [
     'Before [`call.missed`](/webhooks/call.missed/).',
     '## Who?',
@@ -120,6 +130,12 @@ test('samples count: of the client, of its paths, and of cURL', () => {
     '```sh\ncurl -X PATCH -d \'{}\' \\\n  "$TELEPHONY_URL/queues/30601?include=users"\n```',
     '### `send`',
     '```sh\ncurl -d \'{}\' "$TELEPHONY_URL/sms"\n```',
+    '## In Python',
+    '```python title="x.py"\nrecords("/cdrs", day)\nget(f"/monitors/{monitor[\'id\']}.mp3")\n@app.post("/events")\n```',
+    '## In PHP',
+    "```php\n<?php\nget(\"/monitors/{$monitor['id']}.mp3\");\npost('/calls', $body);\n```",
+    '## In no language',
+    '```text\nget("/users")\n```',
   ].join('\n');
   const uses = guideUses([{ title: 'Guide', address: '/guides/x/', body }], contract);
   expect(
@@ -129,5 +145,7 @@ test('samples count: of the client, of its paths, and of cURL', () => {
     ['Who?', '/guides/x/#who', 'getMe', 'listUsers'],
     ['Who?', '/guides/x/#who-1', 'updateQueueMembers'],
     ['send', '/guides/x/#send', 'createSms'],
+    ['In Python', '/guides/x/#in-python', 'listCdrs', 'downloadMonitorMp3'],
+    ['In PHP', '/guides/x/#in-php', 'downloadMonitorMp3', 'createCall'],
   ]);
 });

@@ -60,6 +60,30 @@ describe('on the page', () => {
     await page.close();
   });
 
+  test('the language that was chosen holds for the guides, and theirs for the next operation', async () => {
+    const page = await site.browser.newPage();
+    const shown = () =>
+      page
+        .getByRole('tab', { selected: true })
+        .first()
+        .textContent()
+        .then((text) => text?.trim());
+    await page.goto(addressOf('listCdrs'));
+    await page.getByRole('tab', { name: 'TypeScript' }).click();
+    await page.goto(`${site.origin}/guides/calls/`);
+    expect(await shown()).toBe('TypeScript');
+    await page.getByRole('tab', { name: 'cURL' }).first().click();
+    await page.goto(addressOf('getCdr'));
+    expect(await shown()).toBe('cURL');
+    // Guides have two languages: they show the first where they do not have the one that was chosen.
+    await page.getByRole('tab', { name: 'Python', exact: true }).click();
+    await page.goto(`${site.origin}/guides/calls/`);
+    expect(await shown()).toBe('cURL');
+    await page.goto(addressOf('getCdr'));
+    expect(await shown()).toBe('Python');
+    await page.close();
+  });
+
   test('other languages are written when they are chosen, for the server that is chosen', async () => {
     const page = await site.browser.newPage();
     await page.goto(addressOf('listCdrs'));

@@ -36,6 +36,16 @@ test('the twin of an operation has its code samples', () => {
   expect(without).toEqual([]);
 });
 
+test('the twin of a subject has what the diagrams of its life cycle say', () => {
+  const drawn = pages.filter(
+    (page) => page.startsWith('/tags/') && readBuilt(page).includes('id="life-cycle"'),
+  );
+  expect(drawn.length).toBeGreaterThan(2);
+  for (const page of drawn)
+    expect(readBuilt(twinOf(page))).toMatch(/\n## Life cycle\n\n\*\*.+\*\* [\s\S]+?\n- /);
+  expect(readBuilt('/tags/calls.md')).toContain('RINGING');
+});
+
 test('llms.txt has one line for each page', () => {
   const linked = [...readBuilt('/llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address]) =>
     String(address),

@@ -63,8 +63,8 @@ class CodeSamples extends HTMLElement {
   }
 }
 
-function languageOf({ id }: HTMLElement): string {
-  return id.replace(/^tab-/, '');
+function languageOf({ textContent }: HTMLElement): string {
+  return textContent.trim();
 }
 
 function nextOf(key: string, index: number, length: number): number | undefined {

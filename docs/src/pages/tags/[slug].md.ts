@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { diagramMarkdown, lifeCycleOf } from '../../components/diagrams/life-cycle.ts';
 import { loadContract } from '../../contract/load-contract.ts';
 import { resourceOf } from '../../contract/resource.ts';
 import { readGuideUses } from '../../guides/read-guide-uses.ts';
@@ -15,5 +16,8 @@ export const GET: APIRoute = async ({ params }) => {
   const tag = tags().find(({ slug }) => slug === params['slug']);
   if (!tag) return new Response(null, { status: 404 });
   const guides = useLinks(usesOfResource(tag, await readGuideUses()));
-  return markdownResponse(tagMarkdown(tag), resourceMarkdown(resourceOf(tag, loadContract()), guides));
+  const contract = loadContract();
+  const resource = resourceOf(tag, contract);
+  const lifeCycle = lifeCycleOf(tag, resource).map((name) => diagramMarkdown(name, contract));
+  return markdownResponse(tagMarkdown(tag), resourceMarkdown(resource, lifeCycle, guides));
 };

@@ -5,11 +5,11 @@
 export interface paths {
   '/requests': {
     /**
-     * List the requests that were responded to
+     * List the recorded requests
      * @description Oldest first. The server keeps the last ones only, and fewer if their bodies are large.
      */
     get: operations['listRequests'];
-    /** Forget all requests */
+    /** Clear the recorded requests */
     delete: operations['deleteRequests'];
   };
   '/rules': {

@@ -4,13 +4,13 @@
 
 export interface paths {
   '/clock': {
-    /** Tell the time */
+    /** Read the time */
     get: operations['getClock'];
   };
   '/clock/advance': {
     /**
      * Move time on
-     * @description Everything that falls due happens in order, each at its own moment. Answers when it has happened; with time that stands still, also when every event is delivered or given up. Without a body, time stays and what is due happens. A receiver must not ask for it while an event is being delivered to it: each would wait for the other until the delivery times out.
+     * @description Everything that falls due happens in order, each at its own moment. The response comes when all of it has happened; with time that stands still, also when every event is delivered or given up. Without a body, time stays and what is due happens. A receiver must not ask for it while an event is being delivered to it: each would wait for the other until the delivery times out.
      */
     post: operations['advanceClock'];
   };
@@ -41,71 +41,71 @@ export interface paths {
     get: operations['listEndedCalls'];
   };
   '/wallboard': {
-    /** Tell who waits in which queue, and what its agents do */
+    /** List the queues with the calls that wait and the state of the agents */
     get: operations['getWallboard'];
   };
   '/simulate/inbound-call': {
-    /** Somebody outside calls a number of the account */
+    /** Place a call from outside to a number of the account */
     post: operations['simulateInboundCall'];
   };
   '/simulate/calls/{id}/answer': {
-    /** A telephone that rings is answered */
+    /** Answer a ringing phone */
     post: operations['simulateAnswer'];
   };
   '/simulate/calls/{id}/hold': {
     /**
-     * A call is put on hold
+     * Put a call on hold
      * @description By `side`. Default: the party called.
      */
     post: operations['simulateHold'];
   };
   '/simulate/calls/{id}/resume': {
     /**
-     * A call on hold goes on
+     * Take a call off hold
      * @description By `side`. Default: the side that holds.
      */
     post: operations['simulateResume'];
   };
   '/simulate/calls/{id}/transfer': {
     /**
-     * A party transfers the other
-     * @description Before anybody talks, the caller is sent on.
+     * Transfer a call
+     * @description The party that did not transfer is sent on. Before anybody talks, that is the caller.
      */
     post: operations['simulateTransfer'];
   };
   '/simulate/calls/{id}/hang-up': {
-    /** A party hangs up */
+    /** Hang up */
     post: operations['simulateHangUp'];
   };
   '/simulate/calls/{id}/reject': {
-    /** A telephone that rings refuses the call */
+    /** Reject a call on a ringing phone */
     post: operations['simulateReject'];
   };
   '/simulate/calls/{id}/press': {
-    /** The caller presses a key */
+    /** Press a key as the caller */
     post: operations['simulateKey'];
   };
   '/simulate/missed-in-queue': {
     /**
-     * Somebody calls a queue and gives up
+     * Place a call to a queue that nobody answers
      * @description The agents ring. The caller hangs up after some seconds of the sandbox's time, unless somebody answers before.
      */
     post: operations['simulateMissInQueue'];
   };
   '/simulate/queues/{id}/agents/{user_id}': {
-    /** An agent joins or leaves a queue */
+    /** Let an agent join or leave a queue */
     post: operations['simulateAgent'];
   };
   '/simulate/sms': {
-    /** A number of the account receives a text message */
+    /** Send a text message to a number of the account */
     post: operations['simulateSms'];
   };
   '/simulate/fax': {
-    /** A fax arrives */
+    /** Send a fax to a number of the account */
     post: operations['simulateFax'];
   };
   '/simulate/voicemail': {
-    /** Somebody leaves a message for a user */
+    /** Leave a voicemail message for a user */
     post: operations['simulateVoicemail'];
   };
   '/users': {
@@ -118,7 +118,7 @@ export interface paths {
   };
   '/sign-in': {
     /**
-     * Tell a user's token and sign-in
+     * Read the token and sign-in of the story
      * @description The first token that never expires, and the e-mail address and password of its user.
      */
     get: operations['getSignIn'];
@@ -140,7 +140,7 @@ export interface paths {
   '/mails': {
     /** Read the e-mails that the platform would have sent */
     get: operations['listMails'];
-    /** Forget the e-mails */
+    /** Clear the e-mails */
     delete: operations['deleteMails'];
   };
   '/webhooks': {
@@ -159,17 +159,17 @@ export interface paths {
     delete: operations['deleteWebhook'];
     /**
      * Change a webhook
-     * @description What waits for a webhook that is disabled is not sent any more.
+     * @description What still waits for a webhook that becomes disabled is never sent.
      */
     patch: operations['updateWebhook'];
   };
   '/receiver': {
     /**
-     * Tell what the built-in receiver has received
+     * Read what the built-in receiver has received
      * @description The sandbox can receive its own events, over plain HTTP on this machine: without a program and without a certificate. It keeps the last 200.
      */
     get: operations['getReceiver'];
-    /** Forget what the built-in receiver has received */
+    /** Clear what the built-in receiver has received */
     delete: operations['clearReceiver'];
     /** Choose the status that the built-in receiver responds with */
     patch: operations['updateReceiver'];
@@ -188,7 +188,7 @@ export interface paths {
      */
     get: operations['listJournal'];
     /**
-     * Forget what was sent
+     * Clear what was sent
      * @description What is still to be sent stays.
      */
     delete: operations['clearJournal'];
@@ -217,11 +217,11 @@ export interface paths {
      * @description The last 200. Bodies of more than 16 KiB and those that are not text are left out.
      */
     get: operations['listExchanges'];
-    /** Forget the requests and their responses */
+    /** Clear the requests and their responses */
     delete: operations['clearExchanges'];
   };
   '/settings': {
-    /** Tell the options that can be changed */
+    /** Read the options that can be changed */
     get: operations['getSettings'];
     /**
      * Change options while the sandbox runs
@@ -230,12 +230,12 @@ export interface paths {
     patch: operations['updateSettings'];
   };
   '/forms': {
-    /** Tell what has two forms, and which one is sent */
+    /** List what has two forms, and which one is sent */
     get: operations['listForms'];
   };
   '/reset': {
     /**
-     * Begin again
+     * Start over
      * @description Everything is as after the start: records, time, chance. Webhooks, journal and mails are gone, as are the rules and the recorded requests of `/_mock`.
      */
     post: operations['reset'];
@@ -305,7 +305,7 @@ export interface components {
      * @example 447700900123
      */
     Number: string;
-    /** @description A telephone number as of Number, or `anonymous` where it is withheld. */
+    /** @description A phone number as in Number, or `anonymous` where it is withheld. */
     Caller: components['schemas']['Number'] | 'anonymous';
     /**
      * @description The caller or the party called.
@@ -358,7 +358,7 @@ export interface components {
           /** @constant */
           kind: 'nowhere';
         };
-    /** @description A call at a destination. */
+    /** @description A call at one destination. */
     Leg: {
       id: components['schemas']['RecordId'];
       parent: components['schemas']['RecordId'] | null;
@@ -1170,7 +1170,7 @@ export interface operations {
       query?: {
         /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
         account?: components['parameters']['Account'];
-        /** @description The newest so many. Default: 20. */
+        /** @description How many, of the newest. Default: 20. */
         limit?: number;
       };
     };
@@ -1362,13 +1362,13 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          /** @description Who refuses, where several telephones ring. */
+          /** @description Who rejects it, where several phones ring. Default: the first. */
           user_id?: number;
         };
       };
     };
     responses: {
-      /** @description The telephone rings no more. */
+      /** @description The phone has stopped ringing. */
       204: {};
       400: components['responses']['Error'];
       404: components['responses']['Error'];
@@ -1413,7 +1413,7 @@ export interface operations {
         'application/json': {
           queue_id: number;
           from: components['schemas']['Caller'];
-          /** @description How long the caller waits. Without it, 10. */
+          /** @description How long the caller waits, in seconds. Default: 10. */
           seconds?: number;
         };
       };
@@ -1487,7 +1487,7 @@ export interface operations {
           from: components['schemas']['Number'];
           /** @description A number of the account that takes fax. */
           to: components['schemas']['Number'];
-          /** @description Without it, 1. */
+          /** @description Default: 1. */
           pages?: number;
         };
       };
@@ -1509,7 +1509,7 @@ export interface operations {
         'application/json': {
           user_id: number;
           from: components['schemas']['Number'];
-          /** @description Length. Without it, 10. */
+          /** @description Length. Default: 10. */
           seconds?: number;
           transcript?: string;
         };
@@ -1554,7 +1554,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Telephones that are on line. With none, POST /calls of this user answers 412. */
+          /** @description Phones that are online. With none, POST /calls of this user returns 412. */
           phones?: number;
           /** @description Whether the user picks up their own phone in a click to call by themselves. */
           picks_up?: boolean;
@@ -1699,7 +1699,7 @@ export interface operations {
           name: components['schemas']['WebhookName'];
           types: components['schemas']['WebhookTypes'];
           url: components['schemas']['WebhookUrl'];
-          /** @description Without it, true. */
+          /** @description Default: true. */
           enabled?: boolean;
         };
       };
@@ -1847,7 +1847,7 @@ export interface operations {
         call_id?: number;
         webhook_id?: number;
         state?: 'pending' | 'delivered' | 'failed';
-        /** @description The newest so many. Without it, 1000. */
+        /** @description How many, of the newest. Default: 1000. */
         limit?: number;
       };
     };
@@ -1944,7 +1944,7 @@ export interface operations {
   listExchanges: {
     parameters: {
       query?: {
-        /** @description The newest so many. Default: 100. */
+        /** @description How many, of the newest. Default: 100. */
         limit?: number;
       };
     };
