@@ -19,6 +19,7 @@ const names = [
   ['@telephony/mock', 'startMock', 'src/start-mock.ts'],
   ['@telephony/openapi', 'openapiJson', 'dist/index.d.ts'],
   ['@telephony/sandbox', 'startSandbox', 'src/start/start-sandbox.ts'],
+  ['@telephony/sandbox/control', 'createControl', 'src/control/control-client.ts'],
   ['@telephony/sandbox/trace', 'checkTrace', 'src/trace/check-trace.ts'],
   ['@telephony/webhooks', 'parseEvent', 'src/parse/parse-event.ts'],
 ] as const;

@@ -18,6 +18,7 @@ const NODE = new Set([
   '@telephony/mock',
   '@telephony/sandbox',
   '@telephony/sandbox/assumptions',
+  '@telephony/sandbox/control',
   '@telephony/sandbox/model',
   '@telephony/sandbox/trace',
   '@telephony/webhooks/node',

@@ -12,11 +12,13 @@ const WHOLE =
   /^\/(?:accounts|assumptions|clock|exchanges|forms|receiver(?!\/webhook)|reset|restore|settings|snapshot)/;
 
 /**
- * @param url Origin of the sandbox.
+ * A client of the control plane of a sandbox that runs, in this process or another.
+ *
+ * @param url Origin of the sandbox, such as `http://127.0.0.1:4020`.
  * @param account The account that is meant by what names nothing of one. Default: the first.
  */
 export function createControl(url: string, account: AccountNumber = 1): Control {
-  const client = createClient<paths>({ baseUrl: url + CONTROL_PATH });
+  const client = createClient<paths>({ baseUrl: url + CONTROL_PATH, redirect: 'error' });
   if (account !== 1) client.use({ onRequest: (asked) => forAccount(account, asked) });
   const at = (id: number) => ({ params: { path: { id } } });
   const whose = (userId?: number) => (userId === undefined ? {} : { user_id: userId });

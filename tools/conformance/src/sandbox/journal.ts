@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '@telephony/contract';
-import type { Control } from './control.ts';
+import type { JsonObject } from '@telephony/contract';
+import type { Control } from '@telephony/sandbox/control';
 
 /** Entries that are read at a time: more than happen between two requests, but for a busy sandbox. */
 const FEW = 50;
@@ -23,19 +23,18 @@ export function readJournal(control: Control, begin: number): Journal {
   return {
     async next() {
       let entries = await read(FEW);
-      if (entries.length === FEW && Number(entries[0]?.['id']) > last + 1) entries = await read(ALL);
-      const fresh = entries.filter(({ id, replay_of: replay }) => Number(id) > last && replay === null);
-      last = Number(entries.at(-1)?.['id'] ?? last);
-      return fresh.flatMap(({ event }) => (isJsonObject(event) ? [event] : []));
+      if (entries.length === FEW && (entries[0]?.id ?? 0) > last + 1) entries = await read(ALL);
+      const fresh = entries.filter(({ id, replay_of: replay }) => id > last && replay === null);
+      last = entries.at(-1)?.id ?? last;
+      return fresh.map(({ event }) => ({ ...event }));
     },
     rewind() {
       last = begin;
     },
   };
 
-  async function read(limit: number): Promise<JsonObject[]> {
-    const page = await control.read(`/journal?limit=${limit}`);
-    const data = isJsonObject(page) ? page['data'] : undefined;
-    return Array.isArray(data) ? data.filter(isJsonObject) : [];
+  async function read(limit: number) {
+    const { data } = await control.GET('/journal', { params: { query: { limit } } });
+    return data?.data ?? [];
   }
 }

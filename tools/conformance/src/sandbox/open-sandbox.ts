@@ -1,7 +1,7 @@
 import { UserError } from '@telephony/command-line';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { isHere } from '../option-values.ts';
-import { createControl } from './control.ts';
+import { openControl } from './control.ts';
 import { type Journal, readJournal } from './journal.ts';
 import { liveLegs } from './live-legs.ts';
 
@@ -28,31 +28,35 @@ export async function openSandbox(server: string): Promise<OpenSandbox> {
   const { origin } = new URL(server);
   const refusal = `--sandbox: ${origin} is not a sandbox on this machine. Leave the option out, or start one: npm run sandbox.`;
   if (!isHere(server)) throw new UserError(refusal);
-  const control = createControl(origin);
-  const found = await control.read('/snapshot').catch(() => undefined);
+  const control = openControl(origin);
+  const snapshot = async () => (await control.GET('/snapshot')).data;
+  const found = await snapshot().catch(() => undefined);
   if (!isJsonObject(found)) throw new UserError(refusal);
-  await control.send('/receiver/webhook');
+  await control.POST('/receiver/webhook');
   // Of both moments: calls begin and end in between.
   const before = await liveLegs(control);
-  const begin = await control.read('/snapshot');
+  const begin = (await snapshot()) ?? {};
   const after = await liveLegs(control);
   const journal = readJournal(control, Number(valueAt(begin, ['store', 'deliveries', 'lastId']) ?? 0));
-  const [end, start] = [JSON.stringify(found), JSON.stringify(begin)];
   return {
     async putBack() {
-      await control.send('/restore', start);
+      await control.POST('/restore', { body: begin });
       journal.rewind();
     },
-    putUser: (user) =>
-      control.send('/seed', JSON.stringify({ users: [{ ...keptUser(found, user['id']), ...user }] })),
+    async putUser(user) {
+      const id = Number(user['id']);
+      await control.POST('/seed', { body: { users: [{ ...keptUser(found, id), ...user, id }] } });
+    },
     events: journal.next,
     earlierLegs: new Set([...before, ...after]),
-    [Symbol.asyncDispose]: () => control.send('/restore', end),
+    async [Symbol.asyncDispose]() {
+      await control.POST('/restore', { body: found });
+    },
   };
 }
 
 /** A user as the snapshot has it. What the API shows may be less of it. */
-function keptUser(snapshot: JsonObject, id: unknown): JsonObject {
+function keptUser(snapshot: JsonObject, id: number): JsonObject {
   const records = valueAt(snapshot, ['store', 'users', 'records']);
   const users: unknown[] = Array.isArray(records) ? records : [];
   return users.filter(isJsonObject).find((user) => user['id'] === id) ?? {};

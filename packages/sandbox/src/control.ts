@@ -1,0 +1,1 @@
+export { type Control, createControl } from './control/control-client.ts';
