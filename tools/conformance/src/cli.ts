@@ -28,8 +28,10 @@ await runCli(async () => {
     refuseUnconfirmed(options);
     // They import much that help and wrong use do not need.
     const { planConformance, runConformance } = await import('./run-conformance.ts');
+    const { writeOutputs, writePlan } = await import('./write-outputs.ts');
     if (options.plan) {
       console.log(planConformance(options));
+      writePlan(planConformance(options, 'full'), options);
       return 0;
     }
     const confirm = (account: string, plan: string) => {
@@ -40,7 +42,6 @@ await runCli(async () => {
     const result = await runConformance(options, interruption.signal, hooks);
     progress.clear();
     console.log(toScreen(result.report));
-    const { writeOutputs } = await import('./write-outputs.ts');
     writeOutputs(result, options);
     if (result.report.journal !== undefined) return NOT_PUT_BACK;
     return result.report.verdict === 'conforms' ? 0 : VIOLATIONS;

@@ -9,7 +9,8 @@ Usage: npm run -s conformance -- --server URL [options]
   --email EMAIL               sign in with this e-mail address instead; logs out at the end
   --password PASSWORD         its password; safer in TELEPHONY_PASSWORD
 What may be sent (default: GET, HEAD and OPTIONS only):
-  --plan                      print every request that would be sent, in order, and send none
+  --plan                      print what would be sent, in order, and send nothing; with --report FILE, every request
+                              on a line of its own
   --allow-writes              also make, change and remove records of the run; what was there before is put back
   --allow-dialling            also ring a phone and send messages; needs --allow-writes; cannot be put back
   --allow-collection-deletes  also delete whole collections; needs --allow-writes; cannot be put back

@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
 import { createMask } from './mask/mask.ts';
 import { toHar } from './mask/to-har.ts';
 import { propose } from './observe/propose.ts';
-import { planRun } from './plan/plan-run.ts';
+import { type PlanForm, planRun } from './plan/plan-run.ts';
 import { privateFolder } from './private-folder.ts';
 import { createRedactor } from './redact/redactor.ts';
 import type { Report } from './report/report.ts';
@@ -106,11 +106,12 @@ export async function runConformance(
 /**
  * What a run with these options would send, in its order, for people. Nothing is sent.
  *
+ * @param form Brief: requests of the same form once. Default; full: each on a line of its own.
  * @throws UserError for wrong use.
  */
-export function planConformance(options: ConformanceOptions): string {
+export function planConformance(options: ConformanceOptions, form?: PlanForm): string {
   const contract = readContract(readBundle(contractFolder));
   const files = readWorkflows(join(contractFolder, 'workflows'));
   workflowInputs(files, options.inputs);
-  return planRun(options, contract, files);
+  return planRun(options, contract, files, form);
 }

@@ -31,6 +31,15 @@ export function writeOutputs(
   });
 }
 
+/**
+ * Writes the plan to the file of the report: every request on a line of its own.
+ *
+ * @throws UserError for a file that cannot be written.
+ */
+export function writePlan(plan: string, { report }: ConformanceOptions): void {
+  write('--report', report, (file) => writeFileAtomically(file, `${plan}\n`));
+}
+
 function write(option: string, file: string | undefined, act: (file: string) => void): void {
   if (file === undefined) return;
   try {

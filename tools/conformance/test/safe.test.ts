@@ -175,7 +175,7 @@ describe('--plan', { timeout: 60_000 }, () => {
       stateless: false,
       quick: true,
     });
-    const plan = planConformance(options);
+    const plan = planConformance(options, 'full');
     expect(server.requests).toEqual([]);
     expect(plan).toContain('PATCH /queues/{id}   WRITES {"users":[{"id":410003,"status":false}]}');
     await runConformance(options, new AbortController().signal);

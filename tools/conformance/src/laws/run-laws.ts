@@ -24,6 +24,12 @@ export interface LawOptions extends LawContext {
   onProgress: (done: number, total: number) => void;
 }
 
+/** What is sent about an operation, by law. */
+export interface PlannedLaws {
+  operation: Operation;
+  laws: { law: string; lines: string[] }[];
+}
+
 /**
  * Holds a server against what is true between requests, by the contract alone. Other people may use the server meanwhile: what
  * is wrong once is looked at again, and counts if it is wrong still.
@@ -60,21 +66,26 @@ async function holdCollection(
   const page = await readPage(operation, { limit: SAMPLE }, context, law.name);
   if (!('records' in page)) return [];
   const { records, total, exchange } = page;
-  return law.hold({ operation, records, total, exchange, isWhole: records.length < SAMPLE }, context);
+  const isWhole = records.length < SAMPLE;
+  const isTotalRight = isWhole
+    ? total === records.length
+    : Number.isSafeInteger(total) && total >= records.length;
+  const count = isTotalRight ? total : records.length;
+  return law.hold({ operation, records, count, total, isTotalRight, exchange, isWhole }, context);
 }
 
-/** The requests of the laws, in their order. */
-export function planLaws(contract: Contract, stateless: boolean): string[] {
-  return contract.operations.flatMap((operation) => [
-    ...(!stateless && isCollection(operation)
-      ? OF_COLLECTIONS.flatMap((law) => {
-          const lines = law.plan(operation, contract);
-          return lines.length === 0 ? [] : [`GET ${operation.path}?limit=${SAMPLE}`, ...lines];
-        })
-      : []),
-    ...(!stateless && operation.method === 'get'
-      ? OF_READS.flatMap((law) => law.plan(operation, contract))
-      : []),
-    ...asideLaw.plan(operation, contract),
-  ]);
+/** The requests of the laws, in their order, for each operation. */
+export function planLaws(contract: Contract, stateless: boolean): PlannedLaws[] {
+  return contract.operations.map((operation) => {
+    const planOf = ({ name, plan }: Law<never>) => ({ law: name, lines: plan(operation, contract) });
+    const sample = `GET ${operation.path}?limit=${SAMPLE}`;
+    const ofCollection = stateless || !isCollection(operation) ? [] : OF_COLLECTIONS.map(planOf);
+    const ofRead = stateless || operation.method !== 'get' ? [] : OF_READS.map(planOf);
+    const laws = [
+      ...ofCollection.map(({ law, lines }) => ({ law, lines: lines.length === 0 ? [] : [sample, ...lines] })),
+      ...ofRead,
+      planOf(asideLaw),
+    ];
+    return { operation, laws: laws.filter(({ lines }) => lines.length > 0) };
+  });
 }

@@ -1,36 +1,48 @@
-import { type Contract, examplePath, isJsonObject, type Operation } from '@telephony/contract';
+import { type Contract, examplePath, type Operation } from '@telephony/contract';
 import { planLaws } from '../laws/run-laws.ts';
-import { planWriteLaw } from '../laws/write-law.ts';
 import type { ConformanceOptions } from '../options.ts';
 import { probesOf } from '../probe/probes.ts';
 import { counted } from '../report/printable.ts';
 import { storyReads } from '../story/shows-story.ts';
 import { planSweep } from '../sweep/sweep.ts';
-import { operationOf, planWorkflows } from '../workflows/plan-workflows.ts';
-import type { Workflow, WorkflowFile } from '../workflows/read-workflows.ts';
+import { type PlannedWorkflow, planWorkflows } from '../workflows/plan-workflows.ts';
+import type { WorkflowFile } from '../workflows/read-workflows.ts';
 import { givenInputs } from '../workflows/workflow-inputs.ts';
-import { howPutBack, readsAround, writeKind } from '../writes/write-kind.ts';
+import { lawForms } from './law-forms.ts';
+import { planWorkflow } from './plan-workflow.ts';
+
+/** Whether requests of the same form are told once. */
+export type PlanForm = 'brief' | 'full';
 
 /**
  * Every request that a run would send, in its order, with what is written and how it is put back. `{id}` stands for a record of
  * the server: which one is known when its collection has been read.
+ *
+ * @param form Brief: requests of the same form once, for people; full: each on a line of its own.
  */
-export function planRun(options: ConformanceOptions, contract: Contract, files: WorkflowFile[]): string {
+export function planRun(
+  options: ConformanceOptions,
+  contract: Contract,
+  files: WorkflowFile[],
+  form: PlanForm = 'brief',
+): string {
   const { operations } = contract;
   const { access, permissions, sandbox, stateless, workflows: names } = options;
   const isWhole = names.length === 0;
   const given = givenInputs(options);
   const planned = planWorkflows(files, { ...options, operations, names, given, hasStory: true });
   const steps = planned.files.flatMap(({ document }) =>
-    document.workflows.flatMap((workflow) => planWorkflow(workflow)),
+    document.workflows.flatMap((workflow) =>
+      planWorkflow(workflow, { ...options, contract, isFull: form === 'full' }),
+    ),
   );
   const writes = steps.filter((line) => line.includes('   WRITES')).length;
-  const left = planned.plans.filter(({ reason }) => reason !== undefined);
   const hasWrites = permissions.writes && !sandbox;
   return [
     `# What would be sent to ${options.server}`,
     '',
     'Nothing has been sent. {id} is an id that the server tells; requests for which there is no record are left out.',
+    ...(form === 'full' ? [] : ['--report FILE writes every request on a line of its own.']),
     ...(sandbox
       ? []
       : [
@@ -40,7 +52,7 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
         ]),
     ...(options.rate === undefined ? [] : [`At most ${options.rate} requests per second.`]),
     ...section('Sign in', [
-      'token' in access ? '' : 'POST /login   WRITES a session; ended by POST /logout at the end',
+      ...('token' in access ? [] : ['POST /login   WRITES a session; ended by POST /logout at the end']),
       'GET /ping',
       'GET /aclroles (if /ping does not respond)',
       'GET /me',
@@ -54,7 +66,9 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
     ...(isWhole && !options.quick
       ? section(
           'Laws: what is true between requests (N is a number; twice where something is wrong)',
-          planLaws(contract, stateless),
+          form === 'full'
+            ? planLaws(contract, stateless).flatMap(({ laws }) => laws.flatMap(({ lines }) => lines))
+            : lawForms(planLaws(contract, stateless)),
         )
       : []),
     ...section(
@@ -62,13 +76,7 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
       storyReads(operations).map((operation) => `GET ${examplePath(operation)}`),
     ),
     ...section('Workflows: the uses of openapi/workflows', steps),
-    ...section(
-      'Workflows that are left out, or cut',
-      left.map(
-        ({ workflowId, steps: run, total, reason }) =>
-          `${workflowId}: ${run.length} of ${total} steps; ${reason}`,
-      ),
-    ),
+    ...section('Workflows that are left out, or cut', leftOut(planned.plans)),
     ...(isWhole && (options.refusals || sandbox)
       ? section(
           'Probes',
@@ -81,33 +89,6 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
       : []),
     ...('token' in access ? [] : section('Sign out', ['POST /logout'])),
   ].join('\n');
-
-  function planWorkflow({ workflowId, steps: all, inputs, 'x-story': story }: Workflow): string[] {
-    const values = valuesOf(inputs?.properties ?? {}, options.inputs);
-    const lines = all.flatMap((step) => {
-      const operation = operationOf(step.operationId, operations);
-      if (!operation) return [];
-      const what = writeKind(operation, operations);
-      const line = `  ${operation.method.toUpperCase()} ${operation.path}`;
-      const limit = Math.max(0, ...(step.onFailure ?? []).map(({ retryLimit = 0 }) => retryLimit));
-      const again = limit > 0 ? ` (up to ${limit + 1} times)` : '';
-      if (what.kind === 'read') return [line + again];
-      const body =
-        step.requestBody?.payload === undefined
-          ? ''
-          : ` ${JSON.stringify(filled(step.requestBody.payload, values))}`;
-      const how = sandbox ? 'the sandbox is restored' : howPutBack(what);
-      const { before, after } = sandbox
-        ? { before: [], after: [] }
-        : readsAround(what, operation, operations);
-      const held = options.stateless ? [] : planWriteLaw(operation, contract).map((read) => `  ${read}`);
-      return [...held, ...before, `${line}${again}   WRITES${body}`, `      put back: ${how}`, ...after];
-    });
-    return [
-      `${workflowId}${story ? ' (only if the server shows the story, or its inputs are given)' : ''}`,
-      ...lines,
-    ];
-  }
 }
 
 const PUT_BACK = [
@@ -122,32 +103,20 @@ function planProbes(operation: Operation, isSandbox: boolean): string[] {
   );
 }
 
-/** What a plan shows of the inputs: passwords and tokens never. */
-function valuesOf(
-  inputs: NonNullable<Workflow['inputs']>['properties'],
-  texts: string[],
-): Map<string, unknown> {
-  const given = new Map(
-    texts.map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
+/** What is left out, by what is missing: `--allow-writes: regroupContacts (0 of 6 steps), ...`. */
+function leftOut(plans: readonly PlannedWorkflow[]): string[] {
+  const byReason = Map.groupBy(
+    plans.filter(({ reason }) => reason !== undefined),
+    ({ reason = '' }) => /needs (?<option>--.*)/.exec(reason)?.groups?.['option'] ?? reason,
   );
-  return new Map(
-    Object.entries(inputs ?? {}).flatMap(([name, { format, default: value }]) => {
-      if (format === 'password') return [];
-      return [
-        [`$inputs.${name}`, name === 'mark' ? '{the mark of the run}' : (given.get(name) ?? value)] as const,
-      ];
-    }),
-  );
-}
-
-function filled(value: unknown, values: ReadonlyMap<string, unknown>): unknown {
-  if (typeof value === 'string') return values.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((item) => filled(item, values));
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item, values)]));
+  return [...byReason].map(([reason, cut]) => {
+    const names = cut.map(
+      ({ workflowId, steps, total }) => `${workflowId} (${steps.length} of ${counted(total, 'step')})`,
+    );
+    return `${reason.startsWith('--') ? `Without ${reason}` : reason}: ${names.join(', ')}`;
+  });
 }
 
 function section(title: string, lines: string[]): string[] {
-  const shown = lines.filter((line) => line !== '');
-  return shown.length === 0 ? [] : ['', `## ${title}`, '', ...shown];
+  return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 }

@@ -80,11 +80,11 @@ export function readsAround(
   operations: readonly Operation[],
 ): { before: string[]; after: string[] } {
   if (write.kind === 'changes')
-    return { before: [`  GET ${write.read.path} (of each record that the run has not made)`], after: [] };
+    return { before: [`GET ${write.read.path} (of each record that the run has not made)`], after: [] };
   if (write.kind === 'effect' && write.end)
-    return { before: [`  GET ${path}?limit=5000 (what is there before)`], after: [] };
+    return { before: [`GET ${path}?limit=5000 (what is there before)`], after: [] };
   const isRead = operations.some((one) => one.method === 'get' && one.path === `${path}/{id}`);
   const after =
-    write.kind === 'makes' && isRead ? [`  GET ${path}/{id} (whether it is the record of the run)`] : [];
+    write.kind === 'makes' && isRead ? [`GET ${path}/{id} (whether it is the record of the run)`] : [];
   return { before: [], after };
 }
