@@ -4,6 +4,7 @@ import type { AcceptedDeviation } from './baseline/read-baseline.ts';
 import { exchangeChecker } from './check/check-exchange.ts';
 import { driftViolations } from './check/drift-violations.ts';
 import { mergeViolations } from './check/merge-violations.ts';
+import { withoutConsequences } from './check/without-consequences.ts';
 import { workflowViolations } from './check/workflow-violations.ts';
 import type { Mask } from './mask/mask.ts';
 import { toHar } from './mask/to-har.ts';
@@ -64,10 +65,9 @@ export async function judge({
   );
   const found = sent.exchanges.flatMap(exchangeChecker(readContract(strict), mask, sent.token));
   const all = mergeViolations([
-    ...found,
+    ...withoutConsequences(found, sent.violations),
     ...workflowViolations(sent.outcomes, files, operations, found),
     ...driftViolations(drift.problems, operations, found),
-    ...sent.violations,
   ]).map((violation) => ({ ...violation, message: redactor.text(violation.message) }));
   return {
     ...accept(all, baseline),

@@ -68,10 +68,13 @@ function exchangeOf(
     },
   };
 }
+const mask = createMask(document);
 const archive = (exchange: Exchange, shown: string[] = []) =>
-  JSON.stringify(toHar('https://pbx.example.com', [exchange], createMask(document, shown)));
+  JSON.stringify(
+    toHar('https://pbx.example.com', [exchange], shown.length === 0 ? mask : createMask(document, shown)),
+  );
 const absent = (text: string, secret: string | number) =>
-  [String(secret), encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)].every(
+  [String(secret), encodeURIComponent(secret), JSON.stringify(String(secret)).slice(1, -1)].every(
     (form) => form.length < 4 || !text.includes(form),
   );
 
@@ -148,8 +151,16 @@ describe('the archive', () => {
       ],
       total: 2,
     });
-    const target = '/cdrs?limit=20&page=2&sort=calldate&dir=DESC';
-    expect(createMask(document).target(byId('listCdrs'), target)).toBe(target);
+    for (const target of [
+      '/cdrs?limit=20&page=2&sort=calldate&dir=DESC',
+      '/cdrs?limit=1&page=1000000',
+      '/cdrs?limit=5&fields[cdrs]=id%2Ccalldate',
+    ])
+      expect(mask.target(byId('listCdrs'), target)).toBe(target);
+    const filter = (operator: string) =>
+      `/cdrs?filter=${encodeURIComponent(JSON.stringify([{ property: 'dst', operator, value: 'x' }]))}`;
+    expect(mask.target(byId('listCdrs'), filter('resembles'))).toBe(filter('resembles'));
+    expect(mask.target(byId('listCdrs'), filter('TomReyes'))).toBe(filter('xxxxxxxx'));
   });
 
   it('shows a field that is asked for by name, but never a secret', () => {

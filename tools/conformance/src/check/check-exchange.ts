@@ -13,6 +13,7 @@ import { isAside } from '../server/ask.ts';
 import { amountsOf, checkAmounts } from './check-amounts.ts';
 import { checkTotal } from './check-total.ts';
 import { checkSchema } from './check-schema.ts';
+import { errorBody } from './error-body.ts';
 import type { Fault } from './fault.ts';
 import { fileFault } from './file-signature.ts';
 import { mediaType } from './media-type.ts';
@@ -65,7 +66,8 @@ export function exchangeChecker(contract: Contract, mask: Mask, token?: string):
       ];
     }
 
-    function checkBody({ content }: Response, { status, headers, body }: ServerAnswer): Fault[] {
+    function checkBody({ content }: Response, answer: ServerAnswer): Fault[] {
+      const { status, headers, body } = answer;
       const types = [...content.keys()];
       if (types.length === 0) return checkNoBody(status, headers, body);
       const header = headerOf(headers, 'content-type');
@@ -84,8 +86,7 @@ export function exchangeChecker(contract: Contract, mask: Mask, token?: string):
 
       function checkContent(type: string | undefined): Fault[] {
         if (type === undefined) return [];
-        if (isJsonType(type))
-          return checkJson(content.get(type)?.schema ?? {}, headerOf(headers, 'content-type') ?? '', body);
+        if (isJsonType(type)) return checkJson(content.get(type)?.schema ?? {}, answer);
         const kind = fileFault(path, body);
         return kind === undefined
           ? []
@@ -93,8 +94,8 @@ export function exchangeChecker(contract: Contract, mask: Mask, token?: string):
       }
     }
 
-    function checkJson(schema: JsonSchema, contentType: string, body: Buffer): Fault[] {
-      const bytes = checkBytes(contentType, body);
+    function checkJson(schema: JsonSchema, { status, headers, body }: ServerAnswer): Fault[] {
+      const bytes = checkBytes(headerOf(headers, 'content-type') ?? '', body);
       let value: unknown;
       try {
         value = JSON.parse(body.toString('utf8').replace(/^\uFEFF/, ''));
@@ -110,6 +111,8 @@ export function exchangeChecker(contract: Contract, mask: Mask, token?: string):
         ...(seen !== undefined && { seen: mask.seen(seen, fault.pointer.split('/').at(-1) ?? '') }),
         expected: expectation(fault.message),
       }));
+      const error = found.length > 0 ? errorBody(status, value) : undefined;
+      if (error) return [...bytes, error];
       return [
         ...bytes,
         ...found,

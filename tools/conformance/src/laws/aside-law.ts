@@ -6,6 +6,8 @@ import { allowsOrigin, ORIGIN } from './origin.ts';
 
 const NAME = 'HEAD, OPTIONS and CORS';
 const BY = `law / ${NAME}`;
+/** Follows from anything else that is wrong with the body of GET. */
+export const OTHER_LENGTH = 'HEAD has another Content-Length than GET';
 
 /** What a browser asks before and beside a request: HEAD is GET without a body, and another site may call. */
 export const asideLaw: Law<Operation> = {
@@ -62,6 +64,9 @@ function holdHead(read: ServerAnswer, head: Exchange): Breach[] {
   const [type, own] = [headerOf(read.headers, 'content-type'), headerOf(headers, 'content-type')];
   if (own !== type)
     return [breach('HEAD has another Content-Type than GET', type ?? 'none', own?.slice(0, 40) ?? 'none')];
+  const length = headerOf(headers, 'content-length');
+  if (length !== undefined && Number(length) !== read.body.length)
+    return [breach(OTHER_LENGTH, `${read.body.length}`, length.slice(0, 20))];
   return [];
 }
 

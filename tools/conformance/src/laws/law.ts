@@ -33,7 +33,12 @@ export interface Sampled {
   /** Whether all records of the collection are in the sample. */
   isWhole: boolean;
   records: JsonObject[];
+  /** How many records there are: by `total`, or the sample where `total` is wrong. */
+  count: number;
+  /** `total` as the server has told it; NaN where it is no number. */
   total: number;
+  /** Whether `total` can be the number of records. Where it cannot, that is said once, and no other total is compared with it. */
+  isTotalRight: boolean;
   exchange: Exchange;
 }
 

@@ -1,5 +1,6 @@
+import { FAR } from './far-page.ts';
 import type { Breach, Law, LawContext, Sampled } from './law.ts';
-import { FAR, holdTotal, NAME, tooMany } from './page-totals.ts';
+import { holdTotal, NAME, tooMany } from './page-totals.ts';
 import { idOf, type Page, readPage } from './read-page.ts';
 
 /** A page has at most `limit` records, pages share none and leave none out, and all tell the same total. */
@@ -20,7 +21,7 @@ export const pageLaw: Law<Sampled> = {
 };
 
 async function holdPages(
-  { operation, records, total, isWhole, exchange }: Sampled,
+  { operation, records, count, total, isTotalRight, isWhole, exchange }: Sampled,
   context: LawContext,
 ): Promise<Breach[]> {
   if (records.length < 2) return [];
@@ -35,7 +36,7 @@ async function holdPages(
     // Which number the first page has is not known (ledger N-17).
     if ('records' in zero && isSameList(zero.records.map(idOf), expected)) [first, start] = [0, zero];
   }
-  const last = first + Math.ceil(total / limit) - 1;
+  const last = first + Math.ceil(count / limit) - 1;
   const numbers = [...new Set([first + 1, first + 2, last])].filter((page) => page > first && page <= last);
   const pages: [number, Page][] = 'records' in start ? [[first, start]] : [];
   for (const number of numbers) {
@@ -45,7 +46,7 @@ async function holdPages(
   const seen = new Map<string, number>();
   for (const [number, page] of pages) {
     if (page.records.length > limit) breaches.push(tooMany(page, limit));
-    const due = number === last ? total - (last - first) * limit : limit;
+    const due = number === last ? count - (last - first) * limit : limit;
     if (page.records.length < due)
       breaches.push({
         rule: 'law',
@@ -55,7 +56,7 @@ async function holdPages(
         pointer: '/data',
         exchange: page.exchange,
       });
-    if (page.total !== total)
+    if (isTotalRight && page.total !== total)
       breaches.push({
         rule: 'law',
         message: 'total is another one on each page',
@@ -76,13 +77,13 @@ async function holdPages(
       });
     for (const record of page.records) seen.set(idOf(record), number);
   }
-  const isRead = pages.length === Math.ceil(total / limit);
+  const isRead = pages.length === Math.ceil(count / limit);
   const lost = isWhole && isRead ? records.filter((record) => !seen.has(idOf(record))) : [];
   if (lost.length > 0)
     breaches.push({
       rule: 'law',
       message: 'a record is on no page',
-      expected: `all ${total}`,
+      expected: `all ${count}`,
       seen: `${seen.size}`,
       pointer: '/data',
       exchange: pages.at(-1)![1].exchange,

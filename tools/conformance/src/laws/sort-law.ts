@@ -26,8 +26,7 @@ export const sortLaw: Law<Sampled> = {
     const properties = [...filterableProperties(context.contract, operation)].filter((property) =>
       isTelling(records, property),
     );
-    const rank = (property: string) => (property === 'id' ? 0 : isTime(records, property) ? 1 : 2);
-    const chosen = properties.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST);
+    const chosen = fieldsToSort(records, properties);
     // Which direction is meant without one is not known (ledger O-43): a list that is in order anyway tells nothing.
     const unordered = chosen.find((property) => !isInOrder(records, property, DIRECTIONS));
     const questions = chosen.flatMap((property) => DIRECTIONS.map((dir) => ({ property, dir })));
@@ -51,22 +50,42 @@ export const sortLaw: Law<Sampled> = {
   },
 };
 
+/** The id, times, numbers that are in another order as texts, and others: a few of each. */
+function fieldsToSort(records: JsonObject[], properties: string[]): string[] {
+  const kindOf = (property: string) =>
+    property === 'id'
+      ? 'id'
+      : isTime(records, property)
+        ? 'time'
+        : isNumber(records, property)
+          ? 'number'
+          : 'text';
+  const kinds = Map.groupBy(properties, kindOf);
+  const numbers = (kinds.get('number') ?? []).toSorted(
+    (one, other) => Number(hasTextOrder(records, one)) - Number(hasTextOrder(records, other)),
+  );
+  const few = [kinds.get('id'), kinds.get('time')?.slice(0, 2), numbers.slice(0, 2)].flatMap(
+    (names) => names ?? [],
+  );
+  return [...new Set([...few, ...(kinds.get('text') ?? []), ...properties])].slice(0, MOST);
+}
+
 function isInOrder(records: JsonObject[], property: string, directions: readonly Direction[]): boolean {
-  const values = records.map((record) => record[property]).filter(isScalar);
-  return directions.some((dir) => ORDERS.some((compare) => isMonotone(values, compare, dir)));
+  const values = valuesOf(records, property);
+  // A value of another type is found by the schema, or is an open question of the ledger: it has no place in an order.
+  if (new Set(values.map((value) => typeof value)).size > 1) return true;
+  const orders = values.every((value) => typeof value === 'number') ? [byNumber] : ORDERS;
+  return directions.some((dir) => orders.some((compare) => isMonotone(values, compare, dir)));
 }
 
 type Compare = (one: unknown, other: unknown) => number;
 
+const byNumber: Compare = (one, other) => Number(one) - Number(other);
+
 /** How letters are ordered is not known: by their codes, or as people do. */
 const ORDERS: Compare[] = [
-  (one, other) =>
-    typeof one === 'number' && typeof other === 'number'
-      ? one - other
-      : String(one) < String(other)
-        ? -1
-        : Number(String(one) > String(other)),
-  (one, other) => Number(one) - Number(other),
+  (one, other) => (String(one) < String(other) ? -1 : Number(String(one) > String(other))),
+  byNumber,
   (one, other) => String(one).localeCompare(String(other), 'en', { sensitivity: 'base' }),
   (one, other) => String(one).localeCompare(String(other), 'en', { numeric: true, ignorePunctuation: true }),
 ];
@@ -80,14 +99,23 @@ function isMonotone(values: unknown[], compare: Compare, dir: Direction): boolea
 }
 
 function isTelling(records: JsonObject[], property: string): boolean {
-  return (
-    new Set(
-      records
-        .map((record) => record[property])
-        .filter(isScalar)
-        .map(String),
-    ).size > 1
-  );
+  return new Set(valuesOf(records, property).map(String)).size > 1;
+}
+
+function isNumber(records: JsonObject[], property: string): boolean {
+  return valuesOf(records, property).every((value) => typeof value === 'number');
+}
+
+/** Whether the numbers of a field, in their order, are in the order of their digits too. */
+function hasTextOrder(records: JsonObject[], property: string): boolean {
+  const values = valuesOf(records, property)
+    .map(Number)
+    .toSorted((one, other) => one - other);
+  return values.every((value, index) => index === 0 || String(values[index - 1]) <= String(value));
+}
+
+function valuesOf(records: JsonObject[], property: string): unknown[] {
+  return records.map((record) => record[property]).filter(isScalar);
 }
 
 function isTime(records: JsonObject[], property: string): boolean {

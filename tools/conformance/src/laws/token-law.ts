@@ -29,6 +29,8 @@ export const tokenLaw: Law<Operation> = {
     const target = path + limitQuery(operation);
     const query = wholeQuery(operation);
     const breaches: Breach[] = [];
+    const open: Breach[] = [];
+    const others: string[] = [];
     for (const [what, request] of [
       ['without a token', without('GET', target)],
       ['without a token (HEAD)', without('HEAD', target)],
@@ -40,9 +42,11 @@ export const tokenLaw: Law<Operation> = {
     ] as const) {
       const exchange = await ask(`law / ${NAME}`, request);
       const status = statusOf(exchange);
-      const open = openTo(what, exchange);
-      if (open) breaches.push(open);
-      else if (
+      const breach = openTo(what, exchange);
+      if (breach) {
+        if (open.length > 0) others.push(what);
+        open.push(breach);
+      } else if (
         status === 401 &&
         'status' in exchange.outcome &&
         !allowsOrigin(exchange.outcome) &&
@@ -55,7 +59,12 @@ export const tokenLaw: Law<Operation> = {
           exchange,
         });
     }
-    return breaches;
+    const [first] = open;
+    if (!first) return breaches;
+    return [
+      { ...first, seen: [first.seen, ...others.map((what) => `also ${what}`)].join(', ') },
+      ...breaches,
+    ];
   },
 };
 

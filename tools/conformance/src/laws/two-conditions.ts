@@ -8,7 +8,7 @@ import { type Condition, hasOtherForm, idOf, isSame, isScalar, readPage } from '
  * @param found Fields by which the server filters, each with a record that has a value of it.
  */
 export async function holdTwoConditions(
-  { operation }: Sampled,
+  { operation, isTotalRight }: Sampled,
   context: LawContext,
   found: ReadonlyMap<string, JsonObject>,
   law: string,
@@ -27,7 +27,7 @@ export async function holdTwoConditions(
   });
   const opposite = await read([equal(property), { ...equal(property), operator: 'ne' }]);
   if (!('records' in opposite)) return [];
-  if (opposite.records.length > 0 || opposite.total > 0)
+  if (opposite.records.length > 0 || (isTotalRight && opposite.total > 0))
     return [
       breach(
         'a filter with a condition and its opposite lets records through',

@@ -1,8 +1,11 @@
 import { isJsonObject, type Operation } from '@telephony/contract';
+import { FAR } from '../laws/far-page.ts';
 import type { ValueMask } from './mask-value.ts';
 
 /** Parameters whose value is a list of names of fields. */
 const OF_NAMES = /^(?:sort|group_by|include|fields\[\w+\])$/;
+/** An operator of a filter: a run makes none from the values of an account. */
+const OPERATOR = /^(?:[a-z]{2,10}|[=<>!]{1,2})$/;
 
 /**
  * A request target with its values masked: the path keeps what its template has, parameters of paging keep their numbers, a
@@ -26,6 +29,7 @@ export function maskTarget({ path }: Pick<Operation, 'path'>, target: string, ma
 
   function parameter(name: string, value: string): string {
     if (OF_NAMES.test(name)) return value.split(',').map(mask.name).join(',');
+    if (name === 'page' && value === String(FAR)) return value;
     return name === 'filter' ? filter(value) : mask.text(value, name);
   }
 
@@ -44,7 +48,7 @@ export function maskTarget({ path }: Pick<Operation, 'path'>, target: string, ma
     const { property, operator, value } = one;
     return {
       property: mask.name(property),
-      operator: mask.value(operator, 'operator'),
+      operator: OPERATOR.test(String(operator)) ? operator : mask.value(operator, ''),
       value: mask.value(value, property),
     };
   }
@@ -56,7 +60,7 @@ function maskPath(template: string, path: string, mask: ValueMask): string {
   return path
     .split('/')
     .map((part, index) => {
-      const [before = '', after] = (parts[index] ?? '').split(/\{\w+\}/);
+      const [before = '', name = '', after] = (parts[index] ?? '').split(/\{(?<name>\w+)\}/);
       if (after === undefined) return part === before ? part : mask.text(decoded(part), '');
       const value = part.slice(before.length, part.length - after.length);
       return (
@@ -64,7 +68,7 @@ function maskPath(template: string, path: string, mask: ValueMask): string {
         encodeURIComponent(
           decoded(value)
             .split(',')
-            .map((one) => mask.text(one, ''))
+            .map((one) => mask.text(one, name))
             .join(','),
         ) +
         after

@@ -20,6 +20,9 @@ export function readVocabulary(document: OpenApiDocument): Vocabulary {
   const values = new Map<string, Set<unknown>>();
   const counts = new Set<string>(['total', 'page', 'limit']);
   const mediaTypes = new Set<string>();
+  // The name of a resource: `fields[cdrs]`.
+  for (const path of Object.keys(document.paths ?? {}))
+    for (const part of path.split('/')) if (/^[a-z]+$/.test(part)) names.add(part);
   walkContract(document, (element) => {
     const { properties, content, name } = element;
     if (typeof name === 'string' && 'in' in element) {

@@ -1,4 +1,5 @@
 import type { Violation } from '../check/violation.ts';
+import { counted } from './printable.ts';
 
 /** What is wrong in the same way, at one place or many. */
 export interface Finding {
@@ -21,6 +22,13 @@ export function findingsOf(violations: readonly Violation[]): Finding[] {
     else findings.set(key, { first: violation, others: [] });
   }
   return [...findings.values()];
+}
+
+/** `3 violations`, or with their places: `3 violations at 40 places`. */
+export function countedFindings(violations: readonly Violation[]): string {
+  const findings = findingsOf(violations).length;
+  const places = new Set(violations.map(placeOf)).size;
+  return `${counted(findings, 'violation')}${places > findings ? ` at ${places} places` : ''}`;
 }
 
 /** Where a violation was seen: `listCdrs 200 /data/0`. */

@@ -1,5 +1,6 @@
 import type { WorkflowOutcome } from '../workflows/run-workflows.ts';
 import { table } from './markdown-table.ts';
+import { countedFindings } from './findings.ts';
 import { counted } from './printable.ts';
 import type { Report } from './report.ts';
 import { violationTable } from './violation-table.ts';
@@ -11,11 +12,17 @@ export function toMarkdown(report: Report): string {
   const head =
     verdict === 'conforms'
       ? `# Conforms\n\nIn ${requests} requests the server kept the contract.`
-      : `# ${counted(violations.length, 'violation')}\n\nThe server does not keep the contract; seen ${seen} times in ${requests} requests.`;
+      : `# ${countedFindings(violations)}\n\nThe server does not keep the contract; seen ${seen} times in ${requests} requests.`;
   const sections = [
     head,
     table(['Server', 'Contract', 'Time', 'Allowed'], [[server, contract, startedAt, permissionsOf(report)]]),
-    ...(violations.length === 0 ? [] : ['## Violations', violationTable(violations)]),
+    ...(violations.length === 0
+      ? []
+      : [
+          '## Violations',
+          violationTable(violations),
+          'Values are masked, ids too: a number stands for another one. `--show NAME` shows those of a field.',
+        ]),
     ...known(report),
     ...written(report),
     '## Coverage',

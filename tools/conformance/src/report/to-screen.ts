@@ -1,5 +1,5 @@
 import type { Violation } from '../check/violation.ts';
-import { findingsOf, otherPlaces, placeOf } from './findings.ts';
+import { countedFindings, findingsOf, otherPlaces, placeOf } from './findings.ts';
 import { counted, printable } from './printable.ts';
 import type { Report } from './report.ts';
 import { workflowLines } from './workflow-lines.ts';
@@ -15,7 +15,7 @@ export function toScreen(report: Report): string {
   const head =
     report.verdict === 'conforms'
       ? `# Conforms\n\n${report.server} kept the contract ${report.contract} in ${counted(report.requests, 'request')} (${seconds} s).`
-      : `# ${counted(violations.length, 'violation')}\n\n${report.server} does not keep the contract ${report.contract}: ${counted(report.requests, 'request')}, ${seconds} s.`;
+      : `# ${countedFindings(violations)}\n\n${report.server} does not keep the contract ${report.contract}: ${counted(report.requests, 'request')}, ${seconds} s.`;
   const lines = [
     ...(sweep
       ? [`Read operations: ${sweep.asked} called, ${sweep.skipped.length} without a record to read.`]
@@ -62,7 +62,12 @@ function list(violations: Violation[]): string {
     );
   });
   const rest = findings.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`and ${rest} more findings: --report FILE has all`] : [])].join('\n');
+  return [
+    ...shown,
+    ...(rest > 0 ? [`and ${rest} more: --report FILE has all`] : []),
+    '',
+    'Values are masked, ids too: a number stands for another one. --show NAME shows those of a field, such as --show id.',
+  ].join('\n');
 }
 
 function putBackLines({ putBack, recovered, journal }: Report): string[] {
