@@ -71,6 +71,15 @@ const faults: Record<string, { lie: (good: string) => Lie; message: RegExp }> = 
     },
     message: /^a page of another site cannot read/,
   },
+  '/msdrs': {
+    lie: () => (asked, told) =>
+      asked.path === '/msdrs' && asked.method === 'GET' ? { ...told, status: 418 } : undefined,
+    message: /^status 418 is not declared$/,
+  },
+  '/reportschedules': {
+    lie: () => at(/^\/reportschedules$/, (body) => ({ ...body, data: [null] })),
+    message: /^must be object$/,
+  },
   '/calllabels': {
     lie: () => (asked, told) =>
       asked.path === '/calllabels' && asked.method === 'HEAD' && told.status === 200

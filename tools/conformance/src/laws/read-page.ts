@@ -36,8 +36,10 @@ export async function readPage(
   const exchange = await ask(`law / ${law}`, readRequest(`${path}?${pairs.join('&')}`, token));
   const body = jsonOf(exchange);
   const data = isJsonObject(body) ? body['data'] : undefined;
-  if (statusOf(exchange) !== 200 || !isJsonObject(body) || !Array.isArray(data)) return { exchange };
-  return { records: data.filter(isJsonObject), total: Number(body['total']), exchange };
+  // What is no record is found by the schema: the page tells nothing more.
+  if (statusOf(exchange) !== 200 || !isJsonObject(body) || !Array.isArray(data) || !data.every(isJsonObject))
+    return { exchange };
+  return { records: data, total: Number(body['total']), exchange };
 }
 
 /** What identifies a record: its id, or the token of a token. */
