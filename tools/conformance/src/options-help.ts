@@ -30,7 +30,7 @@ What is written:
   --propose FILE              ledger entries and a baseline for what was seen, ready to paste (YAML)
   --report FILE               the report with everything, Markdown
   --json FILE                 the same as JSON
-  --junit FILE                for CI: a test for each operation and workflow
+  --junit FILE                for CI: a test for each operation with violations, and for each workflow
   --sarif FILE                for code scanning
   --har FILE                  all requests and responses, values masked; only the owner can read the file
   --show NAME                 do not mask the values of this field; may be repeated; never secrets

@@ -1,6 +1,6 @@
 import type { Contract } from '@telephony/contract';
 import { type Finding, type FindingKind, ledgerReport } from '@telephony/mock';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Violation } from '../check/violation.ts';
 import type { NewValue } from './new-values.ts';
 import { placeOf } from './place-of.ts';
@@ -17,7 +17,8 @@ const KINDS: Partial<Record<Violation['rule'], FindingKind>> = {
 
 const HEAD = `# What a server did that the contract does not say, by npm run conformance: entries for openapi/ledger.yaml.
 # Read each before you paste it: give it an id, and correct the grade unless the server was a live one (L).
-# Values are masked. Places are JSON pointers into the contract.
+# Values are masked. \`npm run ledger\` accepts an entry as it is, with its noPlace. When the contract is changed, mark what it is
+# about with x-ledger, remove the noPlace, and run \`npm run ledger -- --write\`.
 
 `;
 
@@ -41,8 +42,7 @@ export function propose(
       shapes: [],
     })),
   ];
-  const entries = ledgerReport(findings).replace(/^(?:#.*\n|\n)*/, '');
-  return `${HEAD}${entries}\n${baselineOf(violations)}`;
+  return `${HEAD}${undecided(ledgerReport(findings))}\n${baselineOf(violations)}`;
 
   function findingOf(kind: FindingKind, violation: Violation): Finding {
     const place = placeOf(contract, violation);
@@ -61,6 +61,17 @@ export function propose(
     const place = pointer === '' ? 'response' : `body${pointer.replaceAll('/*', '[]').replaceAll('/', '.')}`;
     return { operationId, method, path, status: status ?? 0, place, count, firstSeen: startedAt };
   }
+}
+
+/** Entries that `npm run ledger` accepts as they are: a place is marked when the contract is changed. */
+function undecided(report: string): string {
+  const { entries } = parse(report) as { entries: ({ places: string[] } & Record<string, unknown>)[] | null };
+  const pasted = (entries ?? []).map(({ places, ...entry }) => ({
+    ...entry,
+    places: [],
+    noPlace: `Not decided. What is marked when it is: ${places.join(', ')}.`,
+  }));
+  return stringify({ entries: pasted }, { lineWidth: 120 });
 }
 
 function shapeOf(seen: string | undefined): string {
