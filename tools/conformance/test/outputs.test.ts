@@ -58,7 +58,10 @@ describe('a server with deviations', { timeout: 60_000 }, () => {
     writeFileSync(file, proposals);
     const entries = readLedger(file);
     const pointersOf = ({ noPlace = '' }: { noPlace?: string }) =>
-      noPlace.replace(/^[^/]*/, '').replace(/\.$/, '').split(', ');
+      noPlace
+        .replace(/^[^/]*/, '')
+        .replace(/\.$/, '')
+        .split(', ');
     expect(entries.map((entry) => [entry.title, pointersOf(entry)])).toEqual(
       expect.arrayContaining([
         ['Undeclared field price of Cdr', ['/components/schemas/Cdr']],

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 
 /** The body of an error with the status of a success is one fault, not one of each field that it does not have. */
 export function errorBody(status: number, body: unknown): Fault | undefined {
-  const isError = isJsonObject(body) && typeof body['message'] === 'string' && !('data' in body);
+  const isError = isJsonObject(body) && typeof body['message'] === 'string' && Array.isArray(body['errors']);
   if (status >= 300 || !isError) return undefined;
   return {
     rule: 'schema',

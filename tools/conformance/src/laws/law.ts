@@ -35,7 +35,7 @@ export interface Sampled {
   records: JsonObject[];
   /** How many records there are: by `total`, or the sample where `total` is wrong. */
   count: number;
-  /** `total` as the server has told it; NaN where it is no number. */
+  /** `total` as the server has told it; NaN where it is not a number. */
   total: number;
   /** Whether `total` can be the number of records. Where it cannot, that is said once, and no other total is compared with it. */
   isTotalRight: boolean;

@@ -13,7 +13,7 @@ export async function holdTotal(
   const breaches: Breach[] = [];
   const add = (message: string, expected: string, seen: string, at = exchange) =>
     breaches.push({ rule: 'law', message, expected, seen, exchange: at, pointer: '/total' });
-  // A total that is no number, or smaller than the page, is found in the response alone.
+  // A total that is not a number, or is smaller than the page, is found in the response alone.
   if (isWhole && total > records.length)
     add('total is not the number of records', `${records.length}, as the page is not full`, String(total));
   const one = await readPage(operation, { limit: 1 }, context, NAME);

@@ -36,7 +36,7 @@ export async function readPage(
   const exchange = await ask(`law / ${law}`, readRequest(`${path}?${pairs.join('&')}`, token));
   const body = jsonOf(exchange);
   const data = isJsonObject(body) ? body['data'] : undefined;
-  // What is no record is found by the schema: the page tells nothing more.
+  // What is not a record is found by the schema: the page tells nothing more.
   if (statusOf(exchange) !== 200 || !isJsonObject(body) || !Array.isArray(data) || !data.every(isJsonObject))
     return { exchange };
   return { records: data, total: Number(body['total']), exchange };

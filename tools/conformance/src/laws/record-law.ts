@@ -41,7 +41,7 @@ export const recordLaw: Law<Sampled> = {
   },
 };
 
-/** At most so many records, from the first to the last. */
+/** A few records, from the first to the last. */
 function spread(records: JsonObject[]): JsonObject[] {
   const step = (records.length - 1) / (MOST - 1);
   return records.length <= MOST

@@ -5,7 +5,7 @@ import { operationOf } from '../workflows/plan-workflows.ts';
 import type { Step, Workflow } from '../workflows/read-workflows.ts';
 import { howPutBack, readsAround, writeKind } from '../writes/write-kind.ts';
 
-/** What is told of a workflow. */
+/** Options of the plan of a workflow. */
 export interface WorkflowPlanOptions extends Pick<ConformanceOptions, 'sandbox' | 'stateless' | 'inputs'> {
   contract: Contract;
   /** Each request on a line of its own; otherwise those around a write are on one. */
