@@ -15,6 +15,7 @@ import { modelCases } from './cases/model.ts';
 import { operationCases } from './cases/operations.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { patternCases } from './cases/patterns.ts';
+import { plainerWordCases } from './cases/plainer-words.ts';
 import { requestCases } from './cases/requests.ts';
 import { rewritingCases } from './cases/rewritings.ts';
 import { unionCases } from './cases/unions.ts';
@@ -36,6 +37,7 @@ const themes: Record<string, Case[]> = {
   answers: answerCases,
   webhooks: webhookCases,
   wording: wordingCases,
+  'plainer words': plainerWordCases,
 };
 const cases = Object.values(themes).flat();
 /** Edits that are made together, so that Redocly and the compiler are started once for all; at length, once for each theme. */

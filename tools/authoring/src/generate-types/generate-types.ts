@@ -9,6 +9,7 @@ import { nameOperations } from './name-operations.ts';
 import { nameSchemas, shortReferences } from './name-schemas.ts';
 import { openEnumeration } from './open-enumeration.ts';
 import { pruneAbsentMembers } from './prune-absent-members.ts';
+import { typableSchemas } from './typable-schemas.ts';
 import { typeJsonParameters } from './type-json-parameters.ts';
 
 const HEADER = `/**
@@ -19,7 +20,7 @@ const HEADER = `/**
 
 /** The TypeScript source of the types of a bundle. The bundle itself stays as it is. */
 export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
-  const document = structuredClone(bundle);
+  const document = typableSchemas(structuredClone(bundle));
   describeLedgerMarks(document, ledger);
   describeParameters(document);
   typeJsonParameters(document);

@@ -10,12 +10,12 @@ export interface Envelope extends SchemaMembers {
 }
 
 /**
- * The envelope of a successful JSON response. Undefined for other bodies, and for responses that a ledger entry is about
- * (at the response, its media type or its schema): the documents leave the form of those open.
+ * The envelope of a successful JSON response. Undefined for other bodies, and for a schema that a ledger entry is about: the
+ * documents leave its form open. A mark at the response is about something else.
  */
-export function envelopeOf({ kind, status, carrier, media, isJson, schema }: Body): Envelope | undefined {
+export function envelopeOf({ kind, status, isJson, schema }: Body): Envelope | undefined {
   if (kind !== 'response' || !isJson || !schema || !/^[23]/.test(status ?? '')) return undefined;
-  if ([carrier, media, schema].some((element) => element.isMarked)) return undefined;
+  if (schema.isMarked) return undefined;
   const members = schemaMembers(schema);
   const data = members.properties.get('data')?.[0];
   const isCollection = data?.object['type'] === 'array';

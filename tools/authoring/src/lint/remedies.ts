@@ -39,8 +39,6 @@ export const remedies: Readonly<Record<string, Remedy>> = {
   'no-identical-paths': 'Join them to one path item.',
   'operation-operationId': 'Write a verb and a noun: operationId: getCdr.',
   'operation-operationId-unique': 'Give one of the two another name.',
-  'operation-summary': 'Write a summary of at most 60 characters.',
-  'operation-description': 'Write two paragraphs: what it does, and when to use it.',
   'operation-parameters-unique': 'Remove one of the two: it is there twice.',
   'operation-4xx-response': 'Declare the errors that the documents list, or 4XX with x-ledger.',
   'parameter-description': 'Add a description.',

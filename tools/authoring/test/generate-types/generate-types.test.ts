@@ -61,6 +61,13 @@ const BUNDLE = {
           page: { type: 'integer', default: 1 },
           anything: { type: 'object' },
           nothing: false,
+          combined: { type: 'string', allOf: [true] },
+          others: {
+            type: 'object',
+            properties: { count: { type: 'integer' } },
+            additionalProperties: { type: 'string' },
+            $defs: { unused: { type: 'string' } },
+          },
         },
       },
     },
@@ -112,6 +119,10 @@ test('writes the types of a bundle', () => {
   expect(text).toContain("'audio/mpeg': Blob;");
   expect(text).toContain('page?: number;');
   expect(text).toContain('anything?: Record<string, unknown>;');
+  expect(text).toContain('combined?: string;');
+  // An index signature of texts would not let a number be sent.
+  expect(text).toMatch(/others\?: \{\s+count\?: number;\s+\} & \{\s+\[key: string\]: unknown;\s+\};/);
+  expect(text).not.toContain('$defs');
   expect(text).toContain('export type Rule = {');
   expect(text).toMatch(/A status\.[\s*]+Ledger O-22: Status of a CDR\. An open enumeration\./);
 });

@@ -80,6 +80,14 @@ export function compareContent(
         },
       ];
     }
+    // Until now a range has said what comes in this type.
+    const range = is && [...before].find(([other]) => after.has(other) && isIn(type, other))?.[1];
+    if (range) {
+      return [
+        ...compareEncodings(comparison, range, is, operation),
+        ...schemaChanges(comparison.schemas, schemaOf(range), schemaOf(is), direction, operation),
+      ];
+    }
     const place = { side: 'revision', pointer: is?.pointer ?? revision.pointer } as const;
     // Nobody reads the body of a response that had none until now, and nobody has asked for the type of an event.
     const isUnasked = isPushed && before.size > 0;

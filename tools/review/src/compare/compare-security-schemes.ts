@@ -3,18 +3,20 @@ import { childPointer } from '@telephony/contract';
 import type { ContractDocument, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import type { Comparison } from './comparison.ts';
+import { compareFlows } from './compare-flows.ts';
 import { valueText } from './words.ts';
 
 /** What of a security scheme a client has to know; scopes are compared where they are asked for. */
-const MEMBERS = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl', 'flows'];
+const MEMBERS = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl'];
 
 /** The changes of how credentials are sent. */
-export function compareSecuritySchemes({ base, revision }: Comparison): Change[] {
+export function compareSecuritySchemes(comparison: Comparison): Change[] {
+  const { base, revision } = comparison;
   const after = schemesOf(revision);
   return [...schemesOf(base)].flatMap(([name, was]) => {
     const is = after.get(name);
     if (!is) return [];
-    return MEMBERS.flatMap((member): Change[] => {
+    const members = MEMBERS.flatMap((member): Change[] => {
       if (isDeepStrictEqual(writtenIn(was, member), writtenIn(is, member))) return [];
       const values = `${valueText(is.value[member])} now (it was ${valueText(was.value[member])})`;
       const pointer = childPointer(is.pointer, member);
@@ -30,6 +32,7 @@ export function compareSecuritySchemes({ base, revision }: Comparison): Change[]
         },
       ];
     });
+    return [...members, ...compareFlows(comparison, name, was, is)];
   });
 }
 

@@ -143,6 +143,7 @@ function urlsOf({ sites }: Servers): string[] {
   return sites.length > 0 ? sites.map(urlOf) : [DEFAULT_URL];
 }
 
+/** The address of a server, whose scheme and host are the same in any case (RFC 3986, section 6.2.2.1). */
 function urlOf({ value }: Site): string {
-  return String(value['url']);
+  return String(value['url']).replace(/^[a-z][\w+.-]*:\/\/[^/{]*/i, (start) => start.toLowerCase());
 }

@@ -29,7 +29,8 @@ export function compareTypes({ base, revision }: Comparison): Change[] {
   return [
     ...changes,
     ...fresh.map(([name, is]): Change => ({
-      effect: 'feature',
+      // Whatever is new in what is sent and received is told of that: a name by itself is none.
+      effect: 'text',
       rule: 'type-added',
       text: `The type \`${name}\` can be imported (new).`,
       place: { side: 'revision', pointer: is.pointer },

@@ -51,9 +51,8 @@ function effectOf(fact: Fact, direction: Direction): Effect {
       // Of a closed object it was said that it has no other.
       return direction === 'answer' && fact.wider ? 'wire' : 'feature';
     case 'default-changed':
-      return direction === 'request' && fact.before !== undefined && fact.after !== undefined
-        ? 'wire'
-        : 'text';
+      // What was stated is what callers rely on who leave the value out.
+      return direction === 'request' && fact.before !== undefined ? 'wire' : 'text';
     case 'read-only-set':
       return direction === 'request' ? 'wire' : 'text';
     case 'write-only-set':

@@ -34,8 +34,17 @@ export function describeOpen(difference: Difference, pointer: string): string {
   return `Not explained: look at it. ${name} is ${fateOf(difference)}, and no comparison knows what that does to programs.`;
 }
 
-/** Differences of one element that change nothing, as a sentence. */
-export function describeRewritten(group: Difference[], pointer: string, isUnused: boolean): string {
+/**
+ * Differences of one element that change nothing, as a sentence.
+ *
+ * @param isUnused Whether no operation uses the element.
+ * @param isChanged Whether something else in the element is told as a change.
+ */
+export function describeRewritten(
+  group: Difference[],
+  pointer: string,
+  { isUnused, isChanged }: { isUnused: boolean; isChanged: boolean },
+): string {
   const members = [...new Set(group.map(({ member }) => member).filter((member) => member !== ''))];
   const named = members.length > 0 ? ` (${listOf(members.map((member) => `\`${member}\``))})` : '';
   const subject = subjectAt(pointer);
@@ -47,7 +56,14 @@ export function describeRewritten(group: Difference[], pointer: string, isUnused
   if (fate !== 'changed') return `${subject} is ${fate}: ${isUnused ? 'no operation uses it' : SAME}.`;
   if (isUnused) return `${subject} is changed${named}: no operation uses it.`;
   const isMoved = members.length === 0 && pointer.startsWith('/paths/');
-  return `${subject} is written in ${isMoved ? 'another place' : 'other words'}${named}: ${SAME}.`;
+  const place = isMoved ? 'another place' : 'other words';
+  return isChanged
+    ? `Some of ${withSmallArticle(subject)} is written in ${place}${named}, which changes nothing else.`
+    : `${subject} is written in ${place}${named}: ${SAME}.`;
+}
+
+function withSmallArticle(subject: string): string {
+  return subject.replace(/^The /, 'the ');
 }
 
 function fateOf({ base, revision }: Difference): 'new' | 'gone' | 'changed' {

@@ -7,6 +7,8 @@ export interface Difference {
   revision?: string;
   /** The name of the part. */
   member: string;
+  /** Of `required` the properties that only one side names. */
+  names?: string[];
   /** The schemas that the part belongs to, where it is a keyword of one. */
   schema?: { base: string; revision: string };
 }

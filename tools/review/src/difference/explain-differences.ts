@@ -43,7 +43,11 @@ export function explainDifferences(
     if (!first) continue;
     const place = placeOf(first);
     const operations = operationsAt(place.side === 'base' ? base : revision, place.pointer);
-    const text = describeRewritten(group, place.pointer, key.startsWith('unused'));
+    const isUnused = key.startsWith('unused');
+    const text = describeRewritten(group, place.pointer, {
+      isUnused,
+      isChanged: !isUnused && proofs.hasChangeIn(elementOf(place.pointer)),
+    });
     changes.push({ effect: 'text', rule: 'rewritten', text, place, operations });
   }
   return changes;

@@ -41,8 +41,15 @@ function compareElements(kind: ElementKind, base: Side, revision: Side, found: D
     const schema = kind === 'schema' ? { base: base.pointer, revision: revision.pointer } : undefined;
     if (typeof part !== 'string' && descend(part, was, is, found, schema)) continue;
     const difference = differenceOf(nameOf(part), member, was, is, false);
-    found.push({ ...difference, ...(schema && { schema }) });
+    const names = schema && member === 'required' ? namedOnce(was.value, is.value) : undefined;
+    found.push({ ...difference, ...(schema && { schema }), ...(names && { names }) });
   }
+}
+
+/** What only one of two lists names. */
+function namedOnce(before: unknown, after: unknown): string[] {
+  const [was, is] = [before, after].map((list) => new Set(Array.isArray(list) ? list.map(String) : []));
+  return was && is ? [...was.symmetricDifference(is)] : [];
 }
 
 /**

@@ -43,12 +43,22 @@ export class Proofs {
     ];
     if (!wasUsed && !isUsed) return 'unused';
     // An operation that comes or goes is told, or something is wrong.
-    if (!schema) return isOperation(base, revision) ? 'open' : 'equal';
+    if (!schema && isOperation(base, revision)) return 'open';
     // What only one side uses was compared with what the other has in its place.
     const isCompared =
-      (!wasUsed || this.#compared.base.has(schema.base)) &&
-      (!isUsed || this.#compared.revision.has(schema.revision));
-    return isCompared ? 'equal' : 'open';
+      !schema ||
+      ((!wasUsed || this.#compared.base.has(schema.base)) &&
+        (!isUsed || this.#compared.revision.has(schema.revision)));
+    if (!isCompared) return 'open';
+    return this.#changes.some((change) => isOneWith(change, difference)) ? 'told' : 'equal';
+  }
+
+  /** Whether a change of what is sent and received is told of something inside an element. */
+  hasChangeIn(element: string): boolean {
+    return this.#changes.some(
+      ({ effect, base, revision }) =>
+        effect !== 'text' && [base, revision].some((place) => place?.startsWith(`${element}/`)),
+    );
   }
 
   #isUsed(pointer: string | undefined, side: 'base' | 'revision'): boolean {
@@ -72,8 +82,39 @@ function isOperation(base: string | undefined, revision: string | undefined): bo
 /** Whether a change is about a difference: at its place, around it or inside it; of `required` at a property of the object. */
 function tells(change: Change, { base, revision, member, schema }: Difference): boolean {
   if (isRelated(change.base, base) || isRelated(change.revision, revision)) return true;
-  if (member !== 'required' || !schema || !/-required-(?:added|removed)$/.test(change.rule)) return false;
+  if (member !== 'required' || !schema || !isOfRequired(change)) return false;
   return isPropertyOf(change.base, schema.base) || isPropertyOf(change.revision, schema.revision);
+}
+
+/**
+ * Whether a difference is the other half of what a change tells: another keyword of the same schema, another form of the same
+ * union, another status of the same responses, or the list that names the property which must be there now.
+ */
+function isOneWith(change: Change, { base, revision, member, schema, names }: Difference): boolean {
+  if (change.effect === 'text') return false;
+  const places = [change.base, change.revision].filter((place) => place !== undefined);
+  if (member === 'required' && names && isOfRequired(change))
+    return places.some((place) => names.includes(pointerSegments(place).at(-1) ?? ''));
+  const owners = schema
+    ? [schema.base, schema.revision]
+    : [base, revision].map((place) => place && parentOf(place));
+  const whole = new Set(owners.map((owner) => owner && withoutForm(owner)));
+  return places.some((place) => {
+    const changed = withoutForm(place);
+    return whole.has(changed) || whole.has(withoutForm(parentOf(changed)));
+  });
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+function withoutForm(pointer: string): string {
+  return pointer.replace(/\/(?:anyOf|oneOf)\/\d+$/, '');
+}
+
+function isOfRequired({ rule }: Change): boolean {
+  return /-required-(?:added|removed)$/.test(rule);
 }
 
 function isPropertyOf(pointer: string | undefined, schema: string): boolean {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@telephony/contract';
+import { isReference, type JsonObject, pointerOfReference, resolvePointer } from '@telephony/contract';
 import type { Change } from '../compare/change.ts';
 import type { Difference } from '../difference/difference.ts';
 import type { Proofs } from '../difference/proofs.ts';
@@ -38,7 +38,8 @@ export function weighRatings(
   const added: Change[] = [];
   const overruled: Overruled[] = [];
   for (const rating of ratings) {
-    if (rating.impact !== 'major' || breaking.some((change) => explains(change, rating, base))) continue;
+    if (rating.impact !== 'major' || breaking.some((change) => explains(change, rating, base, revision)))
+      continue;
     const pointer = rating.revision ?? rating.base ?? '';
     const reason = proofAgainst(rating, differences, proofs);
     for (const { rule, message } of rating.verdicts) {
@@ -70,11 +71,19 @@ function ownChange(
 }
 
 /** Whether a change is about the same element, one around it or one inside it, or breaks the same operation as a whole. */
-function explains(change: Change, rating: RedoclyChange, base: JsonObject): boolean {
+function explains(change: Change, rating: RedoclyChange, base: JsonObject, revision: JsonObject): boolean {
   const isWhole = rating.verdicts.every(({ rule }) => WHOLE.test(rule));
   if (isWhole && operationsAt(base, rating.base ?? '').some((name) => change.operations.includes(name)))
     return true;
-  return related(change.base, schemaAt(rating.base)) || related(change.revision, schemaAt(rating.revision));
+  const isAt = (bundle: JsonObject, place: string | undefined, rated: string | undefined) =>
+    related(place, schemaAt(rated)) || related(referredFrom(bundle, place), schemaAt(rated));
+  return isAt(base, change.base, rating.base) || isAt(revision, change.revision, rating.revision);
+}
+
+/** What an element refers to: Redocly speaks of that where another reference has come in its place. */
+function referredFrom(bundle: JsonObject, pointer: string | undefined): string | undefined {
+  const element = pointer === undefined ? undefined : resolvePointer(bundle, pointer);
+  return isReference(element) ? pointerOfReference(element.$ref) : undefined;
 }
 
 function related(one: string | undefined, other: string | undefined): boolean {

@@ -3,7 +3,9 @@ import type { Alternative, SchemaSite } from './alternative.ts';
 import { areExclusive } from './are-exclusive.ts';
 import { byType } from './by-type.ts';
 import { deniedTwice } from './denied-twice.ts';
+import { objectMembers } from './object-members.ts';
 import { isNothing, referredSchema, schemaSite } from './schema-site.ts';
+import { settled } from './settled.ts';
 
 /** More combinations than this are not unfolded: the keyword stays in its schema, as a bound that is compared as it is. */
 const MOST = 64;
@@ -20,13 +22,25 @@ export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alter
     (sofar, schema) => product(sofar, unfold(bundle, schema, 0)),
     [[]],
   );
-  return choices.flatMap((parts) => byType(parts));
+  const alternatives = choices.flatMap((parts) => byType(parts));
+  const possible = alternatives.filter((alternative) => isPossible(alternative));
+  // Where nothing is left, the schema as it is written says more.
+  return possible.length > 0 ? possible : alternatives;
+}
+
+/** Whether an object can have all that it must have. */
+function isPossible(alternative: Alternative): boolean {
+  if (alternative.type !== 'object') return true;
+  if (!alternative.parts.some(({ value }) => 'required' in value)) return true;
+  const { required, isForbidden } = objectMembers(alternative);
+  return ![...required].some((name) => isForbidden(name));
 }
 
 function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite[][] {
-  const { value, pointer } = site;
+  const { pointer } = site;
   if (isNothing(site)) return [];
   if (depth > DEEPEST) return [[site]];
+  const { value, held } = settled(bundle, site);
   const { $ref, allOf, anyOf, oneOf, ...rest } = value;
   const own: SchemaSite = { value: rest, pointer };
   const twice = deniedTwice(site);
@@ -40,6 +54,7 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
     const at = childPointer(childPointer(pointer, 'allOf'), index);
     choices = product(choices, unfold(bundle, schemaSite(member, at), depth + 1));
   }
+  for (const other of held) choices = product(choices, unfold(bundle, other, depth + 1));
   if (twice) choices = product(choices, unfold(bundle, twice, depth + 1));
   for (const [name, list] of Object.entries({ anyOf, oneOf })) {
     if (!Array.isArray(list)) continue;

@@ -18,7 +18,9 @@ export function byType(parts: SchemaSite[]): Alternative[] {
       const wholeElsewhere =
         name === 'number' && others.some((types) => types.has('integer') && !types.has('number'));
       const isHeld = held || (wholeElsewhere && others.every((types) => hasNumber(types)));
-      return isHeld ? [{ type, whole: name === 'integer' || wholeElsewhere, parts }] : [];
+      const whole =
+        name === 'integer' || wholeElsewhere || (name === 'number' && parts.some(isWholeMultiple));
+      return isHeld ? [{ type, whole, parts }] : [];
     })
     .filter((alternative) => valuesOf(alternative)?.length !== 0);
 }
@@ -30,6 +32,10 @@ export function ofAllTypes(parts: SchemaSite[]): Alternative[] {
 
 function anything(parts: SchemaSite[]): Alternative {
   return { type: 'any', whole: false, parts };
+}
+
+function isWholeMultiple({ value }: SchemaSite): boolean {
+  return value['multipleOf'] === 1;
 }
 
 function hasNumber(types: Set<string>): boolean {

@@ -83,20 +83,29 @@ function formOf(form: string): string {
   return pointerOfReference(form) ?? childPointer('/components/schemas', form);
 }
 
-/** Whether the values that the forms list in the property say which form it is, as the mapping does. */
+/**
+ * Whether the values that the forms list in the property say which form it is. A mapping that leaves a value out changes
+ * nothing about that; one that has another form for it does.
+ */
 function areSaid(
   bundle: JsonObject,
   forms: { target: string }[],
   property: string,
-  mapping: Map<string, string>,
+  mapping: ReadonlyMap<string, string>,
 ): boolean {
   return (
     forms.length > 0 &&
     forms.every(({ target }) => {
       const values = namesOf(bundle, target, property);
-      return values.length > 0 && values.every((value) => mapping.get(String(value)) === target);
+      return values.length > 0 && values.every((value) => isSaidOf(value, target, mapping));
     })
   );
+}
+
+function isSaidOf(value: unknown, target: string, mapping: ReadonlyMap<string, string>): boolean {
+  if (value === undefined) return false;
+  const form = typeof value === 'string' ? mapping.get(value) : undefined;
+  return (form ?? target) === target;
 }
 
 /** The values that an object of a form can have in a property; undefined among them where there may be any, or none. */

@@ -2,11 +2,11 @@ import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf } from './alternative.ts';
 import { comparePatterns } from './compare-patterns.ts';
 import type { Comparer } from './comparer.ts';
-import { effectiveValue, impliesSize } from './effective.ts';
+import { effectiveValue, impliesPattern, impliesSize } from './effective.ts';
 import type { Fact } from './fact.ts';
 import { isRemark } from './is-remark.ts';
-import { LOGIC, LOWER, OTHER, UPPER } from './keywords.ts';
-import { type NumberBound, numberBounds, strictness } from './number-bounds.ts';
+import { isOfOtherType, LOGIC, LOWER, OTHER, UPPER } from './keywords.ts';
+import { isOfWidth, type NumberBound, numberBounds, strictness } from './number-bounds.ts';
 import { saysNothing } from './says-nothing.ts';
 import { schemaSite } from './schema-site.ts';
 
@@ -34,6 +34,8 @@ function compareNumberBounds(base: Alternative, revision: Alternative): Fact[] {
   const [before, after] = [numberBounds(base), numberBounds(revision)];
   return (['lower', 'upper'] as const).flatMap((side) => {
     const [was, is] = [before[side], after[side]];
+    // The width of numbers is told by their upper bound: as a lower one it is the same written out.
+    if (side === 'lower' && ((!was && isOfWidth(is, base)) || (!is && isOfWidth(was, revision)))) return [];
     const order = strictness(was, is, side);
     const said = order > 0 ? is : was;
     // A bound that comes in place of a format, or the other way about, has no other value of its own.
@@ -81,8 +83,10 @@ export function compareOther(
     comparison.isSame(was.value, is.value) ||
     (keyword === 'oneOf' && haveSameForms(was, is, comparison)) ||
     (keyword === 'pattern' && comparePatterns(was.value, is.value) === 0);
-  const lost = before.filter((was) => !after.some((is) => isSame(was, is)));
-  const gained = after.filter((is) => !before.some((was) => isSame(was, is)));
+  const isImplied = ({ value }: Written, other: Alternative) =>
+    keyword === 'pattern' && impliesPattern(value, other);
+  const lost = before.filter((was) => !after.some((is) => isSame(was, is)) && !isImplied(was, revision));
+  const gained = after.filter((is) => !before.some((was) => isSame(was, is)) && !isImplied(is, base));
   if (lost.length + gained.length === 0) return [];
   const isOneSided = lost.length === 0 || gained.length === 0;
   if (keyword === 'contentMediaType' && isOneSided && isRemark(base) && isRemark(revision)) return [];
@@ -148,6 +152,7 @@ function details(
 }
 
 function written(alternative: Alternative, keyword: string): Written[] {
+  if (isOfOtherType(keyword, alternative.type)) return [];
   return alternative.parts.flatMap(({ value: schema, pointer }) => {
     if (!(keyword in schema) || saysNothing(keyword, schema, alternative.whole)) return [];
     const value = effectiveValue(keyword, schema[keyword], alternative);

@@ -50,6 +50,18 @@ export function areApart(left: string, right: string): boolean {
   return a !== undefined && b !== undefined && isDisjointWith(a.matched, b.matched);
 }
 
+/** All texts that a pattern matches, if they are no more than some; undefined where there are more, or they cannot be found. */
+export function listTexts(pattern: unknown, most: number): string[] | undefined {
+  const matched = typeof pattern === 'string' ? textsOf(pattern)?.matched : undefined;
+  if (!matched?.isFinite) return undefined;
+  const found: string[] = [];
+  for (const [, ...characters] of matched.words()) {
+    if (found.length === most) return undefined;
+    found.push(String.fromCodePoint(...characters.slice(0, -1)));
+  }
+  return found;
+}
+
 /** Whether a pattern matches every text. */
 export function isAnyText(pattern: unknown): boolean {
   return comparePatterns('', pattern) === 0;

@@ -6,6 +6,7 @@ import { compareKeywords, compareLogic } from './compare-keywords.ts';
 import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
 import { listedNumbers } from './listed-numbers.ts';
+import { listedTexts } from './listed-texts.ts';
 import { mergeIntervals } from './merge-intervals.ts';
 import { takes, valuesOf } from './values-of.ts';
 
@@ -88,11 +89,11 @@ function enumeration(alternatives: Alternative[]): Enumeration {
   };
 }
 
-/** An enumeration whose other numbers are few enough to be listed as well. */
+/** An enumeration whose other values are few enough to be listed as well. */
 function inFull(known: Enumeration): Enumeration {
-  const lists = known.plain.map((alternative) => listedNumbers(alternative));
+  const lists = known.plain.map((alternative) => listedNumbers(alternative) ?? listedTexts(alternative));
   if (lists.includes(undefined)) return known;
-  const values = [...new Set([...known.values, ...lists.flatMap((list) => list ?? [])])];
+  const values = [...new Set([...known.values, ...lists.flatMap((list): unknown[] => list ?? [])])];
   return { ...known, plain: [], listed: [...known.listed, ...known.plain], values };
 }
 

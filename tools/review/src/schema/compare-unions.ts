@@ -1,4 +1,4 @@
-import { type Alternative, type JsonType, placeOf } from './alternative.ts';
+import type { Alternative, JsonType } from './alternative.ts';
 import { ALL_TYPES, ofAllTypes } from './by-type.ts';
 import { compareAlternatives } from './compare-alternatives.ts';
 import { compareArrays } from './compare-arrays.ts';
@@ -9,15 +9,23 @@ import type { Fact } from './fact.ts';
 import { asTexts } from './as-texts.ts';
 import { isUnboundedText } from './is-unbounded-text.ts';
 
-/** The differences of two schemas that are given as their alternatives: a union is compared as a whole. */
-export function compareUnions(was: Alternative[], is: Alternative[], comparison: Comparer): Fact[] {
+/**
+ * The differences of two schemas that are given as their alternatives: a union is compared as a whole.
+ *
+ * @param places The schemas that the unions are.
+ */
+export function compareUnions(
+  was: Alternative[],
+  is: Alternative[],
+  comparison: Comparer,
+  places: { base: string; revision: string },
+): Fact[] {
   const [base, revision] = comparison.isText ? [asTexts(was, is), asTexts(is, was)] : [was, is];
   const isAny = (alternatives: Alternative[]) => alternatives.some(({ type }) => type === 'any');
   // A schema that takes any value takes those of its other alternatives as well.
   if (isAny(base) && isAny(revision)) return [];
   const before = Map.groupBy(isAny(base) && hasAll(revision) ? apart(base) : base, ({ type }) => type);
   const after = Map.groupBy(isAny(revision) && hasAll(base) ? apart(revision) : revision, ({ type }) => type);
-  const places = { base: placeOfUnion(base), revision: placeOfUnion(revision) };
   const types = { before: typeNames(base), after: typeNames(revision), ...places };
   if (before.has('any')) return [{ rule: 'type-lost', narrower: true, wider: false, ...types }];
   if (after.has('any')) return [{ rule: 'type-gained', narrower: false, wider: true, ...types }];
@@ -78,11 +86,4 @@ function isFraction(alternatives: Alternative[]): boolean {
 function isOnlyWhole(alternatives: Alternative[]): boolean {
   const numbers = alternatives.filter(({ type }) => type === 'number');
   return numbers.length > 0 && numbers.every(({ whole }) => whole);
-}
-
-/** The schema around the alternatives: what their places have in common, without the branch. */
-function placeOfUnion(alternatives: Alternative[]): string {
-  const [first] = alternatives;
-  const place = first ? placeOf(first) : '';
-  return alternatives.length > 1 ? place.replace(/\/(?:anyOf|oneOf)\/\d+$/, '') : place;
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { type Alternative, typeOfValue } from './alternative.ts';
+import { endsAt } from './array-elements.ts';
 import { comparePatterns } from './compare-patterns.ts';
 import { type ObjectMembers, objectMembers } from './object-members.ts';
 
@@ -29,9 +30,21 @@ export function impliesSize(keyword: string, size: number, alternative: Alternat
       isInMembers(alternative) &&
       objectMembers(alternative).names.size <= size
     );
+  if (keyword === 'maxItems') return alternative.type === 'array' && endsAt(alternative, size);
   if (!/^m..Length$/.test(keyword) || size > LONGEST) return false;
   const length = `^[^]{${keyword === 'minLength' ? `${size},` : `0,${size}`}}$`;
   return alternative.parts.some(({ value }) => (comparePatterns(length, value['pattern']) ?? -1) >= 0);
+}
+
+/** Whether the texts of an alternative match a pattern anyway, by their lengths. */
+export function impliesPattern(pattern: unknown, { parts }: Alternative): boolean {
+  const sizes = (keyword: string) =>
+    parts.flatMap(({ value }) => (typeof value[keyword] === 'number' ? [value[keyword]] : []));
+  const [least, most] = [Math.max(0, ...sizes('minLength')), Math.min(LONGEST, ...sizes('maxLength'))];
+  if (sizes('minLength').length + sizes('maxLength').length === 0 || least > LONGEST) return false;
+  const upper = sizes('maxLength').length > 0 ? most : '';
+  const order = comparePatterns(`^[^]{${least},${upper}}$`, pattern);
+  return order !== undefined && order <= 0;
 }
 
 /** Whether the listed properties are all that an object can have. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
+import type { JsonType } from './alternative.ts';
 
 /** Bounds of numbers, both ways of writing them, by the side that they bound. */
 export const NUMBER_BOUNDS = {
@@ -39,6 +40,25 @@ export const OTHER = [
   'unevaluatedItems',
   ...LOGIC,
 ];
+
+/** The one type whose values a keyword bounds: beside another type it says nothing. */
+const ABOUT = new Map<string, JsonType>([
+  ...['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType'].map(of('string')),
+  ...['multipleOf'].map(of('number')),
+  ...['minItems', 'maxItems', 'uniqueItems', 'contains', 'minContains', 'maxContains'].map(of('array')),
+  ...['unevaluatedItems'].map(of('array')),
+  ...['minProperties', 'maxProperties', 'propertyNames'].map(of('object')),
+  ...['dependentSchemas', 'dependentRequired', 'dependencies'].map(of('object')),
+]);
+
+function of(type: JsonType) {
+  return (keyword: string): [string, JsonType] => [keyword, type];
+}
+
+/** Whether a keyword says nothing of values of a type, such as `minLength` of a number. */
+export function isOfOtherType(keyword: string, type: JsonType): boolean {
+  return type !== 'any' && (ABOUT.get(keyword) ?? type) !== type;
+}
 
 /** Keywords that are compared one by one, each by its own comparison. */
 const STRUCTURE = [

@@ -24,6 +24,11 @@ export function numberBounds(alternative: Alternative): Record<Side, NumberBound
   return { lower: strictest(alternative, 'lower'), upper: strictest(alternative, 'upper') };
 }
 
+/** Whether a lower bound is no more than what the width of the numbers of an alternative says. */
+export function isOfWidth(bound: NumberBound | undefined, alternative: Alternative): boolean {
+  return bound !== undefined && isBeyond(bound.value, 'lower', widthOf(alternative));
+}
+
 /** Positive where the second bound lets fewer numbers pass, negative where it lets more pass, 0 where they are the same. */
 export function strictness(
   before: NumberBound | undefined,
@@ -37,7 +42,7 @@ export function strictness(
 
 function strictest({ parts, whole }: Alternative, side: Side): NumberBound | undefined {
   const { inclusive, exclusive } = NUMBER_BOUNDS[side];
-  const widths = parts.map(({ value }) => (whole && WIDTHS[String(value['format'])]) || Infinity);
+  const width = widthOf({ parts, whole });
   return parts
     .flatMap(({ value, pointer }) => [
       ...boundAt(value, pointer, inclusive, false),
@@ -45,8 +50,12 @@ function strictest({ parts, whole }: Alternative, side: Side): NumberBound | und
       ...formatBound(value, pointer, side),
     ])
     .map((bound) => (whole ? ofWhole(bound, side) : bound))
-    .filter(({ keyword, value }) => keyword === 'format' || !isBeyond(value, side, Math.min(...widths)))
+    .filter(({ keyword, value }) => keyword === 'format' || !isBeyond(value, side, width))
     .toSorted((a, b) => strictness(a, b, side))[0];
+}
+
+function widthOf({ parts, whole }: Pick<Alternative, 'parts' | 'whole'>): number {
+  return Math.min(...parts.map(({ value }) => (whole && WIDTHS[String(value['format'])]) || Infinity));
 }
 
 function boundAt(schema: JsonObject, pointer: string, keyword: string, exclusive: boolean): NumberBound[] {

@@ -34,7 +34,7 @@ export function saysNothing(
 }
 
 /** Whether a schema takes every value, or is missing. */
-function isAnything(value: unknown): boolean {
+export function isAnything(value: unknown): boolean {
   return value === undefined || value === true || (isJsonObject(value) && !bounds(value));
 }
 

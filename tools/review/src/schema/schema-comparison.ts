@@ -9,6 +9,7 @@ import { componentAt } from './component-at.ts';
 import type { Fact } from './fact.ts';
 import { inertSchemas } from './inert-schemas.ts';
 import { haveSameMeaning } from './same-meaning.ts';
+import { unionPlaces } from './union-places.ts';
 import { UnchangedSchemas } from './unchanged-schemas.ts';
 import { withReferences } from './with-references.ts';
 
@@ -58,7 +59,7 @@ export class SchemaComparison implements Comparer {
     const types = new Set(isAny ? [] : [...before, ...after].map(({ type }) => type));
     this.noteInert(base, revision, types);
     const facts = [
-      ...compareUnions(before, after, this),
+      ...compareUnions(before, after, this, unionPlaces([this.base, base], [this.revision, revision])),
       ...compareAnnotations(this.base, base, this.revision, revision),
       ...compareDiscriminators([this.base, base], [this.revision, revision]),
     ];

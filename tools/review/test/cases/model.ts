@@ -140,7 +140,7 @@ export const modelCases = [
   }),
   harmless(
     'a base of a record is taken out',
-    'minor',
+    'patch',
     (c) => {
       const { billsec, ...rest } = c.object('/components/schemas/Cdr/properties');
       c.set('/components/schemas/CdrBase', { type: 'object', properties: { billsec } });
@@ -154,7 +154,7 @@ export const modelCases = [
   ),
   harmless(
     'a base of a closed body is taken out',
-    'minor',
+    'patch',
     (c) => {
       const { properties, required } = c.object('/components/schemas/CallUpdate');
       c.set('/components/schemas/CallUpdateBase', { type: 'object', properties });

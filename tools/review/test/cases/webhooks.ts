@@ -37,7 +37,10 @@ export const webhookCases = [
   harmless(
     'a webhook is added',
     'minor',
-    (c) => c.set('/webhooks/call.parked', c.get('/webhooks/call.missed')),
+    (c) => {
+      c.set('/webhooks/call.parked', structuredClone(c.get('/webhooks/call.missed')));
+      c.set('/webhooks/call.parked/post/operationId', 'onCallParked');
+    },
     /webhook is new/,
   ),
   harmless('a property of an event is new', 'minor', (c) =>

@@ -50,7 +50,7 @@ export const wordingCases = [
   harmless('only the version is another', 'none', (c) => c.set('/info/version', '0.1.1')),
   harmless(
     'a schema is taken out into a component',
-    'minor',
+    'patch',
     (c) => {
       c.set('/components/schemas/CdrContext', c.get(`${CDR}/properties/context`));
       c.set(`${CDR}/properties/context`, { $ref: '#/components/schemas/CdrContext' });

@@ -7,9 +7,11 @@ export const EMPTY_PROSE = 'empty-prose';
 const TWICE = /\b([a-z]+)\s+\1\b/i;
 const CODE = /`[^`\n]*`/g;
 const END = /[.!?:][)`*]?\s*$/;
+/** A word in small letters; true, false and null are values. */
+const START = /^\s*(?!(?:true|false|null)\b)\p{Ll}+(?=[\s.,])/u;
 const LIST_AT_END = /(^|\n)\s*([-*|]|\d+\.) [^\n]*$/;
 
-/** A text says something; a description is whole sentences, unless it ends with a list, and has no word twice. */
+/** A text says something; a description is whole sentences, which begin with a capital letter, unless it ends with a list, and has no word twice. */
 export const proseForm: Check = (files) =>
   proseOf(files).flatMap(({ file, path, text }) => {
     const bare = text.trimEnd();
@@ -17,7 +19,13 @@ export const proseForm: Check = (files) =>
     const [twice, word] = TWICE.exec(bare.replaceAll(CODE, (code) => '\0'.repeat(code.length))) ?? [];
     if (twice !== undefined)
       return [file.finding(path, 'prose-form', `${word} is there twice. Remove one.`, twice)];
-    if (path.at(-1) !== 'description' || END.test(bare) || LIST_AT_END.test(bare)) return [];
+    if (path.at(-1) !== 'description') return [];
+    const [first] = START.exec(bare) ?? [];
+    if (first !== undefined) {
+      const message = `The description begins with a small letter: ${first}. Begin with a capital letter.`;
+      return [file.finding(path, 'prose-form', message)];
+    }
+    if (END.test(bare) || LIST_AT_END.test(bare)) return [];
     const message = 'The description is not a sentence: it ends without a full stop. Write one.';
     return [file.finding(path, 'prose-form', message)];
   });

@@ -2,9 +2,9 @@ import { isJsonObject, isReference, type JsonObject } from '@telephony/contract'
 import type { ContractFile, Path } from '../files/contract-file.ts';
 import type { ContractFiles } from '../files/contract-files.ts';
 import { membersIn } from '../files/members-in.ts';
-import { responseParts } from '../files/operation-parts.ts';
+import { recordFields } from '../files/record-fields.ts';
 import { operationsOf, type WrittenOperation } from '../files/operations-of.ts';
-import { fieldNames, fieldParts, schemaParts, type WrittenSchema } from '../files/schema-parts.ts';
+import { fieldParts, schemaParts, type WrittenSchema } from '../files/schema-parts.ts';
 import { listIn } from '../files/steps-of.ts';
 import type { Finding } from '../finding.ts';
 import type { Check } from './check.ts';
@@ -30,9 +30,7 @@ export const queryExample: Check = (files) =>
 
 /** The fields that a collection can be filtered by; none where the documents do not list them. */
 function namesOf(files: ContractFiles, operation: WrittenOperation): string[] {
-  const data = fieldParts(files, responseParts(files, operation), 'data') ?? [];
-  const records = data.flatMap(({ file, value }) => schemaParts(files, file, value['items']));
-  const fields = fieldNames(records);
+  const fields = recordFields(files, operation);
   const filter = operation.operation['x-filter'];
   const also = isJsonObject(filter) && Array.isArray(filter['also']) ? filter['also'].map(String) : [];
   return fields.length === 0 ? [] : [...fields, ...also];

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { exampleField } from './example-field.ts';
 import { exampleHost } from './example-host.ts';
 import { exampleSummary } from './example-summary.ts';
+import { filterField } from './filter-field.ts';
 import { finishedProse } from './finished-prose.ts';
 import { ledgerForm } from './ledger-form.ts';
 import { mentionKnown } from './mention-known.ts';
@@ -28,6 +29,7 @@ const OTHERS: Check[] = [
   exampleField,
   exampleHost,
   exampleSummary,
+  filterField,
   finishedProse,
   ledgerForm,
   mentionKnown,

@@ -8,7 +8,10 @@ import type { Rule } from '../visitor.ts';
 export const rule: Rule = () =>
   eachOperation(({ operation }, report) => {
     const { summary, description } = operation.object;
-    if (typeof description !== 'string') return report('The operation has no description.', operation.at);
+    if (typeof description !== 'string') {
+      const remedy = 'Write two paragraphs: what it does, and when to use it.';
+      return report(`The operation has no description. ${remedy}`, operation.at);
+    }
     const at = operation.at.child('description');
     const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
     if (paragraphs.length < 2) {

@@ -23,7 +23,7 @@ export const rule: Rule = () => {
         report(
           'An object that is sent is open: a misspelt field would pass. Add additionalProperties: false, or, if the documents ' +
             'do not list its fields, x-ledger with an entry of ledger.yaml that has about: [fields].',
-          part.at,
+          part.object['additionalProperties'] === undefined ? part.at : part.at.child('additionalProperties'),
         );
         return true;
       });

@@ -7,7 +7,12 @@ const LONGEST = 60;
 export const rule: Rule = () =>
   eachOperation(({ operation }, report) => {
     const summary = operation.object['summary'];
-    if (typeof summary !== 'string') return report('The operation has no summary.', operation.at);
+    if (typeof summary !== 'string') {
+      return report(
+        `The operation has no summary. Write one of at most ${LONGEST} characters.`,
+        operation.at,
+      );
+    }
     const at = operation.at.child('summary');
     if (summary.length > LONGEST)
       report(`The summary has ${summary.length} characters; ${LONGEST} at most.`, at);

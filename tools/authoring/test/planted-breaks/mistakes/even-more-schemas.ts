@@ -83,4 +83,26 @@ export const inEvenMoreSchemas: Mistake[] = [
     write: 'summary: Read one user',
     says: /GET \/users\/\{id\}.*Say what each/,
   },
+  {
+    name: 'a collection that need not say its total, at a response with a mark',
+    file: 'components/schemas/SmsCollection.yaml',
+    find: 'required: [data, total]',
+    write: 'required: [data]',
+    says: /requires data and total; total is not both/,
+    on: 'type: object',
+  },
+  {
+    name: 'a value in another case than the others',
+    file: 'components/schemas/Call.yaml',
+    find: 'ON_HOLD, HANGUP, FAILED]',
+    write: 'on_hold, HANGUP, FAILED]',
+    says: /on_hold is in another case.*Write ON_HOLD/,
+  },
+  {
+    name: 'an object that is sent, open in so many words',
+    file: 'components/schemas/WebcallCreate.yaml',
+    find: 'additionalProperties: false',
+    write: 'additionalProperties: true',
+    says: /is open.*additionalProperties: false/,
+  },
 ];

@@ -115,4 +115,27 @@ export const inMorePaths: Mistake[] = [
     write: '  respnses:\n',
     says: /respnses.*Did you mean responses\?/,
   },
+  {
+    name: 'a misspelt field to filter by date',
+    file: 'paths/msdrs/msdrs.yaml',
+    find: 'dateProperty: created_at',
+    write: 'dateProperty: create_at',
+    says: /no field create_at.*created_at/,
+  },
+  {
+    name: 'an operation without a summary',
+    file: 'paths/msdrs/msdrs-id-trace.yaml',
+    find: '\n  summary: ',
+    write: '\n  # summary: ',
+    says: /no summary.*Write one/,
+    on: 'operationId: downloadMsdrTrace',
+  },
+  {
+    name: 'the operationId of another operation, which workflows name',
+    file: 'paths/me/me.yaml',
+    find: 'operationId: getMe',
+    write: 'operationId: ping',
+    says: /unique.*another name/,
+    alone: true,
+  },
 ];

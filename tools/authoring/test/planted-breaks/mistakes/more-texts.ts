@@ -66,4 +66,11 @@ export const inMoreTexts: Mistake[] = [
       '  dst:\n    type: string\n    allOf:\n      - type: integer\n        format: int64\n        description: A number.\n',
     says: /integer.*string.*no value/,
   },
+  {
+    name: 'a description that begins with a small letter',
+    file: 'components/schemas/PickupGroup.yaml',
+    find: 'description: Name ',
+    write: 'description: name ',
+    says: /small letter: name.*capital/,
+  },
 ];

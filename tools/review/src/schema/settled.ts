@@ -1,0 +1,63 @@
+import { childPointer, isJsonObject, isReference, type JsonObject } from '@telephony/contract';
+import type { SchemaSite } from './alternative.ts';
+import { isAnything } from './says-nothing.ts';
+import { isNothing, referredSchema, schemaSite } from './schema-site.ts';
+
+/** References of references deeper than this lead in a circle. */
+const DEEPEST = 8;
+
+/** A schema in plainer words, and the schemas in it that hold together with it. */
+export interface Settled {
+  value: JsonObject;
+  held: SchemaSite[];
+}
+
+/**
+ * What a schema says, by those of its keywords that are compared as sets of values: a condition that always or never holds
+ * is a schema of `allOf`, an element that may be anything is a length, elements that nothing else has evaluated are
+ * `items`, and a property that refers to a schema of nothing can never be there.
+ */
+export function settled(bundle: JsonObject, { value: written, pointer }: SchemaSite): Settled {
+  const value = { ...written };
+  const held: SchemaSite[] = [];
+  if ('if' in value) {
+    const always = isAnything(value['if']);
+    if (always || isNothing(schemaSite(value['if'], pointer))) {
+      const branch = always ? 'then' : 'else';
+      if (branch in value) held.push(schemaSite(value[branch], childPointer(pointer, branch)));
+      for (const keyword of ['if', 'then', 'else']) delete value[keyword];
+    }
+  }
+  if ('contains' in value && isAnything(value['contains']) && !('maxContains' in value)) {
+    const least = Number(value['minContains'] ?? 1);
+    value['minItems'] = Math.max(least, Number(value['minItems'] ?? 0));
+    delete value['contains'];
+    delete value['minContains'];
+  }
+  const isAlone = !['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'contains'].some(
+    (keyword) => keyword in written,
+  );
+  if ('unevaluatedItems' in value && isAlone) {
+    value['items'] ??= value['unevaluatedItems'];
+    delete value['unevaluatedItems'];
+  }
+  if (isJsonObject(value['properties'])) value['properties'] = withoutReferences(bundle, value['properties']);
+  return { value, held };
+}
+
+/** Properties, of which those that can never be there say so without a reference. */
+function withoutReferences(bundle: JsonObject, properties: JsonObject): JsonObject {
+  const never = Object.entries(properties).filter(
+    ([, schema]) => isReference(schema) && isNever(bundle, schema.$ref, 0),
+  );
+  return never.length === 0
+    ? properties
+    : { ...properties, ...Object.fromEntries(never.map(([name]) => [name, false])) };
+}
+
+function isNever(bundle: JsonObject, reference: string, depth: number): boolean {
+  const site = referredSchema(bundle, reference);
+  if (isNothing(site)) return true;
+  const { $ref } = site.value;
+  return typeof $ref === 'string' && depth < DEEPEST && isNever(bundle, $ref, depth + 1);
+}

@@ -1,0 +1,223 @@
+import type { JsonObject } from '@telephony/contract';
+import type { Case } from '../support/case.ts';
+import { harmless, types, wire } from '../support/case.ts';
+import type { Edit } from '../support/edit.ts';
+
+const SCHEMAS = '/components/schemas';
+const SENT = `${SCHEMAS}/CallUpdate/properties/probe`;
+const READ = `${SCHEMAS}/Call/properties/probe`;
+const BODY = '/paths/~1login/post/requestBody/content';
+const NEVER = { $ref: '#/components/schemas/Never' };
+const OAUTH = '/components/securitySchemes/oauth';
+const FLOW = `${OAUTH}/flows/clientCredentials`;
+
+/** A field that callers send, written in two ways. */
+function sent(name: string, before: JsonObject, after: JsonObject): Case {
+  return harmless(
+    name,
+    'patch',
+    (c) => c.set(SENT, after),
+    undefined,
+    (c) => c.set(SENT, before),
+  );
+}
+
+function giveNever(c: Edit): void {
+  c.set(`${SCHEMAS}/Never`, { not: {} });
+}
+
+function giveOauth(c: Edit): void {
+  const scopes = { read: 'Reads.', write: 'Writes.' };
+  const flows = { clientCredentials: { tokenUrl: 'https://pbx.example.com/token', scopes } };
+  c.set(OAUTH, { type: 'oauth2', flows });
+}
+
+/** Forms of an action that a constant tells apart, with what a discriminator says of them. */
+function giveForms(discriminator: JsonObject | undefined) {
+  return (c: Edit): void => {
+    for (const kind of ['Dial', 'Say']) {
+      const properties = { kind: { type: 'string', const: kind.toLowerCase() } };
+      c.set(`${SCHEMAS}/${kind}`, { type: 'object', required: ['kind'], properties });
+    }
+    const oneOf = ['Dial', 'Say'].map((kind) => ({ $ref: `#${SCHEMAS}/${kind}` }));
+    c.set(`${SCHEMAS}/Act`, { oneOf, ...(discriminator && { discriminator }) });
+    c.set(SENT, { $ref: `#${SCHEMAS}/Act` });
+  };
+}
+
+const MAPPED = { propertyName: 'kind', mapping: { dial: `#${SCHEMAS}/Dial`, say: `#${SCHEMAS}/Say` } };
+
+/** What other keywords say as well, and what says less or more than it seems to. */
+export const plainerWordCases: Case[] = [
+  sent(
+    'a bound of texts beside another type',
+    { anyOf: [{ type: 'string', minLength: 1, maxLength: 3 }, { type: 'integer' }] },
+    { type: ['string', 'integer'], minLength: 1, maxLength: 3 },
+  ),
+  sent(
+    'a condition that always holds',
+    { type: 'string', maxLength: 3 },
+    {
+      type: 'string',
+      if: true,
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { maxLength: 3 },
+    },
+  ),
+  sent('no elements', { type: 'array', items: false }, { type: 'array', maxItems: 0 }),
+  sent('any element at all', { type: 'array', minItems: 1 }, { type: 'array', contains: {} }),
+  sent(
+    'elements that nothing has evaluated',
+    { type: 'array', prefixItems: [{ type: 'string' }], items: false },
+    { type: 'array', prefixItems: [{ type: 'string' }], unevaluatedItems: false },
+  ),
+  sent('whole numbers', { type: 'integer' }, { type: 'number', multipleOf: 1 }),
+  sent(
+    'the width of numbers written out',
+    { type: 'integer', format: 'int32' },
+    { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+  ),
+  sent(
+    'the length of texts as a pattern',
+    { type: 'string', minLength: 3, maxLength: 5 },
+    { type: 'string', pattern: '^[^]{3,5}$' },
+  ),
+  types(
+    'the few texts of a pattern as values',
+    (c) => c.set(SENT, { type: 'string', enum: ['a', 'b'] }),
+    undefined,
+    (c) => c.set(SENT, { type: 'string', pattern: '^[ab]$' }),
+  ),
+  wire(
+    'fewer values than the texts of a pattern',
+    (c) => c.set(SENT, { type: 'string', enum: ['a', 'b'] }),
+    /no longer takes `"c"`/,
+    (c) => c.set(SENT, { type: 'string', pattern: '^[abc]$' }),
+  ),
+  sent(
+    'the values as a pattern',
+    { type: 'string', enum: ['a', 'b'] },
+    {
+      type: 'string',
+      pattern: '^(a|b)$',
+    },
+  ),
+  harmless(
+    'a property that can never be there, by a reference',
+    'patch',
+    (c) => c.set(SENT, NEVER),
+    undefined,
+    giveNever,
+  ),
+  harmless(
+    'a form that must have what it can never have',
+    'patch',
+    (c) =>
+      c.set(SENT, {
+        anyOf: [{ type: 'string' }, { type: 'object', required: ['x'], properties: { x: NEVER } }],
+      }),
+    undefined,
+    (c) => {
+      giveNever(c);
+      c.set(SENT, { type: 'string' });
+    },
+  ),
+  wire(
+    'the default of what callers leave out is gone',
+    (c) => c.set(SENT, { type: 'integer' }),
+    /no stated default now/,
+    (c) => c.set(SENT, { type: 'integer', default: 5 }),
+  ),
+  harmless(
+    'forms that are told apart by constants have no mapping',
+    'patch',
+    giveForms({ propertyName: 'kind' }),
+    undefined,
+    giveForms(MAPPED),
+  ),
+  wire(
+    'a mapping says another form than the constant',
+    giveForms({ propertyName: 'kind', mapping: { dial: `#${SCHEMAS}/Say`, say: `#${SCHEMAS}/Dial` } }),
+    /discriminator/,
+    giveForms(MAPPED),
+  ),
+  wire(
+    'a media type of a range takes less than the range',
+    (c) =>
+      c.set(`${BODY}/application~1json`, {
+        schema: { type: 'object', required: ['x'], properties: { x: {} } },
+      }),
+    /must be sent|must have|required/i,
+    (c) => {
+      c.set(`${BODY}/application~1*`, { schema: { type: 'object' } });
+      c.remove(`${BODY}/application~1json`);
+    },
+  ),
+  harmless('the host of the server in capitals', 'patch', (c) =>
+    c.set('/servers/0/url', 'HTTPS://{host}/{version}/{service}'),
+  ),
+  harmless(
+    'the text of a scope',
+    'patch',
+    (c) => c.set(`${FLOW}/scopes/read`, 'Reads all.'),
+    undefined,
+    giveOauth,
+  ),
+  harmless(
+    'a scope more',
+    'minor',
+    (c) => c.set(`${FLOW}/scopes/all`, 'All.'),
+    /gives `"all"` as well/,
+    giveOauth,
+  ),
+  wire('a scope less', (c) => c.remove(`${FLOW}/scopes/write`), /no longer gives `"write"`/, giveOauth),
+  wire(
+    'tokens come from another host',
+    (c) => c.set(`${FLOW}/tokenUrl`, 'https://login.example/token'),
+    /Dangerous: credentials are sent to another host/,
+    giveOauth,
+  ),
+  harmless(
+    'an address to renew tokens',
+    'minor',
+    (c) => c.set(`${FLOW}/refreshUrl`, 'https://pbx.example.com/renew'),
+    /refreshUrl/,
+    giveOauth,
+  ),
+  wire(
+    'a flow is gone',
+    (c) => c.set(`${OAUTH}/flows`, {}),
+    /The flow `clientCredentials`.* is gone/,
+    giveOauth,
+  ),
+  wire(
+    'a record can be null, where it is referred to',
+    (c) =>
+      c.set(`${SCHEMAS}/CallSingle/properties/data`, {
+        anyOf: [{ $ref: `#${SCHEMAS}/Call` }, { type: 'null' }],
+      }),
+    /`data` of `CallSingle` can be an object or null/,
+  ),
+  wire(
+    'a form more of what programs read',
+    (c) => c.set(READ, { anyOf: [{ $ref: `#${SCHEMAS}/Dial` }, { type: 'string' }, { type: 'integer' }] }),
+    /`probe` of `Call` can be an object, a string or an integer/,
+    (c) => {
+      giveForms(MAPPED)(c);
+      c.set(READ, { anyOf: [{ $ref: `#${SCHEMAS}/Dial` }, { type: 'string' }] });
+    },
+  ),
+  harmless(
+    'a schema that is true in a list of schemas',
+    'patch',
+    (c) => c.set(SENT, { type: 'string', allOf: [true] }),
+    undefined,
+    (c) => c.set(SENT, { type: 'string' }),
+  ),
+  harmless('definitions that nothing refers to', 'patch', (c) =>
+    c.set(`${SCHEMAS}/CallUpdate/$defs`, { number: { type: 'string' } }),
+  ),
+  harmless('other fields of a type of their own', 'minor', (c) =>
+    c.set(`${SCHEMAS}/CallUpdate/additionalProperties`, { type: 'integer' }),
+  ),
+];
