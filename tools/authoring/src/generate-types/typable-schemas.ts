@@ -4,7 +4,7 @@ import { LISTED_SCHEMAS } from '../schema-keywords.ts';
 
 /**
  * The document as TypeScript can say it: a schema that is true or false in a list is an object, `$defs` that nothing refers
- * to are no field, and an object with fields may have any others, since an index signature would be held against the fields
+ * to are left out, and an object with fields may have any others, since an index signature would be held against the fields
  * as well.
  */
 export function typableSchemas(document: JsonObject): JsonObject {

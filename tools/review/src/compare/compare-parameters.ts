@@ -22,7 +22,7 @@ export function compareParameters(comparison: Comparison, pair: OperationPair): 
     const [was, is] = [before.get(key), after.get(key)];
     if (was && is) return compareParameter(comparison, pair, was, is);
     // Where the component is still used, it is the component that has changed; else it is the list of the operation.
-    if (was) return [removed(was, pair.name, uses(after, was))];
+    if (was) return [removed(was, pair, uses(after, was))];
     return is ? [added(is, pair, uses(before, is))] : [];
   });
 }
@@ -93,16 +93,20 @@ function renamed(text: string, name: string): string {
   );
 }
 
-function removed(parameter: ItemSite, operation: string, isComponent: boolean): Change {
+function removed(parameter: ItemSite, { name, kind }: OperationPair, isComponent: boolean): Change {
   const pointer = isComponent ? parameter.pointer : parameter.at;
-  const text = `The ${kindOf(parameter)} parameter ${nameOf(parameter)} is gone: requests that carry it lose it or are refused.`;
+  const harm =
+    kind === 'webhook'
+      ? 'receivers that read it find nothing'
+      : 'requests that carry it lose it or are refused';
+  const text = `The ${kindOf(parameter)} parameter ${nameOf(parameter)} is gone: ${harm}.`;
   return {
     effect: 'wire',
     rule: 'parameter-removed',
     text,
     place: { side: 'base', pointer },
     base: pointer,
-    operations: [operation],
+    operations: [name],
   };
 }
 
@@ -115,7 +119,7 @@ function added(parameter: ItemSite, { name, kind }: OperationPair, isComponent: 
     rule: isRequired ? 'required-parameter-added' : 'parameter-added',
     text: isRequired
       ? `${subject} is new and required: requests without it are refused.`
-      : `${subject} can be sent (new).`,
+      : `${subject} ${kind === 'webhook' ? 'comes with the event' : 'can be sent'} (new).`,
     place: { side: 'revision', pointer },
     revision: pointer,
     operations: [name],

@@ -29,7 +29,7 @@ export function compareTypes({ base, revision }: Comparison): Change[] {
   return [
     ...changes,
     ...fresh.map(([name, is]): Change => ({
-      // Whatever is new in what is sent and received is told of that: a name by itself is none.
+      // What is new in requests and responses is listed with these: a name alone does not add to them.
       effect: 'text',
       rule: 'type-added',
       text: `The type \`${name}\` can be imported (new).`,

@@ -53,7 +53,7 @@ export class Proofs {
     return this.#changes.some((change) => isOneWith(change, difference)) ? 'told' : 'equal';
   }
 
-  /** Whether a change of what is sent and received is told of something inside an element. */
+  /** Whether something inside an element is listed as a change of what is sent and received. */
   hasChangeIn(element: string): boolean {
     return this.#changes.some(
       ({ effect, base, revision }) =>

@@ -24,8 +24,9 @@ export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alter
   );
   const alternatives = choices.flatMap((parts) => byType(parts));
   const possible = alternatives.filter((alternative) => isPossible(alternative));
-  // Where nothing is left, the schema as it is written says more.
-  return possible.length > 0 ? possible : alternatives;
+  // Where nothing is left, or another object, the schema as it is written says more.
+  const isNeeded = possible.length === 0 || possible.some(({ type }) => type === 'object');
+  return isNeeded ? alternatives : possible;
 }
 
 /** Whether an object can have all that it must have. */

@@ -13,7 +13,7 @@ export function compareArrays(base: Alternative, revision: Alternative, comparis
       const [before, after] = [elementAt(base, index), elementAt(revision, index)];
       if (!endsAt(base, index) || !endsAt(revision, index))
         return comparison.ofElements.compare(before, after);
-      comparison.note(before, after);
+      comparison.noteInert(before, after);
       return [];
     }).flat(),
   ];

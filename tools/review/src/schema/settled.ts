@@ -41,18 +41,22 @@ export function settled(bundle: JsonObject, { value: written, pointer }: SchemaS
     value['items'] ??= value['unevaluatedItems'];
     delete value['unevaluatedItems'];
   }
-  if (isJsonObject(value['properties'])) value['properties'] = withoutReferences(bundle, value['properties']);
+  if (isJsonObject(value['properties'])) value['properties'] = withNever(bundle, value['properties']);
   return { value, held };
 }
 
-/** Properties, of which those that can never be there say so without a reference. */
-function withoutReferences(bundle: JsonObject, properties: JsonObject): JsonObject {
+/** Properties, of which those that can never be there say so beside the reference. */
+function withNever(bundle: JsonObject, properties: JsonObject): JsonObject {
   const never = Object.entries(properties).filter(
     ([, schema]) => isReference(schema) && isNever(bundle, schema.$ref, 0),
   );
   return never.length === 0
     ? properties
-    : { ...properties, ...Object.fromEntries(never.map(([name]) => [name, false])) };
+    : { ...properties, ...Object.fromEntries(never.map(([name, schema]) => [name, nothing(schema)])) };
+}
+
+function nothing(schema: unknown): JsonObject {
+  return { ...(isJsonObject(schema) ? schema : {}), not: {} };
 }
 
 function isNever(bundle: JsonObject, reference: string, depth: number): boolean {

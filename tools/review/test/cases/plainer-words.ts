@@ -122,6 +122,25 @@ export const plainerWordCases: Case[] = [
       c.set(SENT, { type: 'string' });
     },
   ),
+  sent(
+    'the elements of a list that has none',
+    { type: 'array', maxItems: 0, items: { type: 'object', properties: { x: { type: 'string' } } } },
+    {
+      type: 'array',
+      maxItems: 0,
+      items: { type: 'object', properties: { x: { $ref: `#${SCHEMAS}/SortDirection` } } },
+    },
+  ),
+  harmless(
+    'what can never be there, written otherwise',
+    'patch',
+    (c) => c.set(`${SCHEMAS}/Never/properties/x`, { allOf: [{ type: 'string' }] }),
+    undefined,
+    (c) => {
+      c.set(`${SCHEMAS}/Never`, { not: {}, type: 'object', properties: { x: { type: 'string' } } });
+      c.set(SENT, NEVER);
+    },
+  ),
   wire(
     'the default of what callers leave out is gone',
     (c) => c.set(SENT, { type: 'integer' }),
