@@ -45,6 +45,8 @@ export default defineConfig({
       },
       expressiveCode: {
         plugins: [fillSamples],
+        // As that of all text.
+        minSyntaxHighlightingColorContrast: 7,
         themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
         // Nothing scrolls sideways: what does would have to be reached by keyboard and named.
         defaultProps: { wrap: true, frame: 'code' },

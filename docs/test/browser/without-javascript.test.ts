@@ -54,3 +54,43 @@ test('there are fields and samples to read', async () => {
   expect((await partsOf('/schemas/User/')).fields).toBeGreaterThan(20);
   expect((await partsOf('/webhooks/call.missed/')).samples).toBeGreaterThan(2);
 });
+
+/** The colours of what both have, and whether the whole is light. */
+function coloursOf(own: Page): Promise<string[]> {
+  return own.evaluate(() =>
+    [
+      'html',
+      'body',
+      'header',
+      'h1',
+      'main p',
+      'main a',
+      'main code',
+      'pre',
+      'pre code :is(i, span)',
+      'nav a',
+      '.method',
+    ].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) return `${selector}: none`;
+      const { color, backgroundColor, borderTopColor, colorScheme } = getComputedStyle(element);
+      return `${selector}: ${[color, backgroundColor, borderTopColor, colorScheme].join(' on ')}`;
+    }),
+  );
+}
+
+test.each(['light', 'dark'] as const)(
+  'a reader who prefers %s has the same colours as with JavaScript',
+  async (scheme) => {
+    const scripted = await site.browser.newPage({ colorScheme: scheme });
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['/', '/operations/listCdrs/', '/guides/calls/', '/404/']) {
+      await page.goto(site.url + path);
+      await scripted.goto(site.url + path);
+      expect(await coloursOf(page)).toEqual(await coloursOf(scripted));
+    }
+    const [whole] = await coloursOf(page);
+    expect(whole).toMatch(new RegExp(`${scheme}$`));
+    await scripted.close();
+  },
+);

@@ -5,7 +5,7 @@ import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
 
-test('no page is wider than a screen of 360 pixels', { timeout: 180_000 }, async () => {
+test('no page is wider than a screen of 320 pixels', { timeout: 180_000 }, async () => {
   const addresses = hardToFit();
   expect(addresses.length).toBeGreaterThan(30);
   const page = await site.browser.newPage();
@@ -14,7 +14,7 @@ test('no page is wider than a screen of 360 pixels', { timeout: 180_000 }, async
   const widths = await page.evaluate(async (paths) => {
     const screen = document.createElement('iframe');
     // It is measured, and need not be painted.
-    Object.assign(screen.style, { width: '360px', height: '740px', border: '0', visibility: 'hidden' });
+    Object.assign(screen.style, { width: '320px', height: '740px', border: '0', visibility: 'hidden' });
     document.body.replaceChildren(screen);
     const measured: { address: string; screen: number; page: number }[] = [];
     for (const path of paths) {
@@ -29,7 +29,7 @@ test('no page is wider than a screen of 360 pixels', { timeout: 180_000 }, async
     }
     return measured;
   }, addresses);
-  expect(widths).toEqual(addresses.map((address) => ({ address, screen: 360, page: 360 })));
+  expect(widths).toEqual(addresses.map((address) => ({ address, screen: 320, page: 320 })));
   await page.close();
 });
 

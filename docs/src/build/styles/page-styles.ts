@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { lightWithoutScripts } from './light-without-scripts.ts';
 import { mergeOrders } from './merge-orders.ts';
 import { usedStyles, wordsOf } from './used-styles.ts';
 
@@ -45,7 +46,8 @@ export function joinStyles(folder: string): void {
     if (own.length === 0) continue;
     const sheets = mergeOrders(distinct(own.map(({ html }) => sheetsOf(html))));
     const all = sheets.map((link) => textOf(folder, link)).join('\n');
-    const styles = usedStyles(all, wordsOf([...own.map(({ html }) => html), ...scripts]));
+    const used = usedStyles(all, wordsOf([...own.map(({ html }) => html), ...scripts]));
+    const styles = used + lightWithoutScripts(used);
     const href = `/_astro/${kind}.${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(folder, href), styles);
     for (const { file, html } of own) writeFileSync(file, withSheet(html, href));
