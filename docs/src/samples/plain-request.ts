@@ -1,4 +1,4 @@
-import { isJsonObject } from '@telephony/contract';
+import { isObject } from './is-object.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { TOKEN } from './secrets.ts';
@@ -81,7 +81,7 @@ function withMarks(value: unknown): unknown {
 
 function mapMembers(value: unknown, change: (member: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(change);
-  if (!isJsonObject(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]));
 }
 

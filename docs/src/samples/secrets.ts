@@ -1,4 +1,4 @@
-import { isJsonObject } from '@telephony/contract';
+import { isObject } from './is-object.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
 
 /** The token of every request. */
@@ -22,6 +22,6 @@ export function pathSecret(name: string): EnvironmentVariable | undefined {
 
 /** A body with its secrets taken out: a sample that is pasted shows none and has none made up. */
 export function withoutSecrets(body: unknown): unknown {
-  if (!isJsonObject(body)) return body;
+  if (!isObject(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, IN_BODY.get(name) ?? value]));
 }

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@telephony/contract';
+import { isObject } from './is-object.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
 
 /** A path in pieces, with values in it: lists joined by commas, everything else encoded. */
@@ -22,7 +22,7 @@ function segment(value: unknown): string | EnvironmentVariable {
 /** Query parameters by name as they go over the line: an object is JSON, or one parameter for each key in brackets. */
 export function queryPairs(query: Record<string, unknown>): [name: string, value: string][] {
   return Object.entries(query).flatMap(([name, value]): [string, string][] => {
-    if (isJsonObject(value))
+    if (isObject(value))
       return Object.entries(value).map(([key, item]) => [`${name}[${key}]`, wireText(item)]);
     return [[name, wireText(value)]];
   });

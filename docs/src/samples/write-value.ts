@@ -1,4 +1,4 @@
-import { isJsonObject } from '@telephony/contract';
+import { isObject } from './is-object.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
 
 /** How a value is written. What is not said is as in JavaScript. */
@@ -37,7 +37,7 @@ export function writeValue(value: unknown, notation: Notation, indent = 0, colum
   const inner = indent + (notation.indent ?? 2);
   const members = Array.isArray(value)
     ? value.map((item) => writeValue(item, notation, inner))
-    : isJsonObject(value) && !(value instanceof EnvironmentVariable)
+    : isObject(value) && !(value instanceof EnvironmentVariable)
       ? Object.entries(value).map(([name, member]) => {
           const key = notation.key(name) + assignsOf(notation);
           return key + writeValue(member, notation, inner, inner + key.length);
@@ -54,7 +54,7 @@ function onOneLine(value: unknown, notation: Notation): string {
   if (typeof value === 'string') return notation.text(value);
   if (Array.isArray(value))
     return around(listOf(notation), value.map((item) => onOneLine(item, notation)).join(', '));
-  if (!isJsonObject(value)) return (notation.literal ?? JSON.stringify)(value);
+  if (!isObject(value)) return (notation.literal ?? JSON.stringify)(value);
   const members = Object.entries(value).map(
     ([name, member]) => notation.key(name) + assignsOf(notation) + onOneLine(member, notation),
   );

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { highlightCode } from '../../src/components/code-samples/highlight-code.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
@@ -6,6 +7,7 @@ import { FOREIGN_LANGUAGES } from '../../src/samples/foreign-languages.ts';
 import { foreignSample } from '../../src/samples/foreign-sample.ts';
 import { plainRequest } from '../../src/samples/plain-request.ts';
 import { samplesOf } from '../../src/samples/samples-of.ts';
+import { builtFiles, readBuilt } from '../support/built-site.ts';
 import { useSite } from '../support/use-site.ts';
 import { axeViolations } from '@telephony/testing/axe-violations';
 
@@ -23,6 +25,12 @@ test('colours change nothing in the code', () => {
       expect(text).toBe(code);
     }
   }
+});
+
+test('what writes the samples of other languages is light', () => {
+  const chunks = builtFiles('/_astro/').filter((name) => /\/foreign-panel\.[\w-]+\.js$/.test(name));
+  expect(chunks).toHaveLength(1);
+  expect(brotliCompressSync(readBuilt(chunks[0]!)).length).toBeLessThan(8_000);
 });
 
 describe('on the page', () => {

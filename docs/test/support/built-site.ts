@@ -5,6 +5,11 @@ import { htmlToHast } from 'satteri';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** The addresses of all built files of a folder, such as `/_astro/`. */
+export function builtFiles(folder: string): string[] {
+  return readdirSync(join(dist, folder)).map((name) => folder + name);
+}
+
 /** The addresses of all built pages but the page for what is not there. */
 export function pageAddresses(): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
