@@ -13,12 +13,23 @@ class SiteSearch extends HTMLElement {
     };
     open.hidden = false;
     open.addEventListener('click', show);
+    this.querySelector('form')?.addEventListener('submit', (event) => {
+      // Enter before the dialog is wired would close it: it is sent again.
+      if (this.#isWired || document.activeElement?.tagName !== 'INPUT') return;
+      event.preventDefault();
+      void this.#sendLater(event.target as HTMLFormElement);
+    });
     document.addEventListener('keydown', (event) => {
       if (!isShortcut(event, dialog.open)) return;
       event.preventDefault();
       if (dialog.open) dialog.close();
       else show();
     });
+  }
+
+  async #sendLater(form: HTMLFormElement): Promise<void> {
+    await this.#wire();
+    if (this.#isWired) form.requestSubmit();
   }
 
   async #wire(): Promise<void> {

@@ -171,16 +171,22 @@ test('says what to do when the program does not arrive', async () => {
   await own.close();
 });
 
-test('what is typed and sent with Enter before the index is there leads to its first result', async () => {
-  const own = await site.browser.newPage();
-  await own.route('**/search.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await own.goto(`${site.origin}/`);
-  await own.keyboard.press('Control+k');
-  await own.keyboard.type('vm_pin');
-  await own.keyboard.press('Enter');
-  await expect.poll(() => own.url(), { timeout: 10_000 }).toMatch(/\/schemas\/User\/#field-vm_pin$/);
-  await own.close();
-});
+test.each([
+  ['index', '**/search.json'],
+  ['program', '**/search-dialog.*.js'],
+])(
+  'what is typed and sent with Enter before the %s is there leads to its first result',
+  async (_what, file) => {
+    const own = await site.browser.newPage();
+    await own.route(file, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await own.goto(`${site.origin}/`);
+    await own.keyboard.press('Control+k');
+    await own.keyboard.type('vm_pin');
+    await own.keyboard.press('Enter');
+    await expect.poll(() => own.url(), { timeout: 10_000 }).toMatch(/\/schemas\/User\/#field-vm_pin$/);
+    await own.close();
+  },
+);
