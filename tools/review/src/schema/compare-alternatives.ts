@@ -80,9 +80,13 @@ function nearest(
   return [...free].toSorted((a, b) => (row[a]?.length ?? 0) - (row[b]?.length ?? 0))[0];
 }
 
-/** What changes no set of values and is still to be told, in alternatives that are at the same place in both. */
+/**
+ * What changes no set of values and is still to be told, in alternatives that are at the same place in both, and not unchanged
+ * at another.
+ */
 function sameNamed(base: Alternative[], revision: Alternative[], pairs: Fact[][][]): Fact[] {
   return base.flatMap((before, row) => {
+    if (pairs[row]?.some((facts) => facts.length === 0)) return [];
     const column = revision.findIndex((after) => place(after) === place(before));
     return (pairs[row]?.[column] ?? []).filter(
       ({ narrower, wider, stillTaken }) => stillTaken === true || (!narrower && !wider),

@@ -7,6 +7,7 @@ import type { Comparer } from './comparer.ts';
 import { compareUnions } from './compare-unions.ts';
 import { componentAt } from './component-at.ts';
 import type { Fact } from './fact.ts';
+import { impossibleForms } from './impossible-forms.ts';
 import { inertSchemas } from './inert-schemas.ts';
 import { haveSameMeaning } from './same-meaning.ts';
 import { unionPlaces } from './union-places.ts';
@@ -58,6 +59,7 @@ export class SchemaComparison implements Comparer {
     // Beside a form that takes anything, the others say nothing.
     const types = new Set(isAny ? [] : [...before, ...after].map(({ type }) => type));
     this.noteInert(base, revision, types);
+    this.noteInert(impossibleForms(this.base, base), impossibleForms(this.revision, revision));
     const facts = [
       ...compareUnions(before, after, this, unionPlaces([this.base, base], [this.revision, revision])),
       ...compareAnnotations(this.base, base, this.revision, revision),

@@ -51,8 +51,28 @@ const forms: Case['edit'] = (c) => {
   c.set(FORMS, { oneOf: [{ $ref: a }, { $ref: b }], discriminator });
 };
 
+/** Of two forms, the first is of any object and the second is another. */
+const [LOOSE, TIGHT] = [
+  { type: 'object', properties: { message: { type: 'string' } } },
+  { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
+];
+
 /** What several forms, or two keywords, say together; and what the place of a value says anyway. */
 export const unionCases = [
+  harmless(
+    'forms in another order, one of them written otherwise',
+    'patch',
+    (c) => c.set(FORMS, { anyOf: [TIGHT, { allOf: [LOOSE] }] }),
+    /written in other words/,
+    (c) => c.set(FORMS, { anyOf: [LOOSE, TIGHT] }),
+  ),
+  harmless(
+    'what is inside a form that nothing can have',
+    'patch',
+    (c) => c.set(`${FORMS}/anyOf/0/properties/message`, { type: ['string'] }),
+    /written in other words/,
+    (c) => c.set(FORMS, { anyOf: [{ ...LOOSE, const: null }, TIGHT] }),
+  ),
   rewritten('whole numbers in parts that meet', HOURS, { anyOf: [MORNING, AFTERNOON, EVENING] }),
   rewritten('parts that meet become one', { oneOf: [EVENING, MORNING, AFTERNOON] }, HOURS),
   rewritten('parts that overlap', HOURS, { anyOf: [EVENING, DAY, MORNING] }),

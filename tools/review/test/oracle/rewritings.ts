@@ -1,4 +1,4 @@
-import { isJsonObject, isReference, type JsonObject, locate } from '@telephony/contract';
+import { isJsonObject, isReference, type JsonObject, targetOf } from '@telephony/contract';
 import type { Random } from './random.ts';
 
 /** Writes a schema of a bundle otherwise, with the same meaning; false where it cannot be written so. */
@@ -32,7 +32,7 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     return replace(schema, { $ref: `#/components/schemas/${name}` });
   },
   'written where it is used': (schema, _random, bundle) => {
-    const target = isReference(schema) ? locate<unknown>(bundle, schema, '')?.element : undefined;
+    const target = isReference(schema) ? targetOf<unknown>(bundle, schema.$ref)?.element : undefined;
     if (
       !isJsonObject(target) ||
       !isPossible(target) ||
