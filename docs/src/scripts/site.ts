@@ -3,6 +3,7 @@
  * what only few pages have, or a reader has to ask for, is loaded then.
  */
 import './copy.ts';
+import './current-page.ts';
 import './page-markdown.ts';
 import './site-search.ts';
 import '../components/code-samples/code-samples.ts';

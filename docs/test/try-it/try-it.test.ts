@@ -299,8 +299,8 @@ test('from the link to the text of the page, it takes a few presses of Tab to se
     [mock.url, TOKEN],
   );
   await page.reload();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.waitForURL('**/#_top');
   const send = page.getByRole('button', { name: 'Send', exact: true });
   let presses = 0;
   while (!(await send.evaluate((one) => one === document.activeElement))) {

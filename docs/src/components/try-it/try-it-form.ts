@@ -115,6 +115,8 @@ export function tryItForm(written: TryItModel): OpenForm {
     const { response } = outcome;
     status.textContent = responseSummary(model, response);
     result.replaceChildren(await responseView(model, response));
+    // The form has opened above its button, and pushed down what comes back.
+    if (status.getBoundingClientRect().bottom > innerHeight / 2) status.scrollIntoView({ block: 'center' });
     if (response.status < 400) handOn(await jsonOf(response.body), given.parameters);
   };
 
