@@ -29,20 +29,13 @@ beforeAll(async () => {
   const mock = await startMock({ port: 0 });
   closeMock = mock.close;
   const client = samples.find(({ guide, title }) => guide === 'start' && title === 'pbx.ts');
-  const saved = { 'pbx.ts': fillSample(client?.code ?? ''), 'announcement.mp3': await someSound() };
+  const saved = { 'pbx.ts': fillSample(client?.code ?? '') };
   shared = { mock: mock.url, folder: makeSampleFolder(saved) };
 });
 afterAll(async () => {
   await closeMock?.();
   shared.folder.remove();
 });
-
-async function someSound(): Promise<Uint8Array> {
-  await using sandbox = await startSandbox({ port: 0 });
-  const headers = { 'X-Auth-Token': sandbox.signIn?.token ?? '' };
-  const response = await fetch(`${sandbox.baseUrl}/voicemessages/5501.mp3`, { headers });
-  return await response.bytes();
-}
 
 test('there are samples, of TypeScript and of cURL', () => {
   expect(samples.filter(({ language }) => language === 'ts').length).toBeGreaterThan(50);
