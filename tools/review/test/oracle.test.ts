@@ -26,7 +26,9 @@ const NEEDLESS = 0.04;
 const contract = readBundle(contractFolder);
 
 const options = { timeout: 60_000 + count * SLOWEST };
-const numbers = sample(noBias(nat(2 ** 30)), { numRuns: count, seed });
+/** Rewritings that were once held to break: a form that nothing can be, forms in another order, what can never be there. */
+const ONCE_WRONG = [345_671_050, 459_589_740, 659_386_003, 867_485_149];
+const numbers = [...ONCE_WRONG, ...sample(noBias(nat(2 ** 30)), { numRuns: count, seed })];
 
 test(
   'an edit breaks on the wire where a validator refuses what it took, and hardly ever elsewhere',

@@ -1,4 +1,4 @@
-import { childPointer, isJsonObject, isReference, type JsonObject } from '@telephony/contract';
+import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import type { SchemaSite } from './alternative.ts';
 import { isAnything } from './says-nothing.ts';
 import { isNothing, referredSchema, schemaSite } from './schema-site.ts';
@@ -15,7 +15,7 @@ export interface Settled {
 /**
  * What a schema says, by those of its keywords that are compared as sets of values: a condition that always or never holds
  * is a schema of `allOf`, an element that may be anything is a length, elements that nothing else has evaluated are
- * `items`, and a property that refers to a schema of nothing can never be there.
+ * `items`, and a property of a schema that no value has can never be there.
  */
 export function settled(bundle: JsonObject, { value: written, pointer }: SchemaSite): Settled {
   const value = { ...written };
@@ -45,10 +45,10 @@ export function settled(bundle: JsonObject, { value: written, pointer }: SchemaS
   return { value, held };
 }
 
-/** Properties, of which those that can never be there say so beside the reference. */
+/** Properties, of which those that can never be there say so beside what they refer to. */
 function withNever(bundle: JsonObject, properties: JsonObject): JsonObject {
   const never = Object.entries(properties).filter(
-    ([, schema]) => isReference(schema) && isNever(bundle, schema.$ref, 0),
+    ([, schema]) => isJsonObject(schema) && isNever(bundle, schemaSite(schema, ''), 0),
   );
   return never.length === 0
     ? properties
@@ -59,9 +59,13 @@ function nothing(schema: unknown): JsonObject {
   return { ...(isJsonObject(schema) ? schema : {}), not: {} };
 }
 
-function isNever(bundle: JsonObject, reference: string, depth: number): boolean {
-  const site = referredSchema(bundle, reference);
+/** Whether no value is what a schema, what it refers to, a part of it, or each of its forms asks for. */
+function isNever(bundle: JsonObject, site: SchemaSite, depth: number): boolean {
   if (isNothing(site)) return true;
-  const { $ref } = site.value;
-  return typeof $ref === 'string' && depth < DEEPEST && isNever(bundle, $ref, depth + 1);
+  if (depth === DEEPEST) return false;
+  const { $ref, allOf, anyOf, oneOf } = site.value;
+  const isOne = (schema: unknown) => isNever(bundle, schemaSite(schema, site.pointer), depth + 1);
+  if (typeof $ref === 'string' && isNever(bundle, referredSchema(bundle, $ref), depth + 1)) return true;
+  if (Array.isArray(allOf) && allOf.some(isOne)) return true;
+  return [anyOf, oneOf].some((forms) => Array.isArray(forms) && forms.length > 0 && forms.every(isOne));
 }
