@@ -45,9 +45,12 @@ const FOLLOWS = new Map([
   ],
   [
     'mention-known',
-    [ORPHAN_ROOT, 'contract/path-form', 'contract/operation-id-form', 'contract/name-case', 'ledger-form'],
+    [ORPHAN_ROOT, 'contract/path-form', 'contract/operation-id-form', 'ledger-form'],
   ],
 ]);
+
+/** Of a name in camel case, as its message gives it in snake case. */
+const MEANT_NAME = /Write (\w+)\.$/;
 
 /** Rules that take an empty text for one that is missing. */
 const OF_A_MISSING_TEXT = [
@@ -95,12 +98,24 @@ export function oneFindingEach(findings: Finding[], files: ContractFiles): Findi
   const isFollowed = ({ rule, file }: Finding) =>
     (FOLLOWS.get(rule) ?? []).some((cause) => rules.has(cause)) ||
     (FOLLOWS_IN_FILE.get(rule) ?? []).some((cause) => inFiles.has(`${cause} ${file}`));
-  const first = findings.filter((finding) => !isFollowed(finding));
+  const first = findings.filter((finding) => !isFollowed(finding) && !isOfCase(finding, findings));
   const followers = followersIn(first, files);
   return merged(first.filter((finding) => !followers.has(finding))).map((finding) =>
     withRemedy(nameMeant(finding, files)),
   );
 }
+
+/** Whether a text mentions, in whatever case, a name that is in camel case where it is given: mending that mends both. */
+function isOfCase({ rule, message }: Finding, findings: Finding[]): boolean {
+  if (rule !== 'mention-known') return false;
+  const said = plain(message);
+  return findings.some((other) => {
+    const [, name] = other.rule === 'contract/name-case' ? (MEANT_NAME.exec(other.message) ?? []) : [];
+    return name !== undefined && said.includes(plain(name));
+  });
+}
+
+const plain = (text: string): string => text.replaceAll('_', '').toLowerCase();
 
 /** What a finding is as a cause. */
 function causesIn({ rule, file, pointer = '', suggestions = [] }: Finding): string[] {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { contractFolder } from '../../src/files/index.ts';
+import { ContractFiles } from '../../src/lint/files/contract-files.ts';
+import type { Finding } from '../../src/lint/finding.ts';
+import { oneFindingEach } from '../../src/lint/one-finding-each.ts';
+
+function finding(rule: string, message: string): Finding {
+  return { rule, message, file: `${contractFolder}/components/schemas/Queue.yaml`, line: 1, column: 1 };
+}
+
+const inCamelCase = finding(
+  'contract/name-case',
+  'The field shopFloor is not in snake case, as all others are. Write shop_floor.',
+);
+
+test.each([
+  ['hides the mention of it in snake case', 'Nothing in the contract is called shop_floor. Correct it.', 1],
+  ['hides no mention of something else', 'Nothing in the contract is called listQueuez. Correct it.', 2],
+])('a name in camel case %s', (_what, message, count) => {
+  const found = oneFindingEach([inCamelCase, finding('mention-known', message)], new ContractFiles(contractFolder));
+  expect(found).toHaveLength(count);
+});
