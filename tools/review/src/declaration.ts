@@ -15,7 +15,7 @@ export type Declaration = Pick<Review, 'fragments' | 'nextVersion' | 'gate'>;
  * @param requireFragment Whether new features must have a fragment as well.
  */
 export function declarationOf(
-  found: Pick<Review, 'base' | 'version' | 'verdict' | 'changes' | 'operationIds'>,
+  found: Pick<Review, 'base' | 'version' | 'verdict' | 'changes' | 'operationIds' | 'lint'>,
   folders: { base: string; revision: string },
   requireFragment: boolean,
 ): Declaration {

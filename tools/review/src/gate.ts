@@ -42,12 +42,17 @@ export function readChangelog(folder: string): string {
 
 /**
  * Whether a change may be merged: what breaks has to be declared in a fragment with its reason, and the fragment has to say the
- * step that the change asks for. Other changes are advised to have a fragment. The version is left to the release.
+ * step that the change asks for. Other changes are advised to have a fragment. The version is left to the release, and what the
+ * linter finds to its own check.
  *
  * @param requireFragment Whether a new feature must have a fragment as well.
  */
 export function gateOf(
-  { verdict, changes }: Pick<BundleComparison, 'verdict' | 'changes'>,
+  {
+    verdict,
+    changes,
+    lint = [],
+  }: Pick<BundleComparison, 'verdict' | 'changes'> & { lint?: readonly unknown[] },
   { fragments, changelog, folder, operationIds }: Declared,
   versions: Versions,
   requireFragment = false,
@@ -85,6 +90,10 @@ export function gateOf(
     problems.push(
       `info.version is ${current}, and CHANGELOG.md has no such version: set it back to ${base} in openapi.yaml. The release sets it (\`npm run release:version\`).`,
     );
+  }
+  if (lint.length > 0) {
+    const findings = lint.length === 1 ? 'the finding: mend it' : `the ${lint.length} findings: mend them`;
+    advice.push(`\`npm run lint\` fails on ${findings} first.`);
   }
   return { passed: problems.length === 0, problems, advice };
 }

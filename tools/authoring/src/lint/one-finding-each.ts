@@ -43,10 +43,7 @@ const FOLLOWS = new Map([
     'orphan-file',
     ['contract/example-file-name', 'contract/example-present', 'contract/path-file-name', 'reference-kind'],
   ],
-  [
-    'mention-known',
-    [ORPHAN_ROOT, 'contract/path-form', 'contract/operation-id-form', 'ledger-form'],
-  ],
+  ['mention-known', [ORPHAN_ROOT, 'contract/path-form', 'contract/operation-id-form', 'ledger-form']],
 ]);
 
 /** Of a name in camel case, as its message gives it in snake case. */

@@ -17,6 +17,9 @@ test.each([
   ['hides the mention of it in snake case', 'Nothing in the contract is called shop_floor. Correct it.', 1],
   ['hides no mention of something else', 'Nothing in the contract is called listQueuez. Correct it.', 2],
 ])('a name in camel case %s', (_what, message, count) => {
-  const found = oneFindingEach([inCamelCase, finding('mention-known', message)], new ContractFiles(contractFolder));
+  const found = oneFindingEach(
+    [inCamelCase, finding('mention-known', message)],
+    new ContractFiles(contractFolder),
+  );
   expect(found).toHaveLength(count);
 });
