@@ -9,6 +9,9 @@ const BY = `law / ${NAME}`;
 /** Follows from anything else that is wrong with the body of GET. */
 export const OTHER_LENGTH = 'HEAD has another Content-Length than GET';
 
+/** How often a collection is read again before HEAD is held to be wrong. */
+const AGAIN = 3;
+
 /** What a browser asks before and beside a request: HEAD is GET without a body, and another site may call. */
 export const asideLaw: Law<Operation> = {
   name: NAME,
@@ -43,7 +46,19 @@ async function holdRead(operation: Operation, path: string, { ask, token }: LawC
           headerOf(read.outcome.headers, 'access-control-allow-origin'),
         ),
       ];
-  return [...breaches, ...holdHead(read.outcome, head)];
+  const ofHead = holdHead(read.outcome, head);
+  const isOfLength = ofHead.some(({ message }) => message === OTHER_LENGTH);
+  if (isOfLength && (await varies(read.outcome.body.length, () => ask(BY, request)))) return breaches;
+  return [...breaches, ...ofHead];
+}
+
+/** Whether the same request has bodies of several lengths: then that of HEAD may be right too. */
+async function varies(length: number, read: () => Promise<Exchange>): Promise<boolean> {
+  for (let time = 0; time < AGAIN; time += 1) {
+    const { outcome } = await read();
+    if (!('failure' in outcome) && outcome.body.length !== length) return true;
+  }
+  return false;
 }
 
 function holdHead(read: ServerAnswer, head: Exchange): Breach[] {
