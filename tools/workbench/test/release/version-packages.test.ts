@@ -88,6 +88,17 @@ test('without a changeset and without a new contract nothing is released', async
   await expect(repository().lines()).rejects.toThrow(/nothing to release[\s\S]*npm run changeset/);
 });
 
+test('a changeset that names the contract, or what is not published, is refused before anything is written', async () => {
+  for (const name of ['@small/openapi', '@small/tools']) {
+    const { root, write, manifest, contractVersion, lines } = repository();
+    contractVersion('0.3.0');
+    write('.changeset/mixed.md', `---\n'@small/client': minor\n'${name}': minor\n---\n\nBoth.\n`);
+    await expect(lines()).rejects.toThrow(`.changeset/mixed.md names ${name}. Take it out`);
+    expect(manifest('openapi').version).toBe('0.1.0');
+    expect(existsSync(join(root, '.changeset', 'mixed.md'))).toBe(true);
+  }
+});
+
 test('a package of the contract that is ahead of info.version is refused', async () => {
   const { contractVersion, lines } = repository();
   contractVersion('0.0.9');

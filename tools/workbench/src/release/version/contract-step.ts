@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Workspace } from '@telephony/packaging';
 
 /** Where the contract is. */
-const DIRECTORY = 'openapi';
+export const CONTRACT_DIRECTORY = 'openapi';
 
 /** What a new version means to those who use it. */
 export type Bump = 'major' | 'minor' | 'patch';
@@ -24,10 +24,12 @@ export interface ContractStep {
  * @throws UserError when one of them is not a version, or the package is ahead
  */
 export function contractStep(root: string, workspaces: readonly Workspace[]): ContractStep | undefined {
-  const contract = workspaces.find(({ directory }) => directory === DIRECTORY);
+  const contract = workspaces.find(({ directory }) => directory === CONTRACT_DIRECTORY);
   if (!contract)
-    throw new UserError(`package.json: ${DIRECTORY} is not a workspace, so the contract has no package.`);
-  const { info } = parse(readFileSync(join(root, DIRECTORY, 'openapi.yaml'), 'utf8')) as {
+    throw new UserError(
+      `package.json: ${CONTRACT_DIRECTORY} is not a workspace, so the contract has no package.`,
+    );
+  const { info } = parse(readFileSync(join(root, CONTRACT_DIRECTORY, 'openapi.yaml'), 'utf8')) as {
     info: { version: string };
   };
   const [from, to] = [contract.manifest.version, info.version];
@@ -35,7 +37,7 @@ export function contractStep(root: string, workspaces: readonly Workspace[]): Co
   const order = partsOf(to).map((part, index) => part - (partsOf(from)[index] ?? 0));
   if ((order.find((difference) => difference !== 0) ?? 0) < 0) {
     throw new UserError(
-      `${DIRECTORY}/package.json has version ${from}, which is newer than info.version ${to} in ${DIRECTORY}/openapi.yaml. ` +
+      `${CONTRACT_DIRECTORY}/package.json has version ${from}, which is newer than info.version ${to} in ${CONTRACT_DIRECTORY}/openapi.yaml. ` +
         `The version of the contract comes from info.version: set that to ${from} or higher.`,
     );
   }

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '@telephony/command-line';
 import { releaseContract } from '@telephony/review';
 import { readWorkspaces, runNpm, type Workspace } from '@telephony/packaging';
+import { changesetsIn, refuseOtherNames } from './changesets.ts';
 import { bumpFor, type ContractStep, contractStep } from './contract-step.ts';
 import { asksFor, setVersion } from './edit-manifests.ts';
 
@@ -21,20 +22,21 @@ export interface VersionChange {
  * from it a step of the same weight, all others what the changesets say. Manifests, changelogs and the lock file are written;
  * nothing is committed.
  *
- * @throws UserError when there is nothing to release
+ * @throws UserError when there is nothing to release, or a changeset names what is not published
  */
 export async function versionPackages(root: string): Promise<VersionChange[]> {
   const before = readWorkspaces(root);
+  refuseOtherNames(root, before);
   releaseContract(join(root, 'openapi'), new Date().toISOString().slice(0, 10));
   const step = contractStep(root, before);
-  if (!step && !hasChangesets(root)) {
+  if (!step && changesetsIn(root).length === 0) {
     throw new UserError(
       'There is nothing to release: .changeset has no changeset, and the contract has no new version.\n' +
         'Describe what has changed in a package: npm run changeset',
     );
   }
   if (step) takeStep(root, before, step);
-  if (hasChangesets(root)) await runChangesets(root);
+  if (changesetsIn(root).length > 0) await runChangesets(root);
   writeVersions(root);
   const locked = await runNpm(
     ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'],
@@ -71,10 +73,6 @@ function writeVersions(root: string): void {
     if (!existsSync(file)) continue;
     writeFileSync(file, readFileSync(file, 'utf8').replace(/'[^']*';/, `'${manifest.version}';`));
   }
-}
-
-function hasChangesets(root: string): boolean {
-  return readdirSync(join(root, '.changeset')).some((name) => name.endsWith('.md') && name !== 'README.md');
 }
 
 async function runChangesets(root: string): Promise<void> {
