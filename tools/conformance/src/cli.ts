@@ -31,7 +31,7 @@ await runCli(async () => {
     const { writeOutputs, writePlan } = await import('./write-outputs.ts');
     if (options.plan) {
       console.log(planConformance(options));
-      writePlan(planConformance(options, 'full'), options);
+      if (options.report !== undefined) writePlan(planConformance(options, 'full'), options.report);
       return 0;
     }
     const confirm = (account: string, plan: string) => {

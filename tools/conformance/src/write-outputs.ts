@@ -36,7 +36,7 @@ export function writeOutputs(
  *
  * @throws UserError for a file that cannot be written.
  */
-export function writePlan(plan: string, { report }: ConformanceOptions): void {
+export function writePlan(plan: string, report: string): void {
   write('--report', report, (file) => writeFileAtomically(file, `${plan}\n`));
 }
 
