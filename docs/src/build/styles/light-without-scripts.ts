@@ -1,4 +1,5 @@
-import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import type { Selector, SelectorComponent } from 'lightningcss';
+import { mapSelectors } from './map-selectors.ts';
 
 /**
  * The light theme of a sheet for readers who prefer light and have no JavaScript. Pages are written with the theme `dark`, which the
@@ -7,15 +8,8 @@ import { type Selector, type SelectorComponent, transform } from 'lightningcss';
  * @throws Error if the sheet cannot be read
  */
 export function lightWithoutScripts(sheet: string): string {
-  const { code } = transform({
-    filename: 'styles.css',
-    code: Buffer.from(sheet),
-    minify: true,
-    visitor: { Selector: (selector) => ofDarkPages(selector) ?? [] },
-  });
-  return code.length === 0
-    ? ''
-    : `@media (scripting:none) and (prefers-color-scheme:light){${code.toString()}}`;
+  const light = mapSelectors(sheet, ofDarkPages);
+  return light === '' ? '' : `@media (scripting:none) and (prefers-color-scheme:light){${light}}`;
 }
 
 const DARK: SelectorComponent = {

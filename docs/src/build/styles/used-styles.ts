@@ -1,4 +1,5 @@
-import { type SelectorComponent, transform } from 'lightningcss';
+import type { SelectorComponent } from 'lightningcss';
+import { mapSelectors } from './map-selectors.ts';
 
 /**
  * A sheet without the rules that can match nothing: whose selectors name a class or an element that is not among the words.
@@ -15,14 +16,7 @@ export function usedStyles(sheet: string, words: ReadonlySet<string>): string {
     const isOneOf = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
     return !isOneOf || part.selectors.some(mayMatch);
   };
-  const { code } = transform({
-    filename: 'styles.css',
-    code: Buffer.from(sheet),
-    minify: true,
-    // A rule without a selector is not written.
-    visitor: { Selector: (selector) => (mayMatch(selector) ? undefined : []) },
-  });
-  return code.toString();
+  return mapSelectors(sheet, (selector) => (mayMatch(selector) ? selector : undefined));
 }
 
 /** Whatever may be the name of a class or of an element in a text of HTML or JavaScript. */

@@ -1,5 +1,6 @@
 import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
 import { type Notation, writeValue } from '../write-value.ts';
+import { isRedirect } from './is-redirect.ts';
 import { joinPieces } from './join-pieces.ts';
 import { queryParts } from './query-parts.ts';
 
@@ -57,8 +58,8 @@ function queryLines(query: PlainRequest['query']): string[] {
   return [`var query = ${parts.join('\n    + ')};`];
 }
 
-function clientLines(status = 200): string[] {
-  if (status < 300) return ['using var client = new HttpClient();'];
+function clientLines(status?: number): string[] {
+  if (!isRedirect(status)) return ['using var client = new HttpClient();'];
   return ['using var client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false });'];
 }
 

@@ -1,6 +1,7 @@
 import { EnvironmentVariable } from '../environment-variable.ts';
 import { piecesOf, type PlainRequest } from '../plain-request.ts';
 import type { Notation } from '../write-value.ts';
+import { isRedirect } from './is-redirect.ts';
 import { joinPieces } from './join-pieces.ts';
 import { jsonText } from './json-text.ts';
 
@@ -72,10 +73,6 @@ const PACKAGES = ['encoding/json', 'fmt', 'io', 'log', 'net/http', 'net/url', 'o
 function importsOf(code: string): string {
   const used = PACKAGES.filter((name) => new RegExp(`\\b${name.replace(/.*\//, '')}\\.[A-Z]`).test(code));
   return used.map((name) => `\t"${name}"`).join('\n');
-}
-
-function isRedirect(status = 200): boolean {
-  return status >= 300;
 }
 
 function clientLines(status?: number): string[] {

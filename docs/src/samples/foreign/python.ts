@@ -1,5 +1,6 @@
 import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
 import { type Notation, writeValue } from '../write-value.ts';
+import { isRedirect } from './is-redirect.ts';
 import { joinPieces } from './join-pieces.ts';
 
 const LITERALS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
@@ -43,8 +44,4 @@ export function pythonSample(baseUrl: string, request: PlainRequest): string {
       ? ['print(response.text)']
       : [`with open(${python.text(file)}, "wb") as file:`, '    file.write(response.content)']),
   ].join('\n');
-}
-
-function isRedirect(status = 0): boolean {
-  return status >= 300 && status < 400;
 }
