@@ -47,7 +47,10 @@ await runCli(async () => {
     return result.report.verdict === 'conforms' ? 0 : VIOLATIONS;
   } catch (error) {
     progress.clear();
-    if (interruption.signal.aborted) return INTERRUPTED;
+    if (interruption.signal.aborted) {
+      console.error('Stopped before the end: there is no report of this run.');
+      return INTERRUPTED;
+    }
     if (!(error instanceof UserError || error instanceof ServerUnreachable)) throw error;
     console.error(error.message);
     return error instanceof ServerUnreachable ? UNREACHABLE : WRONG_USE;

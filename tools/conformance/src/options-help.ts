@@ -30,13 +30,13 @@ What is written:
   --propose FILE              ledger entries and a baseline for what was seen, ready to paste (YAML)
   --report FILE               the report with everything, Markdown
   --json FILE                 the same as JSON
-  --junit FILE                for CI: a test for each operation with violations, and for each workflow
+  --junit FILE                for CI: a test for each violation of the screen, and for each workflow
   --sarif FILE                for code scanning
   --har FILE                  all requests and responses, values masked; only the owner can read the file
   --show NAME                 do not mask the values of this field; may be repeated; never secrets
   --help                      show this text
 
-Exit code: 0 conforms, 1 violations, 2 wrong usage, 3 the server cannot be reached, 4 something is not put back.
+Exit code: 0 conforms, 1 violations, 2 wrong usage or another address, 3 the server cannot be reached, 4 something is not put back.
 
 Before you point this at your account: tools/conformance/README.md.
 Example: TELEPHONY_TOKEN=... npm run -s conformance -- --server http://127.0.0.1:4010 --stateless`;

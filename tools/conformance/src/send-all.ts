@@ -49,7 +49,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
   const planning = { ...options, operations, names: options.workflows, given: givenInputs(options) };
   planWorkflows(files, { ...planning, hasStory: true });
 
-  const session = await openSession(options.access, direct, askAfter, redactor);
+  const session = await openSession(server, options.access, direct, askAfter, redactor);
   const mark = `Conformance ${randomBytes(4).toString('hex')}`;
   try {
     await using sandbox = options.sandbox ? await openSandbox(server) : undefined;

@@ -141,6 +141,46 @@ describe('node src/conformance/cli.ts', { timeout: 60_000 }, () => {
     expect(await conformance(['--server', url])).toMatchObject({ code: 2, stderr: /refuses the token/ });
   });
 
+  it.each<[string, RequestListener, RegExp]>([
+    [
+      'another path',
+      (_, response) => response.writeHead(404).end(),
+      /GET \/ping is 404, GET \/aclroles is 404/,
+    ],
+    [
+      'a page for people',
+      (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>'),
+      /a page of HTML/,
+    ],
+    [
+      'an address that leads elsewhere',
+      (_, response) => response.writeHead(301, { Location: 'https://pbx.example.com/a?token=b' }).end(),
+      /a redirect \(301\) to https:\/\/pbx\.example\.com,/,
+    ],
+  ])('exits 2 at once for %s, by token or password', async (_, listener, message) => {
+    const asked: string[] = [];
+    const url = await serve((request, response) => {
+      asked.push(request.url ?? '');
+      listener(request, response);
+    });
+    const byToken = await conformance(['--server', url]);
+    expect(byToken).toMatchObject({ code: 2, stdout: '', stderr: message });
+    expect(byToken.stderr).toContain('Check --server');
+    expect(asked).toEqual(['/ping', '/aclroles']);
+    const byPassword = await conformance(['--server', url, '--email', 'n@example.com'], {
+      TELEPHONY_PASSWORD: 'quay-1',
+    });
+    expect(byPassword).toMatchObject({ code: 2, stderr: /POST \/login is .*Check --server/ });
+  });
+
+  it('takes a server with one fault in its first response for what it is', async () => {
+    const url = await serve(({ url: target }, response) =>
+      target === '/ping' ? response.writeHead(404).end() : response.writeHead(500).end(),
+    );
+    const { code } = await conformance(['--server', url, '--workflow', 'pageCdrs']);
+    expect(code).toBe(1);
+  });
+
   it('exits 2 for a user with a second factor', async () => {
     const url = await serve((_, response) => response.writeHead(202).end('{"nonce":"b1946ac92492d234"}'));
     const result = await conformance(['--server', url, '--email', 'n@example.com'], {
@@ -176,8 +216,11 @@ describe('node src/conformance/cli.ts', { timeout: 60_000 }, () => {
       expect(processes.some((line) => line.includes('respect'))).toBe(true);
       expect(processes.filter((line) => line.includes(TOKEN))).toEqual([]);
       child.kill('SIGINT');
-      const [code] = await once(child, 'close');
-      expect(code).toBe(130);
+      const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+      expect({ code, stderr }).toEqual({
+        code: 130,
+        stderr: expect.stringContaining('no report of this run'),
+      });
       expect(readdirSync(folder).filter((name) => name.startsWith('telephony-conformance-'))).toEqual([]);
     },
   );

@@ -11,6 +11,7 @@ import { parse } from 'yaml';
 import { readOptions } from '../src/options.ts';
 import { createPacer } from '../src/pace/pacer.ts';
 import { pauseFor } from '../src/pace/limited.ts';
+import { findingsOf } from '../src/report/findings.ts';
 import { toJunit } from '../src/report/to-junit.ts';
 import { operationFiles } from '../src/report/operation-files.ts';
 import { toSarif } from '../src/report/to-sarif.ts';
@@ -79,7 +80,9 @@ describe('a server with deviations', { timeout: 60_000 }, () => {
     expect(comparePlaces(entries, new Map())).toEqual([]);
 
     const junit = toJunit(report);
-    expect(junit).toMatch(/<testsuites tests="\d+" failures="[1-9]\d*"/);
+    expect(Number(/<testsuites tests="\d+" failures="(\d+)"/.exec(junit)?.[1])).toBe(
+      findingsOf(report.violations).length,
+    );
     expect(junit).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#10;)|long </);
     const sarif = JSON.parse(JSON.stringify(toSarif(report, operationFiles(contractFolder))));
     const { physicalLocation } = sarif.runs[0].results.find(
@@ -106,6 +109,7 @@ describe('a server with deviations', { timeout: 60_000 }, () => {
     const again = (await run({ baseline })).report;
     expect(again).toMatchObject({ verdict: 'conforms', violations: [], notSeen: [{ ledger: 'O-12' }] });
     expect(again.accepted).toHaveLength(report.violations.length);
+    expect(toJunit(again)).toMatch(/<testsuites tests="\d+" failures="0"/);
     expect(toScreen(again)).toMatch(/^# Conforms\n[\s\S]*Accepted by the baseline: \d+ violations \(O-22\)/);
   });
 
@@ -127,6 +131,17 @@ describe('a server with deviations', { timeout: 60_000 }, () => {
     );
     await expect(refused).rejects.toThrow(message);
   });
+});
+
+it('tells of a mock that keeps no state what to pass', { timeout: 60_000 }, async () => {
+  const mock = await warmMock();
+  onTestFinished(() => mock.close());
+  const screenOf = async (changes: object) => {
+    const options = optionsFor(mock.url, { quick: false, ...changes });
+    return toScreen((await runConformance(options, new AbortController().signal)).report);
+  };
+  expect(await screenOf({ stateless: false })).toMatch(/find a record under any id\. .* pass --stateless/);
+  expect(await screenOf({})).not.toContain('--stateless');
 });
 
 describe('a server that has no time', () => {

@@ -177,6 +177,7 @@ describe('--plan', { timeout: 60_000 }, () => {
     });
     const plan = planConformance(options, 'full');
     expect(server.requests).toEqual([]);
+    expect(plan).toMatch(/^About \d+ requests, up to half as many again/m);
     expect(plan).toContain('PATCH /queues/{id}   WRITES {"users":[{"id":410003,"status":false}]}');
     await runConformance(options, new AbortController().signal);
     const planned = plan

@@ -31,6 +31,7 @@ export function workflowViolations(
       status: undefined,
       pointer: '',
       message: 'the response is not what the workflow relies on',
+      kind: by,
       expected: failure.unmet.join('; '),
       by,
       count: 1,

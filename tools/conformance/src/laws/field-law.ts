@@ -2,6 +2,7 @@ import type { Law, Sampled } from './law.ts';
 import { readPage } from './read-page.ts';
 
 const NAME = 'fields';
+const WITHOUT_EFFECT = 'fields does not leave the other fields out';
 
 /** `fields[resource]` leaves out all other fields of its records (ledger O-63). */
 export const fieldLaw: Law<Sampled> = {
@@ -23,7 +24,8 @@ export const fieldLaw: Law<Sampled> = {
     return [
       {
         rule: 'law',
-        message: 'fields does not leave the other fields out',
+        message: WITHOUT_EFFECT,
+        kind: WITHOUT_EFFECT,
         expected: names,
         seen: context.mask.field(surplus),
         pointer: '/data/*',

@@ -11,6 +11,9 @@ const NAME = 'records';
 /** An id that no record has: larger than any that was seen, and a prime. */
 const NOBODY = 999_999_937;
 const NOBODYS = 'an id that no record has';
+/** The kind of what is found under an id of nobody. */
+export const ANY_ID = `${NOBODYS} brings a record`;
+const OTHER_ID = 'the record has another id than was asked for';
 /** Records of a collection that are read by their ids. */
 const MOST = 5;
 
@@ -78,7 +81,8 @@ async function holdOne(
     return [
       {
         rule: 'law',
-        message: 'the record has another id than was asked for',
+        message: OTHER_ID,
+        kind: OTHER_ID,
         expected: `the ${name} of the address`,
         seen: context.mask.seen(given, name),
         pointer: `/data/${name}`,
@@ -135,6 +139,7 @@ async function holdNobody(single: Operation, records: JsonObject[], context: Law
     breaches.push({
       rule: 'law',
       message: `${what} ${isFound ? 'brings a record' : 'is not a 404'}`,
+      ...(isFound && { kind: ANY_ID }),
       expected: 'a 404, or a 403',
       seen: `${status}`,
       exchange,

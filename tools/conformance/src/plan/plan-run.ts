@@ -9,6 +9,7 @@ import { type PlannedWorkflow, planWorkflows } from '../workflows/plan-workflows
 import type { WorkflowFile } from '../workflows/read-workflows.ts';
 import { givenInputs } from '../workflows/workflow-inputs.ts';
 import { lawForms } from './law-forms.ts';
+import { planSize } from './plan-size.ts';
 import { planWorkflow } from './plan-workflow.ts';
 
 /** Whether requests of the same form are told once. */
@@ -26,6 +27,33 @@ export function planRun(
   files: WorkflowFile[],
   form: PlanForm = 'brief',
 ): string {
+  const full = sections(options, contract, files, 'full');
+  const shown = form === 'full' ? full : sections(options, contract, files, 'brief');
+  const writes = full.filter((line) => /^ .* {3}WRITES/.test(line)).length;
+  return [
+    `# What would be sent to ${options.server}`,
+    '',
+    'Nothing has been sent. {id} is an id that the server tells; requests for which there is no record are left out.',
+    ...(form === 'full' ? [] : ['--report FILE writes every request on a line of its own.']),
+    ...(options.sandbox
+      ? []
+      : [
+          writes > 0
+            ? `${counted(writes, 'request')} of workflows may change something: they are marked WRITES, and what puts each back is below it.`
+            : 'No workflow changes anything.',
+        ]),
+    planSize(full, options.rate),
+    ...shown,
+  ].join('\n');
+}
+
+/** The requests by when they are sent, each part with its title. */
+function sections(
+  options: ConformanceOptions,
+  contract: Contract,
+  files: WorkflowFile[],
+  form: PlanForm,
+): string[] {
   const { operations } = contract;
   const { access, permissions, sandbox, stateless, workflows: names } = options;
   const isWhole = names.length === 0;
@@ -36,25 +64,12 @@ export function planRun(
       planWorkflow(workflow, { ...options, contract, isFull: form === 'full' }),
     ),
   );
-  const writes = steps.filter((line) => line.includes('   WRITES')).length;
   const hasWrites = permissions.writes && !sandbox;
   return [
-    `# What would be sent to ${options.server}`,
-    '',
-    'Nothing has been sent. {id} is an id that the server tells; requests for which there is no record are left out.',
-    ...(form === 'full' ? [] : ['--report FILE writes every request on a line of its own.']),
-    ...(sandbox
-      ? []
-      : [
-          writes > 0
-            ? `${counted(writes, 'request')} of workflows may change something: they are marked WRITES, and what puts each back is below it.`
-            : 'No workflow changes anything.',
-        ]),
-    ...(options.rate === undefined ? [] : [`At most ${options.rate} requests per second.`]),
     ...section('Sign in', [
       ...('token' in access ? [] : ['POST /login   WRITES a session; ended by POST /logout at the end']),
       'GET /ping',
-      'GET /aclroles (if /ping does not respond)',
+      'GET /aclroles (if /ping does not respond as it must)',
       'GET /me',
     ]),
     ...(hasWrites || !sandbox
@@ -88,7 +103,7 @@ export function planRun(
       ? section('Put back', ['The sandbox is restored from a snapshot by its control plane.'])
       : []),
     ...('token' in access ? [] : section('Sign out', ['POST /logout'])),
-  ].join('\n');
+  ];
 }
 
 const PUT_BACK = [

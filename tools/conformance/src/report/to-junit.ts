@@ -1,33 +1,40 @@
 import type { Violation } from '../check/violation.ts';
+import { type Finding, findingsOf, otherPlaces, placeOf } from './findings.ts';
 import type { Report } from './report.ts';
 
-/** The report for CI, as JUnit has it: a test for each operation with violations, for each workflow, and one for all the rest. */
+/**
+ * The report for CI, as JUnit has it: a test for each finding of the screen, for each accepted violation, for each workflow, and
+ * one for all the rest, which passes. There are as many failures as the screen has violations.
+ */
 export function toJunit(report: Report): string {
   const { violations, accepted, workflows, milliseconds } = report;
-  const byOperation = Map.groupBy(violations, ({ operationId }) => operationId || 'response');
-  const known = Map.groupBy(accepted, ({ violation }) => violation.operationId || 'response');
-  const operations = new Set([...byOperation.keys(), ...known.keys()]);
+  const ofWorkflows = violations.filter(isOfWorkflow);
   const cases = [
-    `<testcase classname="conformance" name="all requests">${violations.length === 0 ? '' : failure(`${violations.length} violations`, '')}</testcase>`,
-    ...[...operations].map((operation) => {
-      const failures = (byOperation.get(operation) ?? []).map((violation) =>
-        failure(`${violation.rule}: ${violation.message}`, detail(violation)),
+    testCase('conformance', 'all other requests', ''),
+    ...findingsOf(violations.filter((violation) => !isOfWorkflow(violation))).map((finding) => {
+      const { operationId, rule, message } = finding.first;
+      return testCase(
+        `operations.${operationId || 'response'}`,
+        nameOf(finding.first),
+        failure(`${rule}: ${message}`, detail(finding)),
       );
-      const skipped = (known.get(operation) ?? [])
-        .map(({ ledger, reason }) => `accepted, ${ledger}: ${reason}`)
-        .join('; ');
-      const rest = failures.length === 0 && skipped !== '' ? `<skipped message="${escaped(skipped)}"/>` : '';
-      return `<testcase classname="operations" name="${escaped(operation)}">${failures.join('')}${rest}</testcase>`;
     }),
-    ...workflows.map(({ topic, workflowId, verdict, reason, failure: failed }) => {
-      const inner =
-        verdict === 'left out'
-          ? `<skipped message="${escaped(reason ?? '')}"/>`
-          : failed
-            ? failure(`${failed.stepId}: ${failed.unmet.join('; ')}`, '')
-            : '';
-      return `<testcase classname="workflows.${escaped(topic)}" name="${escaped(workflowId)}">${inner}</testcase>`;
-    }),
+    ...accepted
+      .filter(({ violation }) => !isOfWorkflow(violation))
+      .map(({ ledger, reason, violation }) =>
+        testCase(
+          `operations.${violation.operationId || 'response'}`,
+          nameOf(violation),
+          skipped(`accepted, ${ledger}: ${reason}`),
+        ),
+      ),
+    ...workflows.map(({ topic, workflowId, verdict, reason, failure: failed }) =>
+      testCase(
+        `workflows.${topic}`,
+        workflowId,
+        verdict === 'left out' ? skipped(reason ?? '') : failed ? stoppedAt(workflowId, failed) : '',
+      ),
+    ),
   ];
   const count = (name: string) => cases.filter((text) => text.includes(`<${name}`)).length;
   const totals = `tests="${cases.length}" failures="${count('failure')}" skipped="${count('skipped')}" errors="0" time="${milliseconds / 1000}"`;
@@ -40,18 +47,45 @@ export function toJunit(report: Report): string {
     '</testsuites>',
     '',
   ].join('\n');
+
+  /** Of a workflow that stopped at a response with a violation of its own, that one is news, or accepted. */
+  function stoppedAt(workflowId: string, { stepId, unmet }: { stepId: string; unmet: string[] }): string {
+    const by = `${workflowId} / ${stepId}`;
+    return ofWorkflows.some((violation) => violation.by === by)
+      ? failure(`${stepId}: ${unmet.join('; ')}`, '')
+      : skipped(`${stepId}: its response has a violation of its own, or an accepted one`);
+  }
 }
 
-function detail({ address, pointer, expected, seen, count }: Violation): string {
+const isOfWorkflow = ({ rule }: Violation): boolean => rule === 'workflow';
+
+function testCase(group: string, name: string, outcome: string): string {
+  return `<testcase classname="${escaped(group)}" name="${escaped(name)}">${outcome}</testcase>`;
+}
+
+/** The same from run to run, so that a history can be kept. */
+function nameOf({ rule, status, pointer, message, kind }: Violation): string {
+  return [rule, status, pointer, kind ?? message]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+}
+
+function detail(finding: Finding): string {
+  const { first, others } = finding;
   return [
-    address,
-    pointer && `place: ${pointer}`,
-    `expected: ${expected}`,
-    seen === undefined ? '' : `seen: ${seen}`,
-    `times: ${count}`,
+    placeOf(first),
+    first.address,
+    `expected: ${first.expected}`,
+    first.seen === undefined ? '' : `seen: ${first.seen}`,
+    `times: ${[first, ...others].reduce((sum, { count }) => sum + count, 0)}`,
+    otherPlaces(finding, Infinity),
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function skipped(message: string): string {
+  return `<skipped message="${escaped(message)}"/>`;
 }
 
 function failure(message: string, text: string): string {

@@ -1,3 +1,4 @@
+import { ANY_ID } from '../laws/record-law.ts';
 import type { Violation } from '../check/violation.ts';
 import { countedFindings, findingsOf, otherPlaces, placeOf } from './findings.ts';
 import { counted, printable } from './printable.ts';
@@ -44,9 +45,27 @@ export function toScreen(report: Report): string {
       : []),
     ...putBackLines(report),
   ];
-  return [head, ...(violations.length > 0 ? [list(violations)] : []), lines.join('\n')]
+  return [
+    head,
+    ...statelessHint(report),
+    ...(violations.length > 0 ? [list(violations)] : []),
+    lines.join('\n'),
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** Operations that find a record of nobody, after which the server counts as one without state. */
+const WITHOUT_STATE = 5;
+
+function statelessHint({ violations }: Report): string[] {
+  const operations = new Set(
+    violations.filter(({ kind }) => kind === ANY_ID).map(({ operationId }) => operationId),
+  );
+  if (operations.size < WITHOUT_STATE) return [];
+  return [
+    `${operations.size} operations find a record under any id. If the server is a mock without state, pass --stateless.`,
+  ];
 }
 
 function list(violations: Violation[]): string {

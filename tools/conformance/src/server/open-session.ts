@@ -5,6 +5,7 @@ import type { Redactor } from '../redact/redactor.ts';
 import { readRequest } from '../sweep/sweep.ts';
 import type { Ask } from './ask.ts';
 import type { Exchange, ServerRequest } from './exchange.ts';
+import { isOfOther, refuseOtherAddress } from './refuse-other-address.ts';
 import { ServerUnreachable } from './server-unreachable.ts';
 
 /** A token that the server takes. */
@@ -18,24 +19,29 @@ export interface Session {
  * Gives the token, or signs in, and sees that the server takes it: a server that refuses it would keep the contract with
  * every 401.
  *
+ * @param server Its base address.
  * @param askAfter Ends the session, also when the run is stopped.
- * @throws ServerUnreachable when nothing is answered, UserError when the server refuses.
+ * @throws ServerUnreachable when nothing is answered, UserError when the server refuses or is another one.
  */
 export async function openSession(
+  server: string,
   access: Access,
   ask: Ask,
   askAfter: Ask,
   redactor: Redactor,
 ): Promise<Session> {
   const { token, close } =
-    'token' in access ? { ...access, close: async () => {} } : await logIn(access, ask, askAfter, redactor);
+    'token' in access
+      ? { ...access, close: async () => {} }
+      : await logIn(server, access, ask, askAfter, redactor);
   redactor.learn(token);
   // Two operations, so that a fault of one is not taken for a server that is not there.
-  const answers = [await ask('sign in', readRequest('/ping', token))];
-  if (!isAnswered(answers[0]) || statusOf(answers[0]) === 401)
-    answers.push(await ask('sign in', readRequest('/aclroles', token)));
+  const first = await ask('sign in', readRequest('/ping', token));
+  const isDoubtful = !isAnswered(first) || statusOf(first) === 401 || isOfOther(first);
+  const answers = isDoubtful ? [first, await ask('sign in', readRequest('/aclroles', token))] : [first];
   const answered = answers.filter(isAnswered);
   if (answered.length === 0) throw new ServerUnreachable(failureOf(answers[0]));
+  refuseOtherAddress(answers, server);
   if (answered.every((answer) => statusOf(answer) === 401))
     throw new UserError(
       'The server refuses the token: 401. It may have expired or been deleted; create a new one.',
@@ -44,6 +50,7 @@ export async function openSession(
 }
 
 async function logIn(
+  server: string,
   credentials: { email: string; password: string },
   ask: Ask,
   askAfter: Ask,
@@ -52,6 +59,7 @@ async function logIn(
   redactor.learn(credentials.password);
   const exchange = await ask('sign in', post('/login', JSON.stringify(credentials)), 'login');
   if (!isAnswered(exchange)) throw new ServerUnreachable(failureOf(exchange));
+  refuseOtherAddress([exchange], server);
   const status = statusOf(exchange);
   if (status === 202) {
     throw new UserError('This user has a second factor. Create an API token and pass it in TELEPHONY_TOKEN.');
