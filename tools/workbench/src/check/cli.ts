@@ -30,7 +30,10 @@ await runCli(async () => {
     };
     return await check(repositoryRoot, plan, { steps: createSteps(process.stdout), signal });
   } catch (error) {
-    if (signal.aborted) return exitCodeOf(signal);
+    if (signal.aborted) {
+      console.error(`Stopped by ${signal.reason}. What was done has been said above; the rest is not known.`);
+      return exitCodeOf(signal);
+    }
     throw error;
   }
 });

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Failed } from './failed.ts';
+import { fileOfFailure } from './place-of-failure.ts';
 import type { TaskSummary } from './run-summary.ts';
 import type { SuiteFailure } from './suites.ts';
 import { taskOutput } from './task-output.ts';
@@ -25,13 +26,10 @@ export function lastScreen(root: string, { tests, tasks }: Failed): string {
   ].join('\n\n');
 }
 
-function failedTest({ workspace, file, line, name, group, message }: SuiteFailure): string {
-  const place = [
-    workspace,
-    ...(file === '' ? [] : ['/', file, ...(line === undefined ? [] : [':', line])]),
-  ].join('');
+function failedTest(failure: SuiteFailure): string {
+  const { workspace, file, name, group, message } = failure;
   return [
-    title(place, name),
+    title(fileOfFailure(failure), name),
     indented(message.split('\n')),
     `  ${command(['npm test -w', workspace, ...onlyThis(file, name, group ?? false)].join(' '))}`,
   ].join('\n');

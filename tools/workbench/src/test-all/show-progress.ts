@@ -1,4 +1,5 @@
 import { createLogUpdate } from 'log-update';
+import { placeOfFailure } from './place-of-failure.ts';
 import type { Suite, Suites } from './suites.ts';
 
 /** Milliseconds between two pictures on a terminal. */
@@ -14,8 +15,8 @@ interface Shown {
 }
 
 /**
- * Shows a run until it is stopped: on a terminal a live picture of the suites; else a line when a suite ends, and one at least
- * every ten seconds.
+ * Shows a run until it is stopped: each failure by its name as soon as it is known; on a terminal a live picture of the suites,
+ * else a line when a suite ends, and one at least every ten seconds.
  *
  * @returns Ends it and takes the live picture away.
  */
@@ -29,10 +30,21 @@ export function showProgress(output: NodeJS.WriteStream, { suites, latestTask }:
       time: clock(Date.now() - started),
     };
   };
+  let named = 0;
+  const newFailures = () => {
+    const fresh = suites.failures.slice(named).map((failure) => `failed: ${placeOfFailure(failure)}`);
+    named += fresh.length;
+    return fresh;
+  };
   if (output.isTTY) {
     const live = createLogUpdate(output, { showCursor: true });
     const draw = () => {
       const { all, running, time } = state();
+      const fresh = newFailures();
+      if (fresh.length > 0) {
+        live.clear();
+        output.write(`${fresh.join('\n')}\n`);
+      }
       const task = running.length === 0 && latestTask() ? [`  ${latestTask()}`] : [];
       live([...running.map((suite) => `  ${line(suite)}`), ...task, `${time}  ${sum(all)}`].join('\n'));
     };
@@ -50,6 +62,7 @@ export function showProgress(output: NodeJS.WriteStream, { suites, latestTask }:
   };
   const look = () => {
     const { all, running, time } = state();
+    for (const text of newFailures()) output.write(`${text}\n`);
     for (const suite of all) {
       if (suite.ended === undefined || told.has(suite)) continue;
       told.add(suite);

@@ -90,6 +90,27 @@ test('lines are read when they are whole, and the last ones at the end', async (
   expect(lines).toEqual(['one', 'twö', 'three']);
 });
 
+const FAILURE: TestEvent = {
+  type: 'failure',
+  workspace: 'docs',
+  file: 'test/a.test.ts',
+  line: 4,
+  name: 'group > bad',
+  message: 'expected 1 to be 2',
+};
+
+test('on a terminal a failure is named as soon as it is known, once, above the picture', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const output = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true, columns: 80, rows: 24 });
+  const suites = createSuites();
+  const stop = showProgress(output as unknown as NodeJS.WriteStream, { suites, latestTask: () => '' });
+  suites.take(FAILURE, Date.now());
+  vi.advanceTimersByTime(2000);
+  stop();
+  expect(String(output.read()).match(/failed: docs\/test\/a\.test\.ts:4 {2}group > bad\n/g)).toHaveLength(1);
+});
+
 test('without a terminal a line comes when a suite ends, and at least every ten seconds', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -106,12 +127,14 @@ test('without a terminal a line comes when a suite ends, and at least every ten 
   vi.advanceTimersByTime(11_000);
   suites.take({ type: 'start', workspace: 'docs' }, Date.now());
   suites.take({ type: 'count', workspace: 'docs', passed: 3, failed: 1 }, Date.now());
+  suites.take(FAILURE, Date.now());
   vi.advanceTimersByTime(10_000);
   suites.take({ type: 'end', workspace: 'docs', passed: 7, failed: 1 }, Date.now());
   vi.advanceTimersByTime(1000);
   stop();
   expect(String(output.read()).trim().split('\n')).toEqual([
     '0:10  0 passed (0 of 0 suites that have begun); docs: build',
+    'failed: docs/test/a.test.ts:4  group > bad',
     '0:20  3 passed, 1 failed (0 of 1 suites that have begun); docs: 3 passed, 1 failed, 0:09',
     'docs: 7 passed, 1 failed, 0:10',
   ]);
