@@ -16,10 +16,14 @@ export function headline({ verdict, breaks, nextVersion, base, fragments }: Revi
     waiting === 0
       ? ''
       : `, with ${waiting} other ${waiting === 1 ? 'change' : 'changes'} that wait${waiting === 1 ? 's' : ''} for it`;
+  const step =
+    verdict === 'major' && nextVersion.startsWith('0.')
+      ? '; below 1.0.0 a break raises the second number'
+      : '';
   const next =
     verdict === 'none' && nextVersion === base.version
       ? `Version stays ${base.version}`
-      : `Next version ${nextVersion} (base ${base.version}${others})`;
+      : `Next version ${nextVersion} (base ${base.version}${others}${step})`;
   return `${meaning}. ${next}.`;
 }
 
@@ -36,7 +40,7 @@ export function examplesLine({ examples: { before, after } }: Review): string {
 export function typesLine({ types: { breaks, client } }: Review): string {
   const found =
     breaks.length === 0
-      ? 'Code that uses everything the base offers compiles against the new types.'
+      ? 'Code that calls every path of the base compiles against the new types.'
       : `${breaks.length} use${breaks.length === 1 ? '' : 's'} of the base's types no longer compile${breaks.length === 1 ? 's' : ''}.`;
   return client.length === 0
     ? found

@@ -64,7 +64,7 @@ export function terminalReport(review: Review, docsUrl?: string): string {
     ...titled('Ledger', ledgerLines(ledger), 'No entry opened, closed or moved.', (line) => line),
     ...(overruled.length > 0
       ? titled(
-          'Ratings of Redocly not followed',
+          'Breaking for Redocly, and proven not to be',
           overruled,
           '',
           ({ message, reason }) => `${message} Not breaking: ${reason}.`,

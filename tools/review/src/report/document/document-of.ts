@@ -100,7 +100,7 @@ function factsOf({ types, lint, examples, ledger, overruled, ...review }: Review
     ...(overruled.length > 0
       ? [
           folded(
-            `Ratings of Redocly not followed: ${overruled.length}`,
+            `Breaking for Redocly, and proven not to be: ${overruled.length}`,
             overruled.map(({ message, reason }) => plain(`${message} Not breaking: ${reason}.`)),
           ),
         ]
