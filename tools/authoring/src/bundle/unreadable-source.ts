@@ -5,7 +5,7 @@ import { type ReadProblem, readProblems } from './read-problems.ts';
 /** How many problems are told; the first are the causes. */
 const SHOWN = 5;
 
-/** A contract that Redocly cannot bundle. */
+/** A contract that cannot be bundled. */
 export class UnreadableSource extends UserError {
   override name = 'UnreadableSource';
   /** Where it cannot be read, the cause first; none where that is not known. */
@@ -13,10 +13,10 @@ export class UnreadableSource extends UserError {
 
   /**
    * @param folder The folder of the contract.
-   * @param output What Redocly has printed.
+   * @param found What Redocly has printed, or the problems that it does not look for.
    */
-  constructor(folder: string, output: string) {
-    const problems = readProblems(output, folder);
+  constructor(folder: string, found: string | readonly ReadProblem[]) {
+    const [output, problems] = typeof found === 'string' ? [found, readProblems(found, folder)] : ['', found];
     const places = placesOf(problems, folder);
     super(
       places.length > 0

@@ -4,6 +4,7 @@ import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { importsOf } from './imports-of.ts';
 import type { NamedOperation } from './named-operation.ts';
 import { readNamedOperation } from './read-named-operation.ts';
+import { refuseTakenNames } from './refuse-taken-names.ts';
 import { writeFunction } from './write-function.ts';
 import { writeMethod } from './write-method.ts';
 import { writeTanstack } from './write-tanstack.ts';
@@ -13,7 +14,12 @@ const HEADER = `/**
  */
 `;
 
-/** The TypeScript sources of the operations under their names: functions, methods of a client, paths and their kinds, options for TanStack Query. */
+/**
+ * The TypeScript sources of the operations under their names: functions, methods of a client, paths and their kinds, options for
+ * TanStack Query.
+ *
+ * @throws UserError where an operation or a schema cannot have its name there.
+ */
 export async function generateOperations(
   bundle: JsonObject,
   ledger: LedgerEntry[],
@@ -22,6 +28,7 @@ export async function generateOperations(
     .filter(({ kind, value }) => kind === 'path' && typeof value['operationId'] === 'string')
     .map((operation) => readNamedOperation(bundle, operation, ledger))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  refuseTakenNames(bundle, operations);
   return [
     ['operations.ts', await formatted('operations.ts', functions(operations))],
     ['methods.ts', await formatted('methods.ts', methods(operations))],

@@ -27,6 +27,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** The names of TypeScript itself, and of the constants that are written. */
 const BUILT_IN = ['NonNullable', 'Promise', 'PURE'];
 
+/** Names that neither an operation nor a schema can have: the generated sources import or use others under them. */
+export const TAKEN_NAMES: ReadonlySet<string> = new Set([...Object.keys(OTHERS), ...BUILT_IN, 'operations']);
+
 /** The imports of the names that a generated source uses. */
 export function importsOf(source: string): string {
   const code = source.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/'[^']*'/g, '');
@@ -35,7 +38,9 @@ export function importsOf(source: string): string {
   );
   for (const name of BUILT_IN) used.delete(name);
   const others = Object.keys(OTHERS).filter((name) => used.delete(name));
-  const own = [...used].map((name) => (name === 'ErrorBody' ? 'Error as ErrorBody' : name));
+  // Of the types of the contract only `operations` begins with a small letter; an operation is declared where it is used.
+  const types = [...used].filter((name) => /^[A-Z]/.test(name) || name === 'operations');
+  const own = types.map((name) => (name === 'ErrorBody' ? 'Error as ErrorBody' : name));
   return [
     ...others.map((name) => `import ${OTHERS[name]};`),
     `import type { ${own.toSorted().join(', ')} } from './schema.ts';`,

@@ -207,6 +207,20 @@ test('a YAML syntax error stops it with file, line and reason', async () => {
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
+test('two operations of one name stop it with file and line of both, webhooks too', async () => {
+  const { folder, plant } = fixtureContract();
+  plant('paths/cdrs/cdrs-id.yaml', 'operationId: getCdr', 'operationId: listCdrs');
+  plant('webhooks/call.missed.yaml', 'operationId: onCallMissed', "operationId: 'listCdrs'");
+  const { code, stderr } = await bundle(folder);
+  expect(code).toBe(1);
+  expect(stderr.match(/[\w.-]+\.yaml:\d+ Another operation is called listCdrs, too/g)).toEqual(
+    ['cdrs-id.yaml:2', 'cdrs.yaml:2', 'call.missed.yaml:2'].map(
+      (place) => `${place} Another operation is called listCdrs, too`,
+    ),
+  );
+  expect(existsSync(join(folder, 'dist'))).toBe(false);
+});
+
 test('two files of one base name stop it with both names', async () => {
   const { folder } = fixtureContract();
   mkdirSync(join(folder, 'examples/other'));

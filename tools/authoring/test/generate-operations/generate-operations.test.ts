@@ -137,6 +137,36 @@ test('the documentation: summary, method and path, first paragraph, effect, what
   expect(methods).toContain('Sends a message: never repeat it without asking a person.');
 });
 
+const called = (operationId: string) => ({
+  ...bundle,
+  paths: { '/it': { get: { operationId, responses: ok } } },
+});
+
+test.each(['readThing', 'operationOf', 'listOf', 'fileOperations', 'inOneFormat'])(
+  'an operation may be called %s: it is declared, not imported',
+  async (name) => {
+    for (const [file, text] of await generateOperations(called(name), ledger))
+      expect([file, text.match(new RegExp(`import [^;]*\\b${name}\\b[^;]*schema`))]).toEqual([file, null]);
+  },
+);
+
+test.each([
+  ['readMe', /operationId readMe has a name that the client uses itself/],
+  ['operations', /operationId operations has a name/],
+  ['delete', /operationId delete has a name that means something else in TypeScript/],
+  ['await', /means something else/],
+])('no operation can be called %s', async (name, message) => {
+  await expect(generateOperations(called(name), ledger)).rejects.toThrow(message);
+});
+
+test.each([
+  ['Page', /schema Page has a name that the client uses itself/],
+  ['ListThingsQuery', /schema ListThingsQuery has the name of the parameters of listThings/],
+])('no schema can be called %s', async (name, message) => {
+  const components = { schemas: { ...bundle.components.schemas, [name]: { type: 'object' } } };
+  await expect(generateOperations({ ...bundle, components }, ledger)).rejects.toThrow(message);
+});
+
 test('the paths of files, and those whose delete takes consent, are written out', async () => {
   expect(source('paths.ts')).toContain("export type FilePath = '/things/{id}.mp3';");
   expect(source('paths.ts')).toContain("export type DeleteAllPath = '/things';");
