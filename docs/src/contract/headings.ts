@@ -17,7 +17,7 @@ export const PARAMETER_PLACES: readonly [place: ParameterPlace, title: string][]
 ];
 
 /**
- * The headings of an operation's text, in their order.
+ * The headings of an operation's page, in their order.
  *
  * @param guides The sections of guides that use it
  */
@@ -25,6 +25,8 @@ export function operationHeadings(operation: OperationPage, guides: readonly Pag
   const { parameters, filter, body, responses, events } = operation;
   const places = PARAMETER_PLACES.filter(([place]) => parameters.some((one) => one.in === place));
   return [
+    part('request', 'Request'),
+    part('examples', responseTitle(operation)),
     part('about', 'What it does'),
     part('access', 'Access'),
     ...(parameters.length > 0 ? [part('parameters', 'Parameters')] : []),
@@ -37,6 +39,14 @@ export function operationHeadings(operation: OperationPage, guides: readonly Pag
     ...(guides.length > 0 ? [part('guides', 'In the guides')] : []),
     ...notesPart(operation),
   ];
+}
+
+/** What the examples of an operation's response are called; the response itself, where it has no body. */
+export function responseTitle({ responses }: Pick<OperationPage, 'responses'>): string {
+  const hasExamples = responses.some(
+    ({ kind, contents }) => kind === 'success' && contents.some(({ examples }) => examples.length > 0),
+  );
+  return hasExamples ? 'Examples of responses' : 'Response';
 }
 
 /** The headings of an event's text, in their order. */

@@ -26,6 +26,11 @@ test('offers what can be filtered and not what is refused', () => {
   expect(names('/faxes')).toContain('created_at');
   expect(names('/faxes')).not.toContain('from');
   expect(names('/monitors')).toContain('live_id');
+  const cdrs = collections.find(({ path }) => path === '/cdrs')?.properties;
+  expect(cdrs?.find(({ name }) => name === 'type')).toMatchObject({
+    kind: 'text',
+    known: expect.arrayContaining(['M']),
+  });
   expect(names('/cdrs')).toEqual(expect.arrayContaining(['calldate', 'type', 'user_id']));
 });
 

@@ -37,7 +37,7 @@ test('without JavaScript the page reads whole, and marks lead to their notes', a
   const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/operations/listCdrs/`);
-  expect(await page.getByText('https://pbx.example.com/v1.2/voice/cdrs', { exact: true }).isVisible()).toBe(
+  expect(await page.getByText('http://127.0.0.1:4020/v1.2/voice/cdrs', { exact: true }).isVisible()).toBe(
     true,
   );
   expect(await page.locator('button.copy').first().isVisible()).toBe(false);
@@ -68,7 +68,7 @@ test.each([320, 768, 1280, 1920])(
   },
 );
 
-test('the table of contents leads to each heading of the text, and stays beside it', async () => {
+test('the table of contents leads to what one does and to each heading of the text, and stays beside it', async () => {
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.url}/operations/createCall/`);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -76,10 +76,10 @@ test('the table of contents leads to each heading of the text, and stays beside 
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const headings = await page
-    .locator('.reference-text :is(h2, h3)[id]')
+    .locator(':is(.doing h2, .reference-text :is(h2, h3))[id]')
     .evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(linked).toEqual(headings);
-  await contents.getByRole('link', { name: 'Responses' }).click();
+  await contents.getByRole('link', { name: 'Responses', exact: true }).click();
   expect((await page.locator('#responses').boundingBox())?.y).toBeLessThan(300);
   expect(await contents.isVisible()).toBe(true);
   expect((await contents.boundingBox())?.y).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test('the copy button gives the full address', async () => {
   await page.getByRole('button', { name: 'Copy the address' }).click();
   await page.getByRole('button', { name: 'Copy the address' }).getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'https://pbx.example.com/v1.2/voice/cdrs',
+    'http://127.0.0.1:4020/v1.2/voice/cdrs',
   );
   await context.close();
 });

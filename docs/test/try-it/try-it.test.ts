@@ -45,6 +45,52 @@ const open = async (id: string, server = mock.url, options?: BrowserContextOptio
 /** What the mock was asked, without the questions that a browser asks before. */
 const asked = () => mock.requests.filter(({ method }) => method !== 'OPTIONS');
 
+test('a filter is built from conditions, and is still there as JSON', async () => {
+  const { form, field, send, says, page } = await open('listCdrs');
+  const first = form.getByRole('group', { name: 'Condition 1' });
+  await first.waitFor();
+  expect(await first.getByLabel('Property').inputValue()).toBe('calldate');
+  await form.getByRole('button', { name: 'Add a condition' }).click();
+  const second = form.getByRole('group', { name: 'Condition 2' });
+  await second.getByLabel('Property').selectOption('type');
+  await second.getByLabel('Value').fill('M');
+  const filter = [
+    { property: 'calldate', operator: 'gte', value: '2026-11-20' },
+    { property: 'type', operator: 'eq', value: 'M' },
+  ];
+  expect(JSON.parse(await field('filter').inputValue())).toEqual(filter);
+  await send();
+  await says(/^200 OK/);
+  const sent = new URL(asked()[0]?.url ?? '', mock.url).searchParams.get('filter') ?? '';
+  expect(JSON.parse(sent)).toEqual(filter);
+
+  await first.getByLabel('Remove condition 1').click();
+  await form.getByLabel('Remove condition 1').click();
+  expect(await field('filter').inputValue()).toBe('');
+  expect(await form.getByLabel('The request', { exact: true }).textContent()).not.toContain('filter');
+
+  // What choices cannot say stays as it is written.
+  await form.getByText('As JSON').click();
+  await field('filter').fill('[{"property":"type","operator":"resembles","value":"M"}]');
+  await field('filter').blur();
+  expect(await form.getByRole('button', { name: 'Add a condition' }).isVisible()).toBe(false);
+  expect(await field('filter').inputValue()).toContain('resembles');
+  await field('filter').fill('[{"property":"src","operator":"in","value":["1","2"]}]');
+  await field('filter').blur();
+  expect(await first.getByLabel('Value').inputValue()).toBe('1\n2');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('where its properties cannot be read, a filter is written as JSON', async () => {
+  const page = await site.browser.newPage();
+  await page.route('**/filters/*.json', (route) => route.fulfill({ status: 500 }));
+  const { field, send, says } = await openForm(page, `${site.origin}/operations/listCdrs/`, mock.url, TOKEN);
+  await field('filter').fill('[]');
+  await send();
+  await says(/^200 OK/);
+  expect(new URL(asked()[0]?.url ?? '', mock.url).searchParams.get('filter')).toBe('[]');
+});
+
 test('a GET is sent as it is shown, and the response is shown', async () => {
   const { form, field, send, says, refused } = await open('listCdrs');
   await field('Token').fill(TOKEN);

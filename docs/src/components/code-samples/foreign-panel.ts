@@ -3,7 +3,7 @@ import { foreignSample } from '../../samples/foreign-sample.ts';
 import type { PlainRequest } from '../../samples/plain-request.ts';
 import { onChosen } from '../../scripts/chosen.ts';
 import { shownInSamples } from '../../scripts/servers.ts';
-import { make } from '../try-it/make.ts';
+import { make } from '../../scripts/make.ts';
 import { highlightCode } from './highlight-code.ts';
 
 /** Shows the sample of a panel's language, for the server that the reader has chosen. `request` is JSON. */

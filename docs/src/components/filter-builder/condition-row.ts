@@ -1,6 +1,6 @@
+import { make } from '../../scripts/make.ts';
 import { operatorsOf, type Operator, readValue, type WrittenCondition } from './condition.ts';
 import type { FilterableProperty } from './filterable.ts';
-import { part } from './part.ts';
 import { valueControl } from './value-control.ts';
 
 /** The fields of one condition in the page. */
@@ -8,8 +8,8 @@ export interface ConditionRow {
   element: HTMLFieldSetElement;
   /** Changes the number that the row is called by. */
   number(value: number): void;
-  /** Offers other properties, those of another collection. */
-  offer(properties: FilterableProperty[], chosen: Choice): void;
+  /** Brings the reader to its first field. */
+  focus(): void;
   /** The condition; undefined where the value is missing or wrong, which the row then says. */
   read(): WrittenCondition | undefined;
 }
@@ -22,31 +22,38 @@ export interface Choice {
 }
 
 /**
- * Makes a row from the template of the page.
+ * Makes the row of a condition.
  *
+ * @param key Tells its fields from those of other rows.
+ * @param properties What can be chosen; one at least.
  * @param changed Called when anything in it is changed.
  * @param removed Called when its button for removal is pressed.
  */
-export function makeRow(
-  template: HTMLTemplateElement,
+export function conditionRow(
   key: number,
+  properties: readonly FilterableProperty[],
+  choice: Choice,
   { changed, removed }: { changed: () => void; removed: () => void },
 ): ConditionRow {
-  const element = template.content.firstElementChild!.cloneNode(true) as HTMLFieldSetElement;
-  const property = part(element, 'property', HTMLSelectElement);
-  const operator = part(element, 'operator', HTMLSelectElement);
-  const problem = part(element, 'problem', HTMLElement);
-  const place = part(element, 'value', HTMLElement);
-  const remove = part(element, 'remove', HTMLButtonElement);
-  let properties: FilterableProperty[] = [];
+  const id = (name: string) => `filter-${key}-${name}`;
+  const property = make('select', { id: id('property'), autocomplete: 'off' });
+  const operator = make('select', { id: id('operator'), autocomplete: 'off' });
+  const problem = make('span', { id: id('problem'), class: 'problem' });
+  const place = make('span');
+  const remove = make('button', { type: 'button' }, 'Remove');
+  const legend = make('legend');
+  const labelled = (name: string, label: string, ...parts: Node[]) =>
+    make('p', { class: 'field' }, make('label', { for: id(name) }, label), ...parts);
+  const element = make(
+    'fieldset',
+    {},
+    legend,
+    labelled('property', 'Property', property),
+    labelled('operator', 'Operator', operator),
+    labelled('value', 'Value', place, problem),
+    remove,
+  );
   const chosen = () => properties.find(({ name }) => name === property.value);
-
-  for (const label of element.querySelectorAll('label')) {
-    const control = element.querySelector(`[data-role="${label.dataset['for']}"]`);
-    label.htmlFor = `filter-${key}-${label.dataset['for']}`;
-    if (control && control !== place) control.id = label.htmlFor;
-  }
-  problem.id = `filter-${key}-problem`;
 
   const fillOperators = (wanted: string) => {
     const offered = operatorsOf(chosen()?.kind ?? 'any');
@@ -54,8 +61,8 @@ export function makeRow(
     operator.value = offered.some(({ name }) => name === wanted) ? wanted : offered[0]!.name;
   };
   const fillValue = (text: string) => {
-    const { input, help } = valueControl(chosen(), operator.value as Operator, `filter-${key}-list`);
-    input.id = `filter-${key}-value`;
+    const { input, help } = valueControl(chosen(), operator.value as Operator, id('list'));
+    input.id = id('value');
     input.setAttribute('aria-describedby', problem.id);
     if (text !== '' || input instanceof HTMLInputElement) input.value = text;
     place.replaceChildren(input, ...help);
@@ -74,21 +81,20 @@ export function makeRow(
   place.addEventListener('input', changed);
   remove.addEventListener('click', removed);
 
+  property.replaceChildren(...properties.map(({ name }) => new Option(name)));
+  property.value = properties.some(({ name }) => name === choice.property)
+    ? choice.property
+    : properties[0]!.name;
+  fillOperators(choice.operator);
+  fillValue(choice.text);
+
   return {
     element,
     number(value) {
-      element.querySelector('legend')!.textContent = `Condition ${value}`;
+      legend.textContent = `Condition ${value}`;
       remove.setAttribute('aria-label', `Remove condition ${value}`);
     },
-    offer(offered, choice) {
-      properties = offered;
-      property.replaceChildren(...offered.map(({ name }) => new Option(name)));
-      property.value = offered.some(({ name }) => name === choice.property)
-        ? choice.property
-        : offered[0]!.name;
-      fillOperators(choice.operator);
-      fillValue(choice.text);
-    },
+    focus: () => property.focus(),
     read() {
       const { name, kind } = chosen()!;
       const result = readValue(kind, operator.value as Operator, valueText());

@@ -1,7 +1,7 @@
 import type { Contract, Field, OperationPage } from '../../contract/model.ts';
 import type { Kind } from './condition.ts';
 
-/** A collection that takes a filter, and what it can be filtered by. It goes into the page as JSON. */
+/** A collection that takes a filter, and what it can be filtered by. Pages have it as JSON. */
 export interface Filterable {
   path: string;
   /** Summary of the operation: `List call detail records`. */
@@ -21,14 +21,22 @@ export interface FilterableProperty {
 /** The collections of the contract, those with most properties not first but in the order of the document. */
 export function filterables(contract: Contract): Filterable[] {
   return contract.operations
-    .filter(({ parameters }) => parameters.some(({ name }) => name === 'filter'))
-    .map((operation) => ({
-      path: operation.path,
-      summary: operation.summary,
-      date: operation.filter?.dateProperty ?? '',
-      properties: propertiesOf(contract, operation),
-    }))
-    .filter(({ properties }) => properties.length > 0);
+    .map((operation) => filterableOf(contract, operation))
+    .filter((collection) => collection !== undefined);
+}
+
+/** What an operation can be filtered by; undefined where it takes no filter, or where nothing is known of it. */
+export function filterableOf(contract: Contract, operation: OperationPage): Filterable | undefined {
+  const { path, summary, parameters, filter } = operation;
+  if (!parameters.some(({ name }) => name === 'filter')) return undefined;
+  const properties = propertiesOf(contract, operation);
+  if (properties.length === 0) return undefined;
+  return { path, summary, date: filter?.dateProperty ?? '', properties };
+}
+
+/** Where the form of an operation reads what it can be filtered by. */
+export function filterAddress({ id }: Pick<OperationPage, 'id'>): string {
+  return `/filters/${id}.json`;
 }
 
 function propertiesOf(contract: Contract, { responses, filter }: OperationPage): FilterableProperty[] {
@@ -51,8 +59,11 @@ function propertyOf({ name, node }: Field): FilterableProperty {
     .join('')
     .split(/, | or /)
     .filter((type) => type !== 'null');
-  const known = (node.values?.known ?? []).filter((value) => typeof value === 'string');
-  return { name, kind: kindOf(types, node.component?.text), ...(known.length > 0 && { known }) };
+  const values = node.values?.known ?? [];
+  const known = values.filter((value) => typeof value === 'string');
+  const isText = known.length > 0 && known.length === values.length;
+  const kind = isText ? 'text' : kindOf(types, node.component?.text);
+  return { name, kind, ...(known.length > 0 && { known }) };
 }
 
 function kindOf(types: string[], component: string | undefined): Kind {

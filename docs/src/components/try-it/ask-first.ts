@@ -1,4 +1,4 @@
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 
 /** Asks whether to send a request that cannot be undone. Resolves to false unless the reader says so. */
 export function askFirst(effect: string, request: string): Promise<boolean> {

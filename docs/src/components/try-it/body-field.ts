@@ -1,5 +1,5 @@
 import { field, type Field } from './field.ts';
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 import type { TryItBody } from './try-it-model.ts';
 
 /** The body as text, and a choice of examples where there are several. */

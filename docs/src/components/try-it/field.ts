@@ -1,4 +1,4 @@
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 
 /** What a reader writes into. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -40,7 +40,7 @@ export function field(control: Control, label: string, hint = '', mark = ''): Fi
       else control.setAttribute('aria-invalid', 'true');
     },
     focus() {
-      for (let folded = element.closest('details'); folded; folded = foldedAround(folded)) folded.open = true;
+      for (let folded = control.closest('details'); folded; folded = foldedAround(folded)) folded.open = true;
       control.focus();
     },
   };

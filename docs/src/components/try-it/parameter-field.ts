@@ -1,5 +1,5 @@
 import { field, type Field } from './field.ts';
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 import type { TryItParameter } from './try-it-model.ts';
 
 const HOW: Record<TryItParameter['kind'], string> = {

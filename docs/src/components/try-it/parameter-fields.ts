@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 import { parameterField } from './parameter-field.ts';
 import type { TryItModel } from './try-it-model.ts';
 

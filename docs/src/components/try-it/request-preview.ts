@@ -1,4 +1,4 @@
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 import { MASK, type OutgoingRequest } from './outgoing-request.ts';
 
 /** Shows the request that would be sent now, and the same for cURL. */

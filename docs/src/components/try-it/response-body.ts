@@ -1,5 +1,5 @@
 import { highlightJson } from '../../markdown/highlight-json.ts';
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 
 /** Longest text that is coloured, and longest that is shown, in characters: more makes a browser slow. */
 const COLOURED = 200_000;

@@ -1,5 +1,5 @@
 import { responseBody } from './response-body.ts';
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 import type { ReceivedResponse } from './send-request.ts';
 import type { TryItModel } from './try-it-model.ts';
 

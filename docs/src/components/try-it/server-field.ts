@@ -1,7 +1,7 @@
 import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
 import { MOCK, SANDBOX } from '../../scripts/servers.ts';
 import { field, type Field } from './field.ts';
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 
 const OWN = 'own';
 
@@ -18,8 +18,8 @@ export function serverField(): ServerField {
   const select = make(
     'select',
     {},
-    make('option', { value: SANDBOX }, `Sandbox: ${SANDBOX}`),
-    make('option', { value: MOCK }, `Mock: ${MOCK}`),
+    make('option', { value: SANDBOX }, `Sandbox (${new URL(SANDBOX).host})`),
+    make('option', { value: MOCK }, `Mock (${new URL(MOCK).host})`),
     make('option', { value: OWN }, 'Another address'),
   );
   const input = make('input', { type: 'url', autocomplete: 'off', placeholder: 'https://HOST/v1.2/SERVICE' });

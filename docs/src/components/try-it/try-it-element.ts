@@ -16,7 +16,7 @@ class TryIt extends HTMLElement {
     if (!place || !json) return;
     try {
       const { tryItForm } = await import('./try-it-form.ts');
-      const { element, send, change } = tryItForm(JSON.parse(json) as TryItModel);
+      const { element, send, change } = tryItForm(JSON.parse(json) as TryItModel, this.dataset['address']);
       place.replaceChildren(element);
       if (how === 'send') send();
       if (how === 'change') change();

@@ -4,8 +4,9 @@ import { bodyField } from './body-field.ts';
 import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../../scripts/servers.ts';
 import { field, type Field } from './field.ts';
+import { offerConditions } from './filter-field.ts';
 import { handOn, withHandedOn } from './handed-on.ts';
-import { make } from './make.ts';
+import { make } from '../../scripts/make.ts';
 import { type FormValues, outgoingRequest } from './outgoing-request.ts';
 import { parameterFields } from './parameter-fields.ts';
 import { problemsOf } from './problems.ts';
@@ -26,8 +27,10 @@ interface OpenForm {
 /**
  * The form of an operation. Server and token hold for the other pages of the tab; what else is written stays in its fields, and
  * no field has a name by which a browser could put it into an address.
+ *
+ * @param filters Where the properties are that the collection can be filtered by
  */
-export function tryItForm(written: TryItModel): OpenForm {
+export function tryItForm(written: TryItModel, filters?: string): OpenForm {
   const model = withHandedOn(written, location.search);
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
@@ -44,6 +47,10 @@ export function tryItForm(written: TryItModel): OpenForm {
     ...[...parameters.fields].map(([name, one]): [string, Field] => [`parameter ${name}`, one]),
     ...(body ? [['body', body.body] satisfies [string, Field]] : []),
   ]);
+
+  const filter = parameters.fields.get('filter');
+  // Without them, a filter is written as JSON.
+  if (filters && filter) void offerConditions(filter, filters).catch(() => undefined);
 
   const preview = requestPreview();
   const fields = make(
