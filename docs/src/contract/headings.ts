@@ -1,4 +1,4 @@
-import type { OperationPage, PageLink, ParameterPlace, WebhookPage } from './model.ts';
+import type { OperationPage, PageLink, ParameterPlace, SchemaPage, WebhookPage } from './model.ts';
 import { notesOf } from './notes.ts';
 
 /** A heading of a page, for its table of contents. */
@@ -59,6 +59,20 @@ export function webhookHeadings(webhook: WebhookPage): Heading[] {
     part('body', 'Body'),
     part('responses', 'Response'),
     ...notesPart(webhook),
+  ];
+}
+
+/** More fields than this are read on the page, not in its contents. */
+const FIELDS = 40;
+
+/** The headings of a schema's text, in their order, with its fields where they are not too many. */
+export function schemaHeadings({ node }: SchemaPage): Heading[] {
+  const fields = node.fields.length > FIELDS ? [] : node.fields;
+  return [
+    part('form', 'Form'),
+    ...fields.map(({ anchor, name }) => below(anchor, name)),
+    part('used-by', 'Where it is used'),
+    ...notesPart(node),
   ];
 }
 

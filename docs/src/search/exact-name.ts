@@ -22,7 +22,9 @@ const NAME = /[_./\s\d-]|[a-z][A-Z]/;
  * such as the schema `Queue`.
  */
 export function exactRank(document: SearchDocument, query: string): number {
-  return NAME.test(query.trim()) && isCalled(document, query) ? RANK[document.kind] : 0;
+  // A question has a title of words, and its id.
+  const named = document.kind === 'question' ? { ...document, title: '' } : document;
+  return NAME.test(query.trim()) && isCalled(named, query) ? RANK[document.kind] : 0;
 }
 
 /** Whether a place has what was typed as its name or title. */

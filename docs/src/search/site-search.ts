@@ -30,12 +30,12 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   field: 0.45,
   parameter: 0.35,
   error: 0.85,
-  question: 0.5,
+  question: 0.4,
 };
 const HINTED = 1.35;
 /** What an operation counts that changes or deletes, when the query does not say so. */
 const UNASKED: readonly (readonly [method: string, less: number])[] = [
-  ['DELETE ', 0.7],
+  ['DELETE ', 0.6],
   ['PATCH ', 0.8],
   ['POST ', 0.95],
 ];
@@ -43,6 +43,8 @@ const UNASKED: readonly (readonly [method: string, less: number])[] = [
 const OF_ONE = 0.9;
 /** How much a place gains whose whole title was typed. */
 const TITLED = 0.7;
+/** The same of what has few words, whose title is often one word that much else has too. */
+const SMALL_TITLED = 0.4;
 /** How much a place gains that has all in its title that was typed. */
 const IN_TITLE = 0.7;
 /** A word that fewer places have says no more than one that as many have. */
@@ -57,6 +59,8 @@ const REPEATED = 0.3;
 const FAINT = 0.04;
 /** What has few words, so that a single one of a query says little. */
 const SMALL: ReadonlySet<Kind> = new Set(['field', 'parameter', 'schema']);
+/** What such a place counts whose title has none of the words that were typed, but others for them. */
+const IN_OTHER_WORDS = 0.6;
 const OF_A_PAGE = 2;
 
 interface Sum extends Match {
@@ -79,6 +83,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
       .map(({ phrases, weight }) => ({ weight, places: index.match({ phrases, weight }) }))
       .filter(({ places }) => places.size > 0);
     const matches = found.map(({ places }) => places);
+    const typed = new Set(termsOf(core));
     // What few places have says more than what many have.
     const rarity = found.map(
       ({ places, weight }) => weight * Math.log(1 + documents.length / Math.max(RARE, places.size)),
@@ -95,9 +100,16 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
       const ofTitle = Math.min(1, titled.size / Math.max(1, titles[id] ?? 1));
       const mayBeCalled = !SMALL.has(document.kind) || hints.has(document.kind);
       const called = mayBeCalled && isCalled(document, core) ? CALLED : 1;
+      const titledGain = SMALL.has(document.kind) && !hints.has(document.kind) ? SMALL_TITLED : TITLED;
       const ofQuery = inTitle / (whole || 1);
+      const inOtherWords = SMALL.has(document.kind) && titled.isDisjointFrom(typed) ? IN_OTHER_WORDS : 1;
       const words =
-        score * Math.min(...parts) ** 2 * (1 + TITLED * ofTitle) * (1 + IN_TITLE * ofQuery) * called;
+        score *
+        Math.min(...parts) ** 2 *
+        (1 + titledGain * ofTitle) *
+        (1 + IN_TITLE * ofQuery) *
+        called *
+        inOtherWords;
       return [{ document, score: EXACT * rank + words * weightOf(document, hints, titled), terms }];
     });
     const sorted = hits.toSorted((one, other) => other.score - one.score);

@@ -65,7 +65,7 @@ export async function createWordIndex(documents: readonly SearchDocument[]): Pro
   }
 
   function addPhrase({ terms, weight }: Phrase, matches: Map<number, Match>): void {
-    for (const result of index.search(terms.join(' '))) {
+    for (const result of index.search(terms.join(' '), { tokenize: (text) => text.split(' ') })) {
       const id = Number(result.id);
       const titled = Object.entries(result.match).flatMap(([term, fields]) =>
         fields.includes('title') ? [term] : [],

@@ -86,6 +86,24 @@ test('the table of contents leads to what one does and to each heading of the te
   await page.close();
 });
 
+test('the table of contents of a schema has its fields, those of a large one its parts alone', async () => {
+  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const linkedOf = async (schema: string) => {
+    await page.goto(`${site.url}/schemas/${schema}/`);
+    return page.getByRole('navigation', { name: 'On this page' }).getByRole('link').allTextContents();
+  };
+  expect(await linkedOf('CallCreate')).toEqual([
+    'Form',
+    'to',
+    'from',
+    'caller_id',
+    'Where it is used',
+    'Notes',
+  ]);
+  expect(await linkedOf('User')).toEqual(['Form', 'Where it is used', 'Notes']);
+  await page.close();
+});
+
 test('the copy button gives the full address', async () => {
   const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
 import { HELD_OUT } from '../search/held-out-queries.ts';
 import { HELD_OUT_TWICE, OF_PEOPLE } from '../search/peoples-queries.ts';
-import { HELD_OUT_ONCE, TUNING } from '../search/queries.ts';
+import { HELD_OUT_ONCE, SHORT, TUNING } from '../search/queries.ts';
 import { scoreOf } from '../search/score.ts';
 
 const site = useSite();
@@ -65,7 +65,10 @@ function resultsAtOnce(query: string): Promise<string[]> {
 }
 
 test.each([
-  { which: 'it was made by', queries: [...TUNING, ...HELD_OUT_ONCE, ...OF_PEOPLE, ...HELD_OUT_TWICE] },
+  {
+    which: 'it was made by',
+    queries: [...TUNING, ...HELD_OUT_ONCE, ...OF_PEOPLE, ...HELD_OUT_TWICE, ...SHORT],
+  },
   { which: 'that were held out', queries: HELD_OUT },
 ])('of the queries $which, 90 % have a wanted place first', { timeout: 120_000 }, async ({ queries }) => {
   const { reciprocalRank, firstHits } = await scoreOf(queries, resultsAtOnce);

@@ -38,7 +38,7 @@ export function errorDocuments(
       title: message,
       address: own.length > COMMON && guide ? guide.address : address,
       path: `Error ${status} › ${where}`,
-      names: [message],
+      names: [message, status],
       context: `error ${status} ${own.length > COMMON ? '' : (first?.summary ?? '')}`,
       text,
     };
