@@ -53,7 +53,9 @@ class SiteSearch extends HTMLElement {
 function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
   if (event.key === 'k') return event.ctrlKey || event.metaKey;
   const target = event.target as HTMLElement;
-  return event.key === '/' && !isOpen && !target.closest('input, textarea, select, [contenteditable]');
+  const field = target.closest('input, textarea, select, [contenteditable]');
+  // The field of a dialog that was just closed has the focus until the page is drawn again.
+  return event.key === '/' && !isOpen && !field?.checkVisibility();
 }
 
 customElements.define('site-search', SiteSearch);
