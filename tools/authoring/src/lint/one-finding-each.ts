@@ -65,6 +65,7 @@ const OF_A_MISSING_TEXT = [
 const FOLLOWS_IN_FILE = new Map([
   ...OF_A_MISSING_TEXT.map((rule): [string, string[]] => [rule, [EMPTY_PROSE]]),
   ['contract/array-items', ['contract/extension-known']],
+  ['contract/effect-of-events', ['contract/extension-known']],
   ['spec-strict-refs', ['contract/extension-known']],
   ['contract/example-by-reference', ['reference-kind']],
   ['contract/path-file-name', ['no-identical-paths']],

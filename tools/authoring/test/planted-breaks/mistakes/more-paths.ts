@@ -60,6 +60,13 @@ export const inMorePaths: Mistake[] = [
     says: /x-efect.*Did you mean x-effect\?/,
   },
   {
+    name: 'a call that is started, without its effect',
+    file: 'paths/webcalls/webcalls.yaml',
+    find: '  x-effect: dials\n  x-events',
+    write: '  x-events',
+    says: /starts a call.*add x-effect: dials/,
+  },
+  {
     name: 'an effect that does not exist',
     file: 'paths/statements/statements.yaml',
     find: 'x-effect: deletes-collection',
