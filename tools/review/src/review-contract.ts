@@ -16,6 +16,7 @@ import { ledgerChanges } from './facts/ledger-changes.ts';
 import { operationIds } from './facts/operation-ids.ts';
 import { pageAddresses } from './facts/page-address.ts';
 import { findNeeds } from './needs/find-needs.ts';
+import { inheritedSources } from './needs/inherited-sources.ts';
 import type { PlacedFinding, Review } from './review.ts';
 import { pathIn, placeChanges } from './source/place-changes.ts';
 import { typesOf } from './types/write-project.ts';
@@ -82,7 +83,13 @@ export async function reviewContract(
       ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
       pages: pageAddresses(after),
       operationIds: operationIds(before, after),
-      needs: head === undefined ? [] : findNeeds(before, after, git(folder, 'rev-parse', '--show-toplevel')),
+      needs:
+        head === undefined
+          ? []
+          : [
+              ...inheritedSources(before, after, folder, (file) => pathIn(folder, file)),
+              ...findNeeds(before, after, git(folder, 'rev-parse', '--show-toplevel')),
+            ],
     };
     return { ...found, ...declarationOf(found, { base: base.folder, revision: folder }, requireFragment) };
   } finally {

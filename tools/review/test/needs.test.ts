@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { findNeeds } from '../src/needs/find-needs.ts';
+import { inheritedSources } from '../src/needs/inherited-sources.ts';
 
 const HANDLERS = 'packages/sandbox/src/operations/handlers';
 
@@ -163,4 +164,31 @@ test('a number in prose that counted the base is told, in digits and in words', 
 
 test('a change of words needs nothing', () => {
   expect(findNeeds(bundle(), bundle(), repository())).toEqual([]);
+});
+
+test('a new field that takes the source of its record is told, one with a source or a ledger entry is not', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'components', 'schemas'), { recursive: true });
+  writeFileSync(join(folder, 'components', 'schemas', 'Cdr.yaml'), 'properties:\n  id: {}\n  nickname: {}\n');
+  const contract = (properties: object) => ({
+    components: {
+      schemas: {
+        Cdr: { 'x-source': 'Resources/CDR', properties: { id: { description: 'The id.' }, ...properties } },
+      },
+    },
+  });
+  const revision = contract({
+    nickname: { description: 'What friends say.' },
+    sourced: { description: 'Said.', 'x-source': 'Resources/CDR' },
+    asked: { description: 'Asked.', 'x-ledger': ['N-01'] },
+    told: { $ref: '#/components/schemas/Timestamp' },
+  });
+  expect(inheritedSources(contract({}), revision, folder, (file) => file.slice(folder.length + 1))).toEqual([
+    {
+      text: 'The field `nickname` takes the source of `Cdr`, "Resources/CDR": check that the field is named there, or give it an x-source or an entry of the ledger.',
+      file: join('components', 'schemas', 'Cdr.yaml'),
+      line: 3,
+    },
+  ]);
+  expect(inheritedSources(contract({}), contract({}), folder, (file) => file)).toEqual([]);
 });
