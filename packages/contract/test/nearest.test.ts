@@ -23,6 +23,10 @@ describe('the nearest name', () => {
     expect(nearest(name, names)).toBe(candidate);
   });
 
+  test('is one with the same letters before one as far away', () => {
+    expect(nearest('pots', ['put', 'patch', 'post'])).toBe('post');
+  });
+
   test.each(['offset', 'date', 'a', 'id', '', '__proto__', 'state', 'x'.repeat(100_000)])(
     'of %.20s is none of them',
     (name) => {

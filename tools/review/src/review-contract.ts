@@ -15,6 +15,7 @@ import { exampleCoverage } from './facts/example-coverage.ts';
 import { ledgerChanges } from './facts/ledger-changes.ts';
 import { operationIds } from './facts/operation-ids.ts';
 import { pageAddresses } from './facts/page-address.ts';
+import { inlinePathItems } from './inline-path-items.ts';
 import { findNeeds } from './needs/find-needs.ts';
 import { inheritedSources } from './needs/inherited-sources.ts';
 import type { PlacedFinding, Review } from './review.ts';
@@ -59,7 +60,10 @@ export async function reviewContract(
     progress('Comparing values, ratings and types');
     const comparison = await compareBundles(before, after, work, () =>
       cachedTypes(base.tree, () => typesOf(before)),
-    );
+    ).catch((error: unknown) => {
+      // What the generators of the client refuse is the contract's.
+      throw error instanceof UserError ? new UnreadableContract('revision', folder, error) : error;
+    });
     const head = headOf(folder);
     const { verdict, breaks, types, overruled } = comparison;
     progress('Linting');
@@ -101,7 +105,7 @@ export async function reviewContract(
 async function bundleOf(side: UnreadableContract['side'], folder: string): Promise<JsonObject> {
   try {
     refuseNameClashes(folder);
-    return sortComponents(await runRedoclyBundle(folder));
+    return inlinePathItems(sortComponents(await runRedoclyBundle(folder)));
   } catch (error) {
     throw error instanceof UserError ? new UnreadableContract(side, folder, error) : error;
   }

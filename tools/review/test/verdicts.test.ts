@@ -11,6 +11,7 @@ import { runRedoclyDiff } from '../src/redocly/run-redocly-diff.ts';
 import type { TypesCheck } from '../src/types/check-types.ts';
 import { isSameContract } from '../src/version/same-contract.ts';
 import { answerCases } from './cases/answers.ts';
+import { furtherKeywordCases } from './cases/further-keywords.ts';
 import { modelCases } from './cases/model.ts';
 import { operationCases } from './cases/operations.ts';
 import { parameterCases } from './cases/parameters.ts';
@@ -38,6 +39,7 @@ const themes: Record<string, Case[]> = {
   webhooks: webhookCases,
   wording: wordingCases,
   'plainer words': plainerWordCases,
+  'further keywords': furtherKeywordCases,
 };
 const cases = Object.values(themes).flat();
 /** Edits that are made together, so that Redocly and the compiler are started once for all; at length, once for each theme. */

@@ -17,10 +17,12 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
     const other = bare(candidate);
     const most = Math.max(2, Math.floor(wanted.length / 3));
     if (Math.abs(other.length - wanted.length) > most) continue;
-    const distance = other === wanted ? 0 : leven(wanted, other);
+    const areTurned = wanted !== '' && letters(other) === wantedLetters;
+    // Letters in another order are one slip.
+    const distance = other === wanted ? 0 : areTurned ? 1 : leven(wanted, other);
     // Two changes leave little of a short name: `date` is not meant for `page`.
     const isNear = distance <= most && 2 * distance < Math.max(wanted.length, other.length);
-    if (distance >= least || !(isNear || (wanted !== '' && letters(other) === wantedLetters))) continue;
+    if (distance >= least || !(isNear || areTurned)) continue;
     least = distance;
     found = candidate;
   }

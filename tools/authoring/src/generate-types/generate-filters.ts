@@ -1,3 +1,4 @@
+import { UserError } from '@telephony/command-line';
 import { format } from 'oxfmt';
 import {
   type DocumentOperation,
@@ -46,7 +47,9 @@ export async function generateFilters(bundle: JsonObject): Promise<string> {
   for (const { path, others } of collections) {
     const name = timestamps.find((timestamp) => others.includes(timestamp));
     if (name !== undefined)
-      throw new Error(`${name} is not a date in ${path}, but is one in another collection.`);
+      throw new UserError(
+        `${name} is not a date in ${path}, but is one in another collection: the client writes both alike. Give both the same format.`,
+      );
   }
   const source = `${HEADER}export interface Collections {
 ${members.join('\n')}

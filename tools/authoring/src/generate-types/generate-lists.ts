@@ -6,6 +6,7 @@ import {
   locate,
   resolvePointer,
 } from '@telephony/contract';
+import { UserError } from '@telephony/command-line';
 import { format } from 'oxfmt';
 import { writtenParameters } from './written-parameters.ts';
 
@@ -18,7 +19,7 @@ const HEADER = `/**
 /**
  * The TypeScript source of the names of the operations that take a list of ids in their path, such as `DELETE /monitors/{id}`.
  *
- * @throws Error if a body is a list elsewhere than in the PATCH of a collection, or is not one there: the client relies on it.
+ * @throws UserError if a body is a list elsewhere than in the PATCH of a collection, or is not one there: the client relies on it.
  */
 export async function generateLists(bundle: JsonObject): Promise<string> {
   const operations = listOperations(bundle)
@@ -26,7 +27,9 @@ export async function generateLists(bundle: JsonObject): Promise<string> {
     .map((operation) => ({ ...operation, name: `${operation.method.toUpperCase()} ${operation.path}` }));
   for (const { name, value } of operations)
     if (hasListAsBody(bundle, value) !== /^PATCH [^{]+$/.test(name))
-      throw new Error(`${name}: a list is the body of the PATCH of a collection, and of nothing else.`);
+      throw new UserError(
+        `${name}: a list is the body of the PATCH of a collection, and of nothing else. Put the list into a field of an object.`,
+      );
   const names = operations.filter((each) => hasListInPath(bundle, each)).map(({ name }) => name);
   const source = `${HEADER}/** The operations that take a list of ids in their path. */
 export const LISTS: readonly string[] = ${JSON.stringify(names.toSorted())};

@@ -1,3 +1,4 @@
+import { METHODS } from '@telephony/contract';
 import { EMPTY_PROSE } from './checks/prose-form.ts';
 import { followersIn, isOfExample } from './followers-in.ts';
 import type { ContractFiles } from './files/contract-files.ts';
@@ -10,6 +11,9 @@ const ORPHAN_ROOT = 'orphan-file of a path or an event';
 
 /** An operation whose operationId has a misspelt key. */
 const NAMELESS = 'struct of an operationId';
+
+/** A method that is misspelt, so that its operation is not there. */
+const NO_METHOD = 'struct of a method';
 
 /** An operation with another name than its examples have. */
 const RENAMED = 'example-file-name of all examples';
@@ -25,6 +29,7 @@ const FOLLOWS = new Map([
       'operation-operationId-unique',
       NAMELESS,
       RENAMED,
+      NO_METHOD,
       ORPHAN_ROOT,
     ],
   ],
@@ -43,7 +48,10 @@ const FOLLOWS = new Map([
     'orphan-file',
     ['contract/example-file-name', 'contract/example-present', 'contract/path-file-name', 'reference-kind'],
   ],
-  ['mention-known', [ORPHAN_ROOT, 'contract/path-form', 'contract/operation-id-form', 'ledger-form']],
+  [
+    'mention-known',
+    [ORPHAN_ROOT, NO_METHOD, 'contract/path-form', 'contract/operation-id-form', 'ledger-form'],
+  ],
 ]);
 
 /** Of a name in camel case, as its message gives it in snake case. */
@@ -69,6 +77,8 @@ const FOLLOWS_IN_FILE = new Map([
   ['spec-strict-refs', ['contract/extension-known']],
   ['contract/example-by-reference', ['reference-kind']],
   ['contract/path-file-name', ['no-identical-paths']],
+  ['contract/path-form', ['no-identical-paths']],
+  ['no-illogical-composition-keywords', ['contract/open-enumeration']],
   ['contract/example-file-name', ['contract/no-body-of-get']],
   ['contract/integer-width', ['contract/one-type']],
   ['contract/record-presence', ['contract/reference-alone', 'contract/response-open']],
@@ -86,6 +96,13 @@ const FOLLOWS_IN_FILE = new Map([
   ],
 ]);
 
+/** The same for findings in one line. */
+const FOLLOWS_IN_LINE = new Map([
+  ['no-invalid-schema-examples', ['possible-date']],
+  ['no-invalid-media-type-examples', ['possible-date']],
+  ['contract/name-case', ['path-params-defined']],
+]);
+
 /**
  * Leaves one finding of each mistake, with what to do about it: what only follows from another finding goes, and what is
  * found in many places in the same words is told once. The rest shows when the first is mended.
@@ -93,7 +110,9 @@ const FOLLOWS_IN_FILE = new Map([
 export function oneFindingEach(findings: Finding[], files: ContractFiles): Finding[] {
   const rules = new Set(findings.flatMap(causesIn));
   const inFiles = new Set(findings.map(({ rule, file }) => `${rule} ${file}`));
-  const isFollowed = ({ rule, file }: Finding) =>
+  const inLines = new Set(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`));
+  const isFollowed = ({ rule, file, line }: Finding) =>
+    (FOLLOWS_IN_LINE.get(rule) ?? []).some((cause) => inLines.has(`${cause} ${file}:${line}`)) ||
     (FOLLOWS.get(rule) ?? []).some((cause) => rules.has(cause)) ||
     (FOLLOWS_IN_FILE.get(rule) ?? []).some((cause) => inFiles.has(`${cause} ${file}`));
   const first = findings.filter((finding) => !isFollowed(finding) && !isOfCase(finding, findings));
@@ -120,11 +139,13 @@ function causesIn({ rule, file, pointer = '', suggestions = [] }: Finding): stri
   const isOrphanRoot = rule === 'orphan-file' && /(?<![/\\]examples)[/\\](paths|webhooks)[/\\]/.test(file);
   const isRenamed = rule === 'contract/example-file-name' && pointer.endsWith('/operationId');
   const isNameless = rule === 'struct' && suggestions.includes('operationId');
+  const isMethod = rule === 'struct' && METHODS.some((method) => suggestions.includes(method));
   return [
     rule,
     ...(isOrphanRoot ? [ORPHAN_ROOT] : []),
     ...(isRenamed ? [RENAMED] : []),
     ...(isNameless ? [NAMELESS] : []),
+    ...(isMethod ? [NO_METHOD] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import { listOf } from './words.ts';
  *
  * @param what How the body is called in a sentence, such as "the body" or "the 200 response".
  * @param isPushed Whether it comes to those who have not asked for it in a media type of theirs.
+ * @param isOwed Whether those who are called must send it, as the receiver of an event its response.
  */
 export function compareContent(
   comparison: Comparison,
@@ -23,7 +24,8 @@ export function compareContent(
     operation,
     what,
     isPushed = false,
-  }: { direction: Direction; operation: string; what: string; isPushed?: boolean },
+    isOwed = false,
+  }: { direction: Direction; operation: string; what: string; isPushed?: boolean; isOwed?: boolean },
 ): Change[] {
   const before = mediaOf(comparison.base.members(comparison.base.member(base, 'content')));
   const after = mediaOf(comparison.revision.members(comparison.revision.member(revision, 'content')));
@@ -40,7 +42,7 @@ export function compareContent(
     const [was, is] = [before.get(type), after.get(type)];
     if (was && is) {
       return [
-        ...compareEncodings(comparison, was, is, operation),
+        ...compareEncodings(comparison, was, is, { type, direction, operation }),
         ...schemaChanges(comparison.schemas, schemaOf(was), schemaOf(is), direction, operation),
       ];
     }
@@ -84,18 +86,23 @@ export function compareContent(
     const range = is && [...before].find(([other]) => after.has(other) && isIn(type, other))?.[1];
     if (range) {
       return [
-        ...compareEncodings(comparison, range, is, operation),
+        ...compareEncodings(comparison, range, is, { type, direction, operation }),
         ...schemaChanges(comparison.schemas, schemaOf(range), schemaOf(is), direction, operation),
       ];
     }
     const place = { side: 'revision', pointer: is?.pointer ?? revision.pointer } as const;
     // Nobody reads the body of a response that had none until now, and nobody has asked for the type of an event.
     const isUnasked = isPushed && before.size > 0;
-    const harm = isUnasked ? ': receivers that only know the others cannot read it' : '';
+    const isMissed = isOwed && before.size === 0;
+    const harm = isUnasked
+      ? ': receivers that only know the others cannot read it'
+      : isMissed
+        ? ', which had no body: receivers return none'
+        : '';
     const text = `The media type \`${type}\` of ${what} is new${harm}.`;
     return [
       {
-        effect: isUnasked ? 'wire' : 'feature',
+        effect: isUnasked || isMissed ? 'wire' : 'feature',
         rule: 'media-type-added',
         text,
         place,

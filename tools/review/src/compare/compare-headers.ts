@@ -7,7 +7,10 @@ import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { comparisonFor, valueSchemasOf } from './value-schema.ts';
 
-/** The changes of the headers of a response. Their names are compared without regard to case. */
+/**
+ * The changes of the headers of a response: of one that is read, or of one that a receiver sends, as a request is sent. Their
+ * names are compared without regard to case.
+ */
 export function compareHeaders(
   comparison: Comparison,
   base: Site,
@@ -24,18 +27,24 @@ export function compareHeaders(
       ...(is && { revision: is.site.pointer }),
       operations: [operation],
     };
+    const isSent = direction === 'request';
     if (was && !is) {
       const place = { side: 'base', pointer: was.site.pointer } as const;
-      const text = `${subject} is gone: programs that read it find nothing.`;
-      return [{ effect: 'wire', rule: 'header-removed', text, place, ...pointers }];
+      const text = isSent
+        ? `${subject} is no longer read.`
+        : `${subject} is gone: programs that read it find nothing.`;
+      return [{ effect: isSent ? 'feature' : 'wire', rule: 'header-removed', text, place, ...pointers }];
     }
     const place = { side: 'revision', pointer: is?.site.pointer ?? revision.pointer } as const;
     if (!was || !is) {
-      const text = `${subject} is there to read (new).`;
-      return [{ effect: 'feature', rule: 'header-added', text, place, ...pointers }];
+      const isMissed = isSent && is?.site.value['required'] === true;
+      const text = isMissed
+        ? `${subject} must be sent (new): receivers do not send it.`
+        : `${subject} ${isSent ? 'can be sent' : 'is there to read'} (new).`;
+      return [{ effect: isMissed ? 'wire' : 'feature', rule: 'header-added', text, place, ...pointers }];
     }
     return [
-      ...compareMarks(was.site, is.site, subject, operation),
+      ...compareMarks(was.site, is.site, subject, operation, isSent),
       ...compareWriting(comparison, was.site, is.site, `\`${is.name}\``, operation),
       ...compareValues(comparison, was.site, is.site, direction, operation),
     ];
@@ -51,7 +60,7 @@ function headersOf(members: Map<string, Site>): Map<string, { name: string; site
   );
 }
 
-function compareMarks(was: Site, is: Site, subject: string, operation: string): Change[] {
+function compareMarks(was: Site, is: Site, subject: string, operation: string, isSent: boolean): Change[] {
   const at = (member: string) => {
     const pointer = childPointer(is.pointer, member);
     const place = { side: 'revision', pointer } as const;
@@ -60,12 +69,16 @@ function compareMarks(was: Site, is: Site, subject: string, operation: string): 
   const has = (site: Site, mark: string) => site.value[mark] === true;
   const changes: Change[] = [];
   if (has(was, 'required') && !has(is, 'required')) {
-    const text = `${subject} may be missing now: programs that count on it break.`;
-    changes.push({ effect: 'wire', rule: 'header-optional', text, ...at('required') });
+    const text = isSent
+      ? `${subject} may be missing now.`
+      : `${subject} may be missing now: programs that count on it break.`;
+    changes.push({ effect: isSent ? 'feature' : 'wire', rule: 'header-optional', text, ...at('required') });
   }
   if (!has(was, 'required') && has(is, 'required')) {
-    const text = `${subject} is always there now.`;
-    changes.push({ effect: 'feature', rule: 'header-required', text, ...at('required') });
+    const text = isSent
+      ? `${subject} must be sent now: receivers that do not send it break.`
+      : `${subject} is always there now.`;
+    changes.push({ effect: isSent ? 'wire' : 'feature', rule: 'header-required', text, ...at('required') });
   }
   if (!has(was, 'deprecated') && has(is, 'deprecated')) {
     const text = `${subject} is deprecated.`;

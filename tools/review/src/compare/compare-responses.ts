@@ -17,7 +17,7 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
     const about = { direction, operation: pair.name, what: `the ${status} response` };
     return [
       ...compareHeaders(comparison, was, is, about),
-      ...compareContent(comparison, was, is, about),
+      ...compareContent(comparison, was, is, { ...about, isOwed: direction === 'request' }),
       ...compareLinks(comparison, was, is, about),
     ];
   };

@@ -20,7 +20,15 @@ const NOTHING: Side = { value: undefined, pointer: '' };
 export function listDifferences(base: JsonObject, revision: JsonObject): Difference[] {
   const found: Difference[] = [];
   compareElements('root', { value: base, pointer: '' }, { value: revision, pointer: '' }, found);
-  return found.filter(({ base: pointer }) => pointer !== '/info/version');
+  const told = found.filter(({ base: pointer }) => pointer !== '/info/version');
+  const isOfXml = ({ kind, member }: Difference) => kind === 'unknown' && member === 'xml';
+  if (!told.some(isOfXml) || hasXml(base) || hasXml(revision)) return told;
+  return told.map((difference) => (isOfXml(difference) ? { ...difference, kind: 'words' } : difference));
+}
+
+/** Whether anything is sent as XML; `xml` of a schema says nothing elsewhere (OpenAPI 3.1, XML Object). */
+function hasXml(bundle: JsonObject): boolean {
+  return /"[a-z]+\/(?:[^"]*[^"a-z])?xml\b[^"]*":/i.test(JSON.stringify(bundle));
 }
 
 function compareElements(kind: ElementKind, base: Side, revision: Side, found: Difference[]): void {

@@ -1,11 +1,15 @@
 import { childPointer } from '@telephony/contract';
-import { type Alternative, placeOf } from './alternative.ts';
+import { type Alternative, placeOf, type SchemaSite } from './alternative.ts';
+import { endsAt } from './array-elements.ts';
+import { compareFormats } from './compare-formats.ts';
 import { comparePatterns } from './compare-patterns.ts';
 import type { Comparer } from './comparer.ts';
+import { isEvaluating } from './is-evaluating.ts';
 import { effectiveValue, impliesPattern, impliesSize } from './effective.ts';
 import type { Fact } from './fact.ts';
 import { isRemark } from './is-remark.ts';
 import { isOfOtherType, LOGIC, LOWER, OTHER, UPPER } from './keywords.ts';
+import { wholeMultipleOf } from './multiple-of.ts';
 import { isOfWidth, type NumberBound, numberBounds, strictness } from './number-bounds.ts';
 import { saysNothing } from './says-nothing.ts';
 import { schemaSite } from './schema-site.ts';
@@ -78,7 +82,10 @@ export function compareOther(
   revision: Alternative,
   comparison: Comparer,
 ): Fact[] {
-  const [before, after] = [written(base, keyword), written(revision, keyword)];
+  const [before, after] = [base, revision].map((one) => together(keyword, written(one, keyword), one)) as [
+    Written[],
+    Written[],
+  ];
   const isSame = (was: Written, is: Written) =>
     comparison.isSame(was.value, is.value) ||
     (keyword === 'oneOf' && haveSameForms(was, is, comparison)) ||
@@ -92,14 +99,53 @@ export function compareOther(
   if (keyword === 'contentMediaType' && isOneSided && isRemark(base) && isRemark(revision)) return [];
   const [was, is] = [lost[0] ?? before[0], gained[0] ?? after[0]];
   const values = { ...(was && { was }), ...(is && { is }) };
+  const changed = (): Fact[] => [
+    { rule: 'keyword-changed', narrower: true, wider: true, ...details(keyword, values, base, revision) },
+  ];
+  // What is encoded is another text than what is not, and what is evaluated is not left for `unevaluated...` to refuse.
+  if (keyword === 'contentEncoding' || [base, revision].some((one) => isEvaluating(keyword, one)))
+    return changed();
   if (gained.length === 0)
     return ordered(-1, keyword, after.length > 0 ? values : { ...(was && { was }) }, base, revision);
   if (lost.length === 0)
     return ordered(1, keyword, before.length > 0 ? values : { ...(is && { is }) }, base, revision);
   const order = orderOf(keyword, was?.value, is?.value);
+  if (keyword === 'propertyNames' && was && is && lost.length + gained.length === 2)
+    return compareNames(was, is, comparison, details(keyword, values, base, revision));
   return order === 0 || lost.length + gained.length > 2
-    ? [{ rule: 'keyword-changed', narrower: true, wider: true, ...details(keyword, values, base, revision) }]
+    ? changed()
     : ordered(order, keyword, values, base, revision);
+}
+
+/** Multiples of several numbers are multiples of one. */
+function together(keyword: string, all: Written[], alternative: Alternative): Written[] {
+  const [first] = all;
+  if (keyword !== 'multipleOf' || all.length < 2 || !first) return all;
+  const value = wholeMultipleOf(alternative);
+  const areWhole = all.every((one) => Number.isInteger(one.value));
+  return value === undefined || !areWhole ? all : [{ ...first, value }];
+}
+
+/** The differences of two schemas of names. */
+function compareNames(
+  was: Written,
+  is: Written,
+  comparison: Comparer,
+  rest: ReturnType<typeof details>,
+): Fact[] {
+  const sites = [was, is].map(({ value, pointer }) => [textSite(value, pointer)] as const);
+  const [before = [], after = []] = sites.map((site) => [...site]);
+  const facts = comparison.compare(before, after);
+  const [narrower, wider] = [facts.some((fact) => fact.narrower), facts.some((fact) => fact.wider)];
+  if (!narrower && !wider) return [];
+  const rule = narrower && wider ? 'keyword-changed' : narrower ? 'bound-tightened' : 'bound-loosened';
+  return [{ rule, narrower, wider, ...rest }];
+}
+
+/** A schema of names, which are texts. */
+function textSite(value: unknown, pointer: string): SchemaSite {
+  const site = schemaSite(value, pointer);
+  return { ...site, value: { ...site.value, type: 'string' } };
 }
 
 /** Whether each of the forms takes the same values as the one in its place. */
@@ -117,6 +163,7 @@ function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean
 /** Positive where the second value lets fewer values pass, 0 where that cannot be said. */
 function orderOf(keyword: string, before: unknown, after: unknown): number {
   if (keyword === 'pattern') return comparePatterns(before, after) ?? 0;
+  if (keyword === 'format') return compareFormats(before, after);
   if (keyword !== 'multipleOf' || typeof before !== 'number' || typeof after !== 'number') return 0;
   if (Number.isInteger(after / before)) return 1;
   return Number.isInteger(before / after) ? -1 : 0;
@@ -154,7 +201,9 @@ function details(
 function written(alternative: Alternative, keyword: string): Written[] {
   if (isOfOtherType(keyword, alternative.type)) return [];
   return alternative.parts.flatMap(({ value: schema, pointer }) => {
-    if (!(keyword in schema) || saysNothing(keyword, schema, alternative.whole)) return [];
+    if (!(keyword in schema)) return [];
+    if (!isEvaluating(keyword, alternative) && saysNothing(keyword, schema, alternative.whole)) return [];
+    if (keyword === 'uniqueItems' && endsAt(alternative, 1)) return [];
     const value = effectiveValue(keyword, schema[keyword], alternative);
     return value === undefined ? [] : [{ value, pointer: childPointer(pointer, keyword) }];
   });

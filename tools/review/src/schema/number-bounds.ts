@@ -1,13 +1,14 @@
 import { childPointer, type JsonObject } from '@telephony/contract';
 import type { Alternative } from './alternative.ts';
 import { NUMBER_BOUNDS } from './keywords.ts';
+import { wholeMultipleOf } from './multiple-of.ts';
 
 /** A bound of numbers, as it is written and as it works. */
 export interface NumberBound {
   keyword: string;
   written: unknown;
   pointer: string;
-  /** The bound itself; of whole numbers the last one that passes. */
+  /** The bound itself; of whole numbers and of multiples the last one that passes. */
   value: number;
   /** Whether the bound itself does not pass. */
   exclusive: boolean;
@@ -43,13 +44,14 @@ export function strictness(
 function strictest({ parts, whole }: Alternative, side: Side): NumberBound | undefined {
   const { inclusive, exclusive } = NUMBER_BOUNDS[side];
   const width = widthOf({ parts, whole });
+  const step = wholeMultipleOf({ parts, whole }) ?? (whole ? 1 : undefined);
   return parts
     .flatMap(({ value, pointer }) => [
       ...boundAt(value, pointer, inclusive, false),
       ...boundAt(value, pointer, exclusive, true),
       ...formatBound(value, pointer, side),
     ])
-    .map((bound) => (whole ? ofWhole(bound, side) : bound))
+    .map((bound) => (step === undefined ? bound : ofMultiples(bound, side, step)))
     .filter(({ keyword, value }) => keyword === 'format' || !isBeyond(value, side, width))
     .toSorted((a, b) => strictness(a, b, side))[0];
 }
@@ -76,15 +78,17 @@ function formatBound({ format }: JsonObject, pointer: string, side: Side): Numbe
   return [{ keyword: 'format', written: format, pointer: at, value: INT32 - 1, exclusive: false }];
 }
 
-function ofWhole(bound: NumberBound, side: Side): NumberBound {
+/** The last number that passes, of those that are multiples of a step. */
+function ofMultiples(bound: NumberBound, side: Side, step: number): NumberBound {
   const { value, exclusive } = bound;
+  const steps = value / step;
   const last =
     side === 'lower'
       ? exclusive
-        ? Math.floor(value) + 1
-        : Math.ceil(value)
+        ? Math.floor(steps) + 1
+        : Math.ceil(steps)
       : exclusive
-        ? Math.ceil(value) - 1
-        : Math.floor(value);
-  return { ...bound, value: last, exclusive: false };
+        ? Math.ceil(steps) - 1
+        : Math.floor(steps);
+  return { ...bound, value: last * step, exclusive: false };
 }

@@ -124,15 +124,16 @@ export const modelCases = [
   wire(
     'the parts of a form are written otherwise',
     (c) =>
-      c.set('/paths/~1calls/post/requestBody/content/application~1json/encoding', {
+      c.set('/paths/~1calls/post/requestBody/content/multipart~1form-data/encoding', {
         to: { contentType: 'text/csv' },
       }),
     /part `to` of the form/,
+    (c) => c.rename('/paths/~1calls/post/requestBody/content/application~1json', 'multipart/form-data'),
   ),
   wire(
     'a keyword that nobody knows',
-    (c) => c.set(`${CREATE}/xml`, { name: 'call' }),
-    /Not explained: look at it. `xml` of `CallCreate`/,
+    (c) => c.set(`${CREATE}/colour`, 'red'),
+    /Not explained: look at it. `colour` of `CallCreate`/,
   ),
   wire('a path that is written in another place', (c) => {
     c.set('/components/pathItems', { Ping: c.get('/paths/~1ping') });

@@ -3,6 +3,9 @@ import { harmless, types, wire } from '../support/case.ts';
 const MISSED = '/webhooks/call.missed/post';
 const EVENT = '/components/schemas/CallEvent';
 
+const receives = (more: object) => ({ '2XX': { description: 'Taken.', ...more } });
+const taken = (required: boolean) => ({ headers: { 'X-Taken': { required, schema: { type: 'string' } } } });
+
 export const webhookCases = [
   wire(
     'a webhook is removed',
@@ -33,6 +36,33 @@ export const webhookCases = [
     c.rename(`${MISSED}/requestBody/content/application~1json`, 'application/x-www-form-urlencoded'),
   ),
   wire('an answer of receivers is no longer understood', (c) => c.rename(`${MISSED}/responses/2XX`, '204')),
+  wire(
+    'receivers must return a body',
+    (c) =>
+      c.set(
+        `${MISSED}/responses`,
+        receives({ content: { 'application/json': { schema: { type: 'object' } } } }),
+      ),
+    /had no body: receivers return none/,
+  ),
+  wire(
+    'receivers must send a header',
+    (c) => c.set(`${MISSED}/responses`, receives(taken(true))),
+    /`X-Taken`.*must be sent \(new\)/,
+  ),
+  harmless(
+    'receivers can send a header',
+    'minor',
+    (c) => c.set(`${MISSED}/responses`, receives(taken(false))),
+    /`X-Taken`.*can be sent \(new\)/,
+  ),
+  harmless(
+    'a header of receivers may be missing',
+    'minor',
+    (c) => c.set(`${MISSED}/responses`, receives(taken(false))),
+    /may be missing now/,
+    (c) => c.set(`${MISSED}/responses`, receives(taken(true))),
+  ),
   types('the operationId of a webhook is renamed', (c) => c.set(`${MISSED}/operationId`, 'onMissed')),
   harmless(
     'a webhook is added',

@@ -7,10 +7,17 @@ export const cases: RuleCases = ruleCases(
   {
     'one of the place': inPath(taking('path', 'simple')),
     'that of a query': inPath(taking('query', 'deepObject')),
+    'one for objects, of an object': inPath({
+      parameters: [{ name: 'id', in: 'query', style: 'deepObject', schema: { type: 'object' } }],
+    }),
     'none, in an event': inWebhook(taking('header')),
   },
   {
     'that of a query, in a path': [inPath(taking('path', 'form')), `${IN_PATH}/parameters/0/style`],
+    'one for objects, of a text': [
+      inPath({ parameters: [{ name: 'id', in: 'query', style: 'deepObject', schema: { type: 'string' } }] }),
+      `${IN_PATH}/parameters/0/style`,
+    ],
     'that of a query, in an event': [inWebhook(taking('header', 'form')), `${IN_WEBHOOK}/parameters/0/style`],
   },
 );

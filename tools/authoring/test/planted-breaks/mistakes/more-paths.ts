@@ -60,6 +60,13 @@ export const inMorePaths: Mistake[] = [
     says: /x-efect.*Did you mean x-effect\?/,
   },
   {
+    name: 'a body of which it is not said whether it must be sent',
+    file: 'paths/sms/sms.yaml',
+    find: 'requestBody:\n    description: The message, its recipient and the number to send it from.\n    required: true\n',
+    write: 'requestBody:\n    description: The message, its recipient and the number to send it from.\n',
+    says: /Whether the body must be sent is not said.*Write required: true/,
+  },
+  {
     name: 'a call that is started, without its effect',
     file: 'paths/webcalls/webcalls.yaml',
     find: '  x-effect: dials\n  x-events',

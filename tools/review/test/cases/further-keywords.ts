@@ -1,0 +1,152 @@
+import type { JsonObject } from '@telephony/contract';
+import { type Case, harmless, wire } from '../support/case.ts';
+
+const SENT = '/components/schemas/CallUpdate/properties/probe';
+const READ = '/components/schemas/Call/properties/probe';
+const BODY = '/paths/~1login/post/requestBody/content';
+const S = { type: 'string' };
+
+type Making = (name: string, edit: Case['edit'], given: Case['given']) => Case;
+const breaking: Making = (name, edit, given) => wire(name, edit, undefined, given);
+const silent: Making = (name, edit, given) => harmless(name, 'patch', edit, undefined, given);
+const wider: Making = (name, edit, given) => harmless(name, 'minor', edit, undefined, given);
+
+/** A field of a request, or of a response, that is written otherwise. */
+function sent(make: Making, name: string, before: JsonObject, after: JsonObject): Case {
+  return make(
+    name,
+    (c) => c.set(SENT, after),
+    (c) => c.set(SENT, before),
+  );
+}
+
+function read(make: Making, name: string, before: JsonObject, after: JsonObject): Case {
+  return make(
+    `${name}, of a response`,
+    (c) => c.set(READ, after),
+    (c) => c.set(READ, before),
+  );
+}
+
+/** The parts of a form that is a second body. */
+function form(make: Making, name: string, before: JsonObject | undefined, after: JsonObject): Case {
+  const schema = { type: 'object', properties: { picture: S, about: { type: 'object' } } };
+  const type = 'multipart/form-data';
+  return make(
+    name,
+    (c) => c.set(BODY, { [type]: { schema, encoding: after } }),
+    (c) => c.set(BODY, { [type]: { schema, ...(before && { encoding: before }) } }),
+  );
+}
+
+const closed = (more: JsonObject) => ({
+  type: 'object',
+  properties: { k: S },
+  ...more,
+  unevaluatedProperties: false,
+});
+
+/** Keywords that say less, more or the same beside others; found by a stranger's edits. */
+export const furtherKeywordCases: Case[] = [
+  sent(breaking, 'what only `if` evaluates', closed({ if: { properties: { z: true } } }), closed({})),
+  sent(
+    breaking,
+    'what only `dependentSchemas` evaluates',
+    closed({ dependentSchemas: { k: { properties: { z: S } } } }),
+    closed({}),
+  ),
+  read(breaking, 'a text that is encoded', S, { ...S, contentEncoding: 'base64' }),
+  sent(breaking, 'a text that is no longer encoded', { ...S, contentEncoding: 'base64' }, S),
+  sent(
+    wider,
+    'a format of which the old is a part',
+    { ...S, format: 'uri' },
+    { ...S, format: 'uri-reference' },
+  ),
+  read(
+    breaking,
+    'a format of which the old is a part',
+    { ...S, format: 'uri' },
+    { ...S, format: 'uri-reference' },
+  ),
+  sent(
+    wider,
+    'names that may be longer',
+    { type: 'object', propertyNames: { maxLength: 3 } },
+    { type: 'object', propertyNames: { maxLength: 5 } },
+  ),
+  sent(
+    breaking,
+    'names that must be shorter',
+    { type: 'object', propertyNames: { maxLength: 5 } },
+    { type: 'object', propertyNames: { maxLength: 3 } },
+  ),
+  ...[sent, read].flatMap((place) => [
+    place(
+      silent,
+      'dependentRequired in dependentSchemas',
+      { type: 'object', properties: { k: S, z: S }, dependentRequired: { k: ['z'] } },
+      { type: 'object', properties: { k: S, z: S }, dependentSchemas: { k: { required: ['z'] } } },
+    ),
+    place(
+      silent,
+      'a property that must not be there',
+      { type: 'object', properties: { k: S, z: false } },
+      { type: 'object', properties: { k: S }, not: { required: ['z'] } },
+    ),
+    place(
+      silent,
+      'multiples of two numbers',
+      { type: 'integer', multipleOf: 6 },
+      { type: 'integer', allOf: [{ multipleOf: 2 }, { multipleOf: 3 }] },
+    ),
+    place(
+      silent,
+      'the first of the multiples',
+      { type: 'integer', multipleOf: 3, minimum: 1 },
+      { type: 'integer', multipleOf: 3, minimum: 3 },
+    ),
+    place(
+      silent,
+      'one element is never twice there',
+      { type: 'array', items: S, maxItems: 1 },
+      { type: 'array', items: S, maxItems: 1, uniqueItems: true },
+    ),
+    place(silent, 'the name of an element in XML', S, { ...S, xml: { name: 'x' } }),
+  ]),
+  sent(
+    breaking,
+    'multiples of more numbers',
+    { type: 'integer', multipleOf: 6 },
+    { type: 'integer', allOf: [{ multipleOf: 4 }, { multipleOf: 3 }] },
+  ),
+  sent(
+    breaking,
+    'two elements may not be the same',
+    { type: 'array', items: S, maxItems: 2 },
+    { type: 'array', items: S, maxItems: 2, uniqueItems: true },
+  ),
+  form(silent, 'the media type that a text has anyway', undefined, {
+    picture: { contentType: 'text/plain' },
+  }),
+  form(silent, 'the media type that an object has anyway', undefined, {
+    about: { contentType: 'application/json' },
+  }),
+  form(
+    wider,
+    'a part in more media types',
+    { picture: { contentType: 'image/png' } },
+    { picture: { contentType: 'image/png, image/jpeg' } },
+  ),
+  form(
+    breaking,
+    'a part in fewer media types',
+    { picture: { contentType: 'image/png, image/jpeg' } },
+    { picture: { contentType: 'image/png' } },
+  ),
+  silent(
+    'an encoding beside JSON',
+    (c) => c.set(`${BODY}/application~1json/encoding`, { email: { contentType: 'text/csv' } }),
+    () => {},
+  ),
+];
