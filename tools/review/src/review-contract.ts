@@ -61,8 +61,7 @@ export async function reviewContract(
     const comparison = await compareBundles(before, after, work, () =>
       cachedTypes(base.tree, () => typesOf(before)),
     ).catch((error: unknown) => {
-      // What the generators of the client refuse is the contract's.
-      throw error instanceof UserError ? new UnreadableContract('revision', folder, error) : error;
+      throw error instanceof UserError ? new UnreadableContract('revision', folder, ofTypes(error)) : error;
     });
     const head = headOf(folder);
     const { verdict, breaks, types, overruled } = comparison;
@@ -100,6 +99,12 @@ export async function reviewContract(
     process.off('exit', remove);
     remove();
   }
+}
+
+/** What the generators of the client refuse is the contract's, and nothing can be compared before it is mended. */
+function ofTypes(cause: UserError): UserError {
+  const text = `The types of the client cannot be made: ${cause.message}\nNothing was compared. Mend it, then run the review again.`;
+  return new UserError(text, { cause });
 }
 
 async function bundleOf(side: UnreadableContract['side'], folder: string): Promise<JsonObject> {
