@@ -12,9 +12,14 @@ export function resultType(bundle: JsonObject, operation: JsonObject): string {
     const record = recordOfPage(locate<unknown>(bundle, schema, '')?.element);
     if (record) return `Page<${record}>`;
     const id = String(operation['operationId']);
-    return name ?? `operations['${id}']['responses'][${status}]['content']['application/json']`;
+    return name ?? `operations['${id}']['responses'][${keyOf(status)}]['content']['application/json']`;
   });
   return [...new Set(types)].join(' | ') || 'undefined';
+}
+
+/** A status as the types have it: a number, or a text for a range such as `2XX`. */
+function keyOf(status: string): string {
+  return /^\d+$/.test(status) ? status : `'${status}'`;
 }
 
 /** The name of the records of a page: a schema of `data` and `total`, and nothing else. */

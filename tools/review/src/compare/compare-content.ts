@@ -65,15 +65,17 @@ export function compareContent(
             schemaChanges(comparison.schemas, schemaOf(was), schemaOf(partner), direction, operation),
           ),
         ];
-      const consequence =
-        direction === 'request'
+      const isNoLongerOwed = isOwed && after.size === 0;
+      const consequence = isNoLongerOwed
+        ? 'receivers may return none'
+        : direction === 'request'
           ? 'requests in it are refused'
           : 'programs that ask for it get something else';
       const text = `The media type \`${type}\` of ${what} is gone: ${consequence}.`;
       const place = { side: 'base', pointer: was.pointer } as const;
       return [
         {
-          effect: 'wire',
+          effect: isNoLongerOwed ? 'feature' : 'wire',
           rule: 'media-type-removed',
           text,
           place,

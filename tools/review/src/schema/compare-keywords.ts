@@ -1,7 +1,6 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite } from './alternative.ts';
 import { endsAt } from './array-elements.ts';
-import { compareFormats } from './compare-formats.ts';
 import { comparePatterns } from './compare-patterns.ts';
 import type { Comparer } from './comparer.ts';
 import { isEvaluating } from './is-evaluating.ts';
@@ -10,6 +9,7 @@ import type { Fact } from './fact.ts';
 import { isRemark } from './is-remark.ts';
 import { isOfOtherType, LOGIC, LOWER, OTHER, UPPER } from './keywords.ts';
 import { wholeMultipleOf } from './multiple-of.ts';
+import { orderOf } from './order-of.ts';
 import { isOfWidth, type NumberBound, numberBounds, strictness } from './number-bounds.ts';
 import { saysNothing } from './says-nothing.ts';
 import { schemaSite } from './schema-site.ts';
@@ -158,15 +158,6 @@ function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean
     const after = schemaSite(others[index], childPointer(is.pointer, index));
     return comparison.compare([before], [after]).every(({ narrower, wider }) => !narrower && !wider);
   });
-}
-
-/** Positive where the second value lets fewer values pass, 0 where that cannot be said. */
-function orderOf(keyword: string, before: unknown, after: unknown): number {
-  if (keyword === 'pattern') return comparePatterns(before, after) ?? 0;
-  if (keyword === 'format') return compareFormats(before, after);
-  if (keyword !== 'multipleOf' || typeof before !== 'number' || typeof after !== 'number') return 0;
-  if (Number.isInteger(after / before)) return 1;
-  return Number.isInteger(before / after) ? -1 : 0;
 }
 
 function ordered(

@@ -20,7 +20,7 @@ export function effectiveValue(keyword: string, value: unknown, alternative: Alt
 /** Longer texts than this are not compared with a pattern: the automaton has as many nodes. */
 const LONGEST = 300;
 
-/** Whether the values of an alternative keep a bound of their size anyway: by their properties, or by a pattern. */
+/** Whether the values of an alternative keep a bound of their size anyway: by their properties, by what they contain, or by a pattern. */
 export function impliesSize(keyword: string, size: number, alternative: Alternative): boolean {
   if (keyword === 'minProperties')
     return alternative.type === 'object' && objectMembers(alternative).required.size >= size;
@@ -29,6 +29,10 @@ export function impliesSize(keyword: string, size: number, alternative: Alternat
       alternative.type === 'object' &&
       isInMembers(alternative) &&
       objectMembers(alternative).names.size <= size
+    );
+  if (keyword === 'minItems' && alternative.type === 'array')
+    return alternative.parts.some(
+      ({ value }) => value['contains'] !== undefined && Number(value['minContains'] ?? 1) >= size,
     );
   if (keyword === 'maxItems') return alternative.type === 'array' && endsAt(alternative, size);
   if (!/^m..Length$/.test(keyword) || size > LONGEST) return false;

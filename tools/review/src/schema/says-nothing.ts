@@ -6,7 +6,7 @@ import { isAnyText } from './compare-patterns.ts';
 const ANY_VALUE = new Set<unknown>(['int64', 'double', 'password', 'int32']);
 
 /**
- * Whether a keyword of a schema lets pass what passes without it: `uniqueItems: false`, `minItems: 0`, a multiple of 1 where
+ * Whether a keyword of a schema lets pass what passes without it: `uniqueItems: false`, `minItems: 0`, a multiple of 1 or a half where
  * numbers are whole, an `if` of which nothing follows, and the widths of numbers. `int64` and `double` are as wide as what is meant where no width is given; `int32` is
  * compared with the minimum and the maximum.
  */
@@ -17,7 +17,7 @@ export function saysNothing(
 ): boolean {
   const { [keyword]: value } = schema;
   if (keyword === 'format') return ANY_VALUE.has(value);
-  if (keyword === 'multipleOf') return whole && value === 1;
+  if (keyword === 'multipleOf') return whole && Number.isInteger(1 / Number(value));
   if (keyword === 'not') return value === false;
   if (keyword === 'pattern') return isAnyText(value);
   if (keyword === 'propertyNames') return isAnyName(value);

@@ -126,6 +126,33 @@ export const furtherKeywordCases: Case[] = [
     { type: 'array', items: S, maxItems: 2 },
     { type: 'array', items: S, maxItems: 2, uniqueItems: true },
   ),
+  sent(
+    breaking,
+    'an element that has lost its schema, and is left to be refused',
+    { type: 'array', allOf: [{ prefixItems: [S, S] }], unevaluatedItems: false },
+    { type: 'array', allOf: [{ prefixItems: [S] }], unevaluatedItems: false },
+  ),
+  sent(
+    breaking,
+    'names of a pattern that are left to be refused',
+    { type: 'object', allOf: [{ patternProperties: { '^x-': S } }], unevaluatedProperties: false },
+    { type: 'object', unevaluatedProperties: false },
+  ),
+  ...[sent, read].flatMap((place) => [
+    place(silent, 'halves of whole numbers', { type: 'integer', multipleOf: 0.5 }, { type: 'integer' }),
+    place(
+      silent,
+      'a length that the contained elements have',
+      { type: 'array', contains: { const: 1 }, minContains: 2 },
+      { type: 'array', contains: { const: 1 }, minContains: 2, minItems: 2 },
+    ),
+  ]),
+  sent(
+    wider,
+    'fewer names beside another',
+    { type: 'object', dependentRequired: { k: ['y', 'z'] } },
+    { type: 'object', dependentRequired: { k: ['y'] } },
+  ),
   form(silent, 'the media type that a text has anyway', undefined, {
     picture: { contentType: 'text/plain' },
   }),

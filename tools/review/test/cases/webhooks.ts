@@ -45,6 +45,17 @@ export const webhookCases = [
       ),
     /had no body: receivers return none/,
   ),
+  harmless(
+    'receivers may return no body',
+    'minor',
+    (c) => c.set(`${MISSED}/responses`, receives({})),
+    /receivers may return none/,
+    (c) =>
+      c.set(
+        `${MISSED}/responses`,
+        receives({ content: { 'application/json': { schema: { type: 'object' } } } }),
+      ),
+  ),
   wire(
     'receivers must send a header',
     (c) => c.set(`${MISSED}/responses`, receives(taken(true))),
