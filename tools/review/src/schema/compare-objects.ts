@@ -16,9 +16,23 @@ export function compareObjects(base: Alternative, revision: Alternative, compari
   return [
     ...compareKeywords(base, revision, comparison),
     ...names.flatMap((name) => compareProperty(name, before, after, places, comparison)),
+    ...compareDenied(before, after, places),
     ...comparePatternProperties(base, revision, names, comparison),
     ...compareRequired(before, after, places),
     ...(matchesAll(base) || matchesAll(revision) ? [] : compareOthers(before, after, places, comparison)),
+  ];
+}
+
+/** Properties that an object could have and must not have now, or the other way about, though neither lists them. */
+function compareDenied(before: ObjectMembers, after: ObjectMembers, places: Places): Fact[] {
+  const only = (one: ObjectMembers, other: ObjectMembers) =>
+    [...one.denied].filter((name) => !other.names.has(name) && !other.isForbidden(name));
+  const at = { ...places, name: 'not' };
+  const tightened = { rule: 'bound-tightened', narrower: true, wider: false, ...at } as const;
+  const loosened = { rule: 'bound-loosened', narrower: false, wider: true, ...at } as const;
+  return [
+    ...only(after, before).map((name) => ({ ...tightened, after: { required: [name] } })),
+    ...only(before, after).map((name) => ({ ...loosened, before: { required: [name] } })),
   ];
 }
 

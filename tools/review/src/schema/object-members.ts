@@ -11,6 +11,8 @@ export interface ObjectMembers {
   properties: Map<string, SchemaSite[]>;
   /** The schemas of listed properties that no object may have. */
   refused: SchemaSite[];
+  /** The names of properties that no object may have and that are named for it. */
+  denied: ReadonlySet<string>;
   required: Set<string>;
   /** Whether unlisted properties are refused. */
   closed: boolean;
@@ -23,15 +25,18 @@ export interface ObjectMembers {
 }
 
 /** The properties, required names and openness of an object, of all parts of the alternative together. */
-export function objectMembers({ parts }: Alternative): ObjectMembers {
+export function objectMembers({ type, parts }: Alternative): ObjectMembers {
+  const without = new Set(type === 'object' ? parts.flatMap(({ value }) => deniedIn(value)) : []);
   const schemasOf = (name: string | undefined) => parts.flatMap((part) => schemasIn(part, name));
   const listed = parts.flatMap(({ value }) => Object.keys(objectIn(value, 'properties')));
   const isForbidden = (name: string | undefined) =>
+    (name !== undefined && without.has(name)) ||
     schemasOf(name).some((schema) => isNothing(schema)) ||
     parts.some((part) => refusesName(part, name, listed));
   const names = new Set(listed.filter((name) => !isForbidden(name)));
   return {
     names,
+    denied: new Set([...without, ...listed.filter((name) => isForbidden(name))]),
     refused: listed.filter((name) => isForbidden(name)).flatMap((name) => schemasOf(name)),
     properties: new Map([...names].map((name) => [name, schemasOf(name)])),
     required: new Set(
@@ -67,6 +72,14 @@ function schemasIn({ value, pointer, below }: SchemaSite, name: string | undefin
     found.push(schemaSite(others, childPointer(pointer, keyword)));
   }
   return found;
+}
+
+/** The property that an object must not have: `not: { required: [name] }`. */
+function deniedIn({ not: denied }: JsonObject): string[] {
+  if (!isJsonObject(denied)) return [];
+  const { required, type = 'object', ...others } = denied;
+  const isOneName = Array.isArray(required) && required.length === 1 && Object.keys(others).length === 0;
+  return isOneName && [type].flat().includes('object') ? [String(required[0])] : [];
 }
 
 function evaluates({ value }: SchemaSite, name: string | undefined): boolean {

@@ -15,7 +15,7 @@ export interface Settled {
 /**
  * What a schema says, by those of its keywords that are compared as sets of values: a condition that always or never holds
  * is a schema of `allOf`, an element that may be anything is a length, elements that nothing else has evaluated are
- * `items`, and a property of a schema that no value has, or of an object that must not have it, can never be there.
+ * `items`, and a property of a schema that no value has can never be there.
  */
 export function settled(bundle: JsonObject, { value: written, pointer }: SchemaSite): Settled {
   const value = { ...written };
@@ -27,14 +27,6 @@ export function settled(bundle: JsonObject, { value: written, pointer }: SchemaS
       if (branch in value) held.push(schemaSite(value[branch], childPointer(pointer, branch)));
       for (const keyword of ['if', 'then', 'else']) delete value[keyword];
     }
-  }
-  if (value['type'] === 'object' && isJsonObject(value['not']) && isOneName(value['not'])) {
-    const [name] = value['not'].required;
-    value['properties'] = {
-      ...(isJsonObject(value['properties']) ? value['properties'] : {}),
-      [name]: false,
-    };
-    delete value['not'];
   }
   if (isJsonObject(value['dependentSchemas'])) settleDependents(value, value['dependentSchemas']);
   if ('contains' in value && isAnything(value['contains']) && !('maxContains' in value)) {
@@ -52,18 +44,6 @@ export function settled(bundle: JsonObject, { value: written, pointer }: SchemaS
   }
   if (isJsonObject(value['properties'])) value['properties'] = withNever(bundle, value['properties']);
   return { value, held };
-}
-
-/** Whether a schema asks for one property and nothing else, apart from being an object. */
-function isOneName(schema: JsonObject): schema is JsonObject & { required: [string] } {
-  const { required, type = 'object', ...others } = schema;
-  return (
-    type === 'object' &&
-    Object.keys(others).length === 0 &&
-    Array.isArray(required) &&
-    required.length === 1 &&
-    typeof required[0] === 'string'
-  );
 }
 
 /** Schemas of `dependentSchemas` that say nothing but `required` are entries of `dependentRequired`. */

@@ -148,6 +148,24 @@ export const furtherKeywordCases: Case[] = [
     ),
   ]),
   sent(
+    breaking,
+    'a property of an open object that must not be there now',
+    { type: 'object', properties: { k: S } },
+    { type: 'object', properties: { k: S, z: false } },
+  ),
+  sent(
+    breaking,
+    'the same in another word',
+    { type: 'object', properties: { k: S } },
+    { type: 'object', properties: { k: S }, not: { required: ['z'] } },
+  ),
+  sent(
+    wider,
+    'a property that must not be there, and may',
+    { type: 'object', properties: { k: S }, not: { required: ['z'] } },
+    { type: 'object', properties: { k: S } },
+  ),
+  sent(
     wider,
     'fewer names beside another',
     { type: 'object', dependentRequired: { k: ['y', 'z'] } },
