@@ -32,6 +32,9 @@ test('each break of the types is told once, in words, with the code that no long
   edit.set('/components/schemas/CallCreate/properties/to/type', 'integer');
   edit.remove('/paths/~1cdrs/delete');
   edit.set('/paths/~1cdrs/get/parameters/4/name', 'order_by');
+  edit.set('/paths/~1ping/get/parameters', [
+    { name: 'now', in: 'query', required: true, schema: { type: 'string' } },
+  ]);
   edit.rename('/components/schemas/Pong', 'Greeting');
   edit.replace('#/components/schemas/Pong"', '#/components/schemas/Greeting"');
   const { breaks } = await checkTypes(base, edit.bundle, join(temporaryFolder(), 'types'));
@@ -45,6 +48,7 @@ test('each break of the types is told once, in words, with the code that no long
       '`CallCreate.to` no longer takes `string` (it takes `number`): code that sets it does not compile.',
       '`pbx["/cdrs"].delete` is gone: calls do not compile.',
       '`query.sort` of `pbx["/cdrs"].get` can no longer be given: calls with it do not compile.',
+      '`pbx["/ping"].get` must be given more: it needs an argument, and gets none. Calls do not compile.',
       '`import type { Pong }` fails: the type is no longer exported.',
     ]),
   );

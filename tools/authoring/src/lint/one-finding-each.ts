@@ -54,6 +54,16 @@ const FOLLOWS = new Map([
   ],
 ]);
 
+/** What is asked of a record, and not of a condition: closing or describing that would change what it means, or say nothing. */
+const OF_RECORDS = new Set([
+  'contract/property-description',
+  'contract/record-presence',
+  'contract/request-strict',
+  'contract/response-open',
+  'no-required-schema-properties-undefined',
+]);
+const IN_CONDITION = /(?<!\/(?:properties|dependentSchemas))\/(?:not|if)(?:\/|$)/;
+
 /** Of a name in camel case, as its message gives it in snake case. */
 const MEANT_NAME = /Write (\w+)\.$/;
 
@@ -108,14 +118,17 @@ const FOLLOWS_IN_LINE = new Map([
  * found in many places in the same words is told once. The rest shows when the first is mended.
  */
 export function oneFindingEach(findings: Finding[], files: ContractFiles): Finding[] {
-  const rules = new Set(findings.flatMap(causesIn));
-  const inFiles = new Set(findings.map(({ rule, file }) => `${rule} ${file}`));
-  const inLines = new Set(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`));
+  const asked = findings.filter(
+    ({ rule, pointer = '' }) => !OF_RECORDS.has(rule) || !IN_CONDITION.test(pointer),
+  );
+  const rules = new Set(asked.flatMap(causesIn));
+  const inFiles = new Set(asked.map(({ rule, file }) => `${rule} ${file}`));
+  const inLines = new Set(asked.map(({ rule, file, line }) => `${rule} ${file}:${line}`));
   const isFollowed = ({ rule, file, line }: Finding) =>
     (FOLLOWS_IN_LINE.get(rule) ?? []).some((cause) => inLines.has(`${cause} ${file}:${line}`)) ||
     (FOLLOWS.get(rule) ?? []).some((cause) => rules.has(cause)) ||
     (FOLLOWS_IN_FILE.get(rule) ?? []).some((cause) => inFiles.has(`${cause} ${file}`));
-  const first = findings.filter((finding) => !isFollowed(finding) && !isOfCase(finding, findings));
+  const first = asked.filter((finding) => !isFollowed(finding) && !isOfCase(finding, asked));
   const followers = followersIn(first, files);
   return merged(first.filter((finding) => !followers.has(finding))).map((finding) =>
     withRemedy(nameMeant(finding, files)),

@@ -23,3 +23,16 @@ test.each([
   );
   expect(found).toHaveLength(count);
 });
+
+test.each([
+  ['a schema under not', '#/properties/from/not', 0],
+  ['what is in it', '#/not/properties/from', 0],
+  ['a condition', '#/if/properties/from', 0],
+  ['a property that is called so', '#/properties/not', 1],
+])('of %s is not asked what is asked of a record', (_what, pointer, count) => {
+  const found = oneFindingEach(
+    [{ ...finding('contract/property-description', 'Property from has no description.'), pointer }],
+    new ContractFiles(contractFolder),
+  );
+  expect(found).toHaveLength(count);
+});

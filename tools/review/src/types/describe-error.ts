@@ -32,7 +32,7 @@ export function describeError(error: CompileError, subject: Subject): string {
       if (isGone(code)) return `${call} is gone: calls do not compile.`;
       return unknown
         ? `${call} no longer takes what it had to be given: calls do not compile.`
-        : `${call} must be given more: it ${needs(message)}.`;
+        : `${call} must be given more: it ${needs(message)}. Calls do not compile.`;
     case 'option':
       return unknown
         ? `\`${subject.member}\` of ${call} can no longer be given: calls with it do not compile.`
@@ -67,7 +67,10 @@ function needs(message: string): string {
   const [, one] = /Property '(.+?)' is missing/.exec(message) ?? [];
   const [, several] = /missing the following properties from type .*?: (.+?)\.?$/m.exec(message) ?? [];
   const names = one ?? several;
-  return names ? `needs \`${names}\` as well` : (message.split('\n')[0] ?? 'needs more');
+  if (names) return `needs \`${names}\` as well`;
+  const [, expected, given] = /Expected (\S+) arguments?, but got (\d+)/.exec(message) ?? [];
+  const count = expected === '1' ? 'an argument' : `${expected} arguments`;
+  return expected ? `needs ${count}, and gets ${given === '0' ? 'none' : given}` : 'needs more';
 }
 
 function namesIn(message: string): string {

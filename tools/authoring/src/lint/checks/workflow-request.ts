@@ -16,7 +16,7 @@ export const workflowRequest: Check = (files) =>
     const names = parameterNames(files, operation);
     const parameters = listIn(step, 'parameters').flatMap(([{ name, in: place }, index]) => {
       if (place === 'header' || names.includes(String(name))) return [];
-      const remedy = didYouMean(String(name), names, 'Remove it.');
+      const remedy = didYouMean(String(name), names, 'Declare it at the operation, or remove it.');
       const message = `The operation takes no parameter ${String(name)}. ${remedy}`;
       return [file.finding([...path, 'parameters', index, 'name'], RULE, message)];
     });
