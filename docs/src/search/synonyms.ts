@@ -26,7 +26,7 @@ cancel call, stop call, finish call, close call = hang up
 pick up, pickup, accept call, answer call, answer a call, answer call by api = answer, pick up
 forward call, redirect call, blind transfer, attended transfer, warm transfer, cold transfer, handover = transfer
 active calls, ongoing calls, current calls, calls in progress, running calls, realtime calls, real time calls = live call
-realtime, real time, live = live, wallboard
+realtime, real time, live, right now = live, wallboard
 was the call answered, call answered, call is answered, answered call, call connected = call.connected, call answered, answered
 picks up, picked up, taken call = call answered, answered
 call status, call state, status of a call, state machine, call lifecycle, call progress = states of a call, call state
@@ -81,7 +81,7 @@ voicemail transcript, voicemail transcription = voicemail message, transcript
 ai, mood, sentiment analysis = sentiment, ai dictionary, analysis
 # Messages
 text message, texting, mms, texts, send text = sms
-text template, message template, sms template, quick reply, snippet, snippets = canned response
+text template, message template, sms template, quick reply, snippet, snippets, text message template = canned response
 inbound sms, incoming sms, receive sms, receive text, sms reply, sms webhook = sms.received, receive sms
 delivery status, delivery report, delivery receipt, delivered, dlr = sms status, status
 conversation, sms thread, message thread, sms history, chat thread = thread, conversation
@@ -92,7 +92,7 @@ voicemail greeting, greeting, vm greeting = voicemail announcement
 live chat, webchat, web chat = chat
 whatsapp, messenger = chat
 # PBX
-phone number, phone numbers, did, dids, ddi, inbound number, telephone number = number, phone number, ddi
+phone number, phone numbers, did, dids, ddi, inbound number, telephone number, own numbers, our numbers = number, phone number, ddi
 assign number, number of a user, user number, assign number to user, numbers of a user = number, ddi
 buy number, order number, available numbers, port number = phone number
 agent, operator, call agent = agent, user
@@ -105,14 +105,14 @@ queue statistics, queue stats, queue report, queue metrics, service level, sla, 
 who is logged in, logged in agents, who is online, who is available = who is in a queue
 hunt group, ringgroup, call group, simultaneous ring = ring group
 pickup group, call pickup = pickup group
-auto attendant, voice menu, phone menu, phone tree, attendant, menu = ivr, voice menu
+auto attendant, voice menu, phone menu, phone tree, attendant, menu, press 1, press key menu, sales menu = ivr, voice menu
 block number, blacklist, blocklist, block list, spam, block caller, call blocking, call forwarding, forwarding rule, time condition, business hours, opening hours, opening times = routing rule, blocks
 holiday, out of office, after hours, night mode, divert, diversion, forward to mobile = routing rule
 conference call, conference bridge, meeting room, meeting, audio conference = conference room
 call flow, dialplan, dial plan, call routing = call flow, routing rule
 campaign, ad tracking, marketing attribution, tracking number, attribution = call tracking, campaign
 extension, extension number, internal number, short number = extension, ext
-do not disturb, dnd, presence, availability, busy status = dnd
+do not disturb, dnd, availability, busy status = dnd
 music on hold, moh, audio upload, upload audio = audio of a user, voicemail announcement
 online, registered, sip registration, phone offline, device offline, phone not registered = online, 412
 # People
@@ -137,7 +137,7 @@ query, search records, where clause, search for, look up, lookup, find by = filt
 invalid filter, filter error, bad filter, filter not working, filtration = filtration error, refused filter, filter
 filter operators, operators, greater than, less than, not equal, like, contains = filter operator, operator
 date range, between dates, time range, period, since, today, yesterday, last week, from to date, by date = period, filter
-order by, sorting, ordering, descending, ascending = sort
+order by, sorting, ordering, descending, ascending, newest first, newest, latest first, most recent, oldest first, latest = sort
 select fields, sparse fields, sparse fieldsets, only some fields, expand, embed, expand related, partial response = fields, include, trim
 group by, aggregate, aggregation, sum, count per = group_by, count
 total, count records, number of records, how many = count, total
@@ -170,13 +170,13 @@ redirect, moved permanently = 301, redirect
 accepted, queued = 202, accepted, queued
 5xx, server error, internal server error, bad gateway, gateway timeout = 5xx, server error
 # Events
-webhook, webhooks, web hook, callback url, push notification, notification, notifications, subscribe, subscription, real time events, realtime events, websocket = webhook, event
+webhook, webhooks, web hook, callback url, push notification, notification, notifications, subscribe, subscription, real time events, realtime events, websocket, statuscallback, status callback, twiml = webhook, event
 webhook signature, verify webhook, webhook secret, hmac, webhook security, validate webhook, signature = webhook, receiver, verify
 register webhook, create webhook, webhook setup, configure webhook, set up webhook, add webhook = webhook set up, set it up, receiver
 enable webhooks, webhook enabled, turn on webhooks, webhook url, webhook settings, webhook response, webhook status code = webhook set up, receiver
 webhook retry, webhook retries, missing events, event lost, webhook not received, redelivery, duplicate events, duplicate webhook = event seems lost, delivery, webhook
 webhook stopped, webhook missing, missing webhook, webhook working, webhook broken, no webhook, webhook failed, webhook fails, webhook late, webhook delayed, webhook received = event seems lost, webhook
-test webhook, ngrok, tunnel, local webhook, webhook localhost = try the receiver, make it reachable, webhook
+test webhook, ngrok, tunnel, local webhook, webhook localhost, localhost ngrok webhook, ngrok localhost = try the receiver, make it reachable, webhook
 recording ready, recording webhook, recording available, recording finished = monitor.audio_ready, recording audio ready
 # Tools
 curl, command line, terminal, shell = curl, terminal, start
@@ -204,7 +204,7 @@ reset sandbox, time travel, advance clock, move clock, set time, clock = control
 simulate error, force error, error simulation, inject fault, fault injection = request a failure
 unit test, integration test, tests, ci = testing, your own tests
 mcp, llm, ai agent, chatgpt, claude, copilot = agents, llms.txt, tools
-wallboard, dashboard, live dashboard, realtime dashboard, monitor screen, supervisor = wallboard
+wallboard, dashboard, live dashboard, realtime dashboard, monitor screen, supervisor, presence, blf, busy lamp, busy lamp field, line status, on the phone, who is on the phone, phone right now = wallboard
 crm, hubspot, salesforce, integrate, integration, zapier = crm
 undocumented, unknown, not documented, open questions, gaps, ledger = what is not known
 `;
