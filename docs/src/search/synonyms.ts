@@ -63,7 +63,7 @@ bill, account statement = statement
 export, csv, excel, spreadsheet = csv, export
 report, reporting, statistics, stats, analytics, kpi, kpis, metrics, figures = report, count
 agent performance, agent statistics, agent report, leaderboard, call volume, traffic, busiest hour, peak hours = count calls for reports, report
-per agent, per user, per day, per hour, per week, per month, per queue, per number, each agent, each day, by day, by hour = count calls for reports, report, group_by
+per agent, per user, per day, per hour, per week, per month, per queue, per number, each agent, each day, by day, by hour, calls per agent, calls per user, calls per day = count calls for reports, report, group_by
 average call duration, average handle time, average duration, aht, call report, missed calls report, calls report = count calls for reports, billsec
 cron, cron job, cronjob, nightly, nightly job, batch job = at night, from the records
 scheduled report, email report, daily report, weekly report = report schedule
@@ -170,7 +170,7 @@ redirect, moved permanently = 301, redirect
 accepted, queued = 202, accepted, queued
 5xx, server error, internal server error, bad gateway, gateway timeout = 5xx, server error
 # Events
-webhook, webhooks, web hook, callback url, push notification, notification, notifications, subscribe, subscription, real time events, realtime events, websocket, statuscallback, status callback, twiml = webhook, event
+webhook, webhooks, web hook, callback url, push notification, notification, notifications, subscribe, subscription, real time events, realtime events, websocket, statuscallback, status callback, twiml, twilio, vonage, ringcentral = webhook, event
 webhook signature, verify webhook, webhook secret, hmac, webhook security, validate webhook, signature = webhook, receiver, verify
 register webhook, create webhook, webhook setup, configure webhook, set up webhook, add webhook = webhook set up, set it up, receiver
 enable webhooks, webhook enabled, turn on webhooks, webhook url, webhook settings, webhook response, webhook status code = webhook set up, receiver
