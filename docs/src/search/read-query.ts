@@ -92,7 +92,7 @@ function phrasesOf(list: string): string[][] {
 /** Reads what somebody typed: phrases with their synonyms, words written apart or together, and words with a slip. */
 export function readQuery(text: string, vocabulary: Vocabulary): Query {
   const words = wordsOf(text);
-  const terms = correct(words.map(stemOf), vocabulary);
+  const terms = correct(words, vocabulary);
   const concepts: Concept[] = [];
   for (let at = 0; at < terms.length;) {
     const { phrases, length } = phrasesAt(terms, at, vocabulary);
@@ -124,13 +124,18 @@ function hintsOf(words: string[]): ReadonlySet<Kind> {
   return new Set(VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints);
 }
 
-/** Words that are in no page and no phrase, as what they were meant to be, if it is one of ours without a doubt. */
-function correct(terms: string[], vocabulary: Vocabulary): string[] {
-  return terms.map((term) => {
+/**
+ * Words as `stemOf` has them; those that are in no page and no phrase as what they were meant to be, if it is one of ours without a
+ * doubt. A slip may be in the ending: `recroding` is looked for whole first.
+ */
+function correct(words: string[], vocabulary: Vocabulary): string[] {
+  return words.map((word) => {
+    const term = stemOf(word);
     if (vocabulary.has(term)) return term;
-    const [best] = vocabulary.near(term);
-    const meant = best?.terms[0];
-    return meant !== undefined && synonymTerms.has(meant) ? meant : term;
+    const meant = [word, term]
+      .map((written) => vocabulary.near(written)[0]?.terms[0])
+      .find((one) => one !== undefined && synonymTerms.has(one));
+    return meant ?? term;
   });
 }
 

@@ -10,6 +10,12 @@ interface Node {
   children?: Node[];
 }
 
+/** What a link says of the place that it leads to; of one in a table, what its row says. */
+interface Label {
+  address: string;
+  text: string;
+}
+
 interface Section {
   title: string;
   anchor: string;
@@ -37,13 +43,21 @@ const HEADING = /^h[1-3]$/;
 
 /** The guides and other pages in prose of a built site, and their sections. */
 export function guideDocuments(site: string): SearchDocument[] {
-  const documents = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
     .filter((name) => /(?:^|\/)index\.html$/.test(name) && !REFERENCE.test(name))
     .toSorted()
-    .flatMap((name) =>
-      pageDocuments(`/${name.replace(/index\.html$/, '')}`, readFileSync(join(site, name), 'utf8')),
-    );
+    .map((name) => ({
+      address: `/${name.replace(/index\.html$/, '')}`,
+      html: readFileSync(join(site, name), 'utf8'),
+    }));
+  const labels = Map.groupBy(
+    pages.filter(({ address }) => !LIST.test(address)).flatMap(({ html }) => labelsOf(html)),
+    ({ address }) => address,
+  );
+  const documents = pages
+    .flatMap(({ address, html }) => pageDocuments(address, html))
+    .map((document) => withLabels(document, labels.get(document.address) ?? []));
   const titles = Map.groupBy(documents, ({ title }) => title);
   // What many guides have, such as "What is not known", is what other places are about.
   return documents.filter(({ title }) => (titles.get(title) ?? []).length < COMMON);
@@ -75,6 +89,31 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
       text: oneLine(text),
     })),
   ];
+}
+
+/** A place with what others call it, each word once. */
+function withLabels(document: SearchDocument, labels: readonly Label[]): SearchDocument {
+  const words = new Set(labels.flatMap(({ text }) => oneLine(text).split(' ')));
+  return words.size === 0
+    ? document
+    : { ...document, context: `${document.context} ${[...words].join(' ')}` };
+}
+
+/** The links of the main text within the site. */
+function labelsOf(html: string): Label[] {
+  const labels: Label[] = [];
+  const read = (node: Node, row?: string): void => {
+    const { tagName = '', properties = {}, children = [] } = node;
+    const { href, rel } = properties;
+    // Not the links to the pages before and after.
+    if (tagName === 'a' && rel === undefined && typeof href === 'string' && /^\/\w/.test(href))
+      labels.push({ address: href, text: row ?? textOf(node) });
+    const own = tagName === 'tr' ? textOf(node) : row;
+    for (const child of children) read(child, own);
+  };
+  const main = find(htmlToHast(html) as Node, 'main');
+  if (main) read(main);
+  return labels;
 }
 
 /** A section that names more than these is about none of them. */
