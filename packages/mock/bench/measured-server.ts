@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Asker, createAsker } from './asker.ts';
+import { freePort } from '@telephony/testing/free-port';
 
 /** What a process has used since it started: microseconds of processor time, bytes of memory. */
 interface Usage {
@@ -62,13 +62,4 @@ async function firstResponse(child: ChildProcess, asker: Asker, path: string): P
   throw new Error(
     `The server exited before its first response, with code ${child.exitCode}. Its output is above.`,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

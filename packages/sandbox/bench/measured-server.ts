@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { importRival } from '@telephony/testing/rivals';
 import { asked } from './asked.ts';
+import { freePort } from '@telephony/testing/free-port';
 
 /** What is used of autocannon. */
 type Autocannon = (options: {
@@ -74,13 +74,4 @@ function isAnswering(url: string): Promise<boolean> {
     (response) => response.arrayBuffer().then(() => true),
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@telephony/testing/free-port';
 
 /** The secret of the examples. */
 export const SECRET = 'k3v9-2c71-aa05-9d4e';
@@ -26,7 +26,7 @@ export async function startProgram(
   args: (port: string) => string[],
   cwd?: string,
 ): Promise<Running> {
-  const port = await freePort();
+  const port = String(await freePort());
   const env = {
     ...process.env,
     PORT: port,
@@ -57,15 +57,6 @@ export async function startProgram(
       return [code, signal];
     },
   };
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? String(address.port) : '';
 }
 
 async function isUp(url: string): Promise<boolean> {

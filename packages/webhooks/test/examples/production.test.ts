@@ -7,7 +7,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test, vi } from 'vitest';
 import { deliver, sampleEvent, story, storyNames } from '../../src/testing.ts';
 import { CallTracker } from '../../src/tracker.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '@telephony/testing/free-port';
 import { insistOn } from './support/insist-on.ts';
 import { OLD_PASSWORD, PASSWORD, startProduction } from './support/start-production.ts';
 

@@ -4,7 +4,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseEvent } from '../../../src/index.ts';
 import { deliver, sampleEvent } from '../../../src/testing.ts';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '@telephony/testing/free-port';
 import type { EngineInUse, OpenEngine } from './engine-under-test.ts';
 import { readRuns } from './runs.ts';
 import { SECRET, startProcess } from './start-process.ts';
