@@ -77,6 +77,11 @@ function gradeText(id: string, grade: string): string {
   return text;
 }
 
+/** The entries that a program fails over, or does harm, when it does not heed them. */
+export function entriesThatBreak(ledger: readonly LedgerEntry[]): LedgerEntry[] {
+  return ledger.filter(({ level }) => level === 'breaks');
+}
+
 /** The entries with links to the pages of their places. */
 export function ledgerEntries(
   entries: Map<string, RawEntry>,

@@ -1,3 +1,4 @@
+import { entriesThatBreak } from '../contract/ledger.ts';
 import type {
   LedgerEntry,
   OperationPage,
@@ -100,4 +101,11 @@ export function ledgerMarkdown(entry: LedgerEntry): string {
     entry.noPlace && `No place carries its badge: ${entry.noPlace}`,
     linkList(entry.places),
   );
+}
+
+/** What to do about the entries that break a program which does not know them. */
+export function ledgerAdviceMarkdown(ledger: readonly LedgerEntry[]): string {
+  return entriesThatBreak(ledger)
+    .map((entry) => `- ${markText([entry])}`)
+    .join('\n');
 }

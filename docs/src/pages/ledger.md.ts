@@ -1,7 +1,15 @@
 import type { APIRoute } from 'astro';
 import { loadContract } from '../contract/load-contract.ts';
-import { ledgerMarkdown } from '../markdown/page-markdown.ts';
+import { ledgerAdviceMarkdown, ledgerMarkdown } from '../markdown/page-markdown.ts';
 import { markdownResponse } from '../markdown/twin-text.ts';
 
-export const GET: APIRoute = () =>
-  markdownResponse('# What is not known', ...loadContract().ledger.map(ledgerMarkdown));
+export const GET: APIRoute = () => {
+  const { ledger } = loadContract();
+  return markdownResponse(
+    '# What is not known',
+    '## What breaks programs',
+    ledgerAdviceMarkdown(ledger),
+    '## Entries',
+    ...ledger.map(ledgerMarkdown),
+  );
+};

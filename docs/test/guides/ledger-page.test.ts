@@ -14,6 +14,18 @@ test('the ledger has entries', () => {
   expect(entries.length).toBeGreaterThan(100);
 });
 
+test('what breaks programs stands first, with what to do', () => {
+  const breaking = entries.filter(({ level }) => level === 'breaks');
+  const list = html.slice(html.indexOf('id="what-breaks-programs"'), html.indexOf('id="unknown"'));
+  expect(breaking.length).toBeGreaterThan(10);
+  expect(list.match(/<li>/g)).toHaveLength(breaking.length);
+  const twin = readBuilt('/ledger.md');
+  for (const { anchor, advice } of breaking) {
+    expect(list).toContain(`href="#${anchor}"`);
+    expect(twin).toContain(`\n- ${advice} [`);
+  }
+});
+
 test.each(entries)('$id stands there whole', (entry) => {
   const { id, anchor, title, unknown, treatment, observed, grade, source, noPlace, places } = entry;
   const section = elements.find((element) => element.id === anchor);
