@@ -6,6 +6,7 @@ import { INDEX_FILE, type SearchDocument } from '../search/search-document.ts';
 import { contractDocuments } from './search/contract-documents.ts';
 import { errorDocuments } from './search/error-documents.ts';
 import { guideDocuments } from './search/guide-documents.ts';
+import { readAsked } from './search/read-asked.ts';
 import { statusDocuments } from './search/status-documents.ts';
 
 /** Writes what the search finds: the guides from their built pages, the reference from its models. */
@@ -23,10 +24,15 @@ export function searchIndex(contract: Contract): AstroIntegration {
 
 function searchDocuments(site: string, contract: Contract): SearchDocument[] {
   const guides = guideDocuments(site);
+  const asked = readAsked();
   return [
     ...guides,
     ...contractDocuments(contract),
     ...errorDocuments(contract, guides),
     ...statusDocuments(contract, guides),
-  ];
+  ].map((document) => {
+    // An error has the address of a section.
+    const own = document.kind === 'error' ? undefined : asked.get(document.address);
+    return own ? { ...document, asked: own } : document;
+  });
 }

@@ -1,4 +1,5 @@
 import { entriesThatBreak } from '../contract/ledger.ts';
+import { missingOperations, missingText } from '../contract/missing-operations.ts';
 import type {
   LedgerEntry,
   OperationPage,
@@ -50,6 +51,7 @@ export function tagMarkdown(tag: TagPage): string {
     `# ${tag.name}`,
     tag.description,
     operationLines(tag.operations),
+    missingText(missingOperations(tag)),
     tag.webhooks
       .map(({ event, address, teaser }) => `- [${event}](${twinLink(address)}): ${teaser}`)
       .join('\n'),

@@ -89,9 +89,12 @@ function phrasesOf(list: string): string[][] {
   return list.split(', ').map((phrase) => termsOf(phrase));
 }
 
+/** The word of a question, which is no number: `did they pick up`, but not `did numbers`. */
+const OF_QUESTION = /\bdid (?=(?:they|he|she|it|i|you|we|the|my|any\w*|some\w*|nobody)\b)/gi;
+
 /** Reads what somebody typed: phrases with their synonyms, words written apart or together, and words with a slip. */
 export function readQuery(text: string, vocabulary: Vocabulary): Query {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replaceAll(OF_QUESTION, ''));
   const terms = correct(words, vocabulary);
   const concepts: Concept[] = [];
   for (let at = 0; at < terms.length;) {

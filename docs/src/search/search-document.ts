@@ -25,6 +25,8 @@ export interface SearchDocument {
   context: string;
   /** Plain text; excerpts are taken from it. */
   text: string;
+  /** What people type who look for it, in words that it does not have itself. */
+  asked?: string[];
 }
 
 /** The path of the index within the site. */

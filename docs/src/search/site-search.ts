@@ -1,3 +1,4 @@
+import { askedPhrasesOf } from './asked-phrases.ts';
 import { exactRank, isCalled } from './exact-name.ts';
 import { readQuery } from './read-query.ts';
 import type { Kind, SearchDocument } from './search-document.ts';
@@ -33,11 +34,12 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   question: 0.4,
 };
 const HINTED = 1.35;
-/** What an operation counts that changes or deletes, when the query does not say so. */
+/** What an operation counts when the query does not say what to do: a thing is looked for, whose page has all its operations. */
 const UNASKED: readonly (readonly [method: string, less: number])[] = [
   ['DELETE ', 0.6],
-  ['PATCH ', 0.8],
-  ['POST ', 0.95],
+  ['PATCH ', 0.75],
+  ['POST ', 0.85],
+  ['GET ', 0.85],
 ];
 /** Of operations alike, that of one record comes after that of all. */
 const OF_ONE = 0.9;
@@ -47,6 +49,8 @@ const TITLED = 0.7;
 const SMALL_TITLED = 0.4;
 /** How much a place gains that has all in its title that was typed. */
 const IN_TITLE = 0.7;
+/** How much a place gains for which the very same has been typed before. */
+const ASKED = 2;
 /** A word that fewer places have says no more than one that as many have. */
 const RARE = 8;
 /** A name that is typed in full goes before all words. */
@@ -75,6 +79,9 @@ interface Sum extends Match {
 export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
   const index = await createWordIndex(documents);
   const vocabulary = await vocabularyOf(index.counts);
+  const asked = askedPhrasesOf(documents, (term) =>
+    Math.log(1 + documents.length / Math.max(RARE, index.counts.get(term) ?? 0)),
+  );
   const titles = documents.map(({ title }) => new Set(termsOf(title)).size);
 
   function find(text: string): Hit[] {
@@ -84,6 +91,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
       .filter(({ places }) => places.size > 0);
     const matches = found.map(({ places }) => places);
     const typed = new Set(termsOf(core));
+    const fits = asked.fits(text);
     // What few places have says more than what many have.
     const rarity = found.map(
       ({ places, weight }) => weight * Math.log(1 + documents.length / Math.max(RARE, places.size)),
@@ -108,6 +116,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
         Math.min(...parts) ** 2 *
         (1 + titledGain * ofTitle) *
         (1 + IN_TITLE * ofQuery) *
+        (1 + ASKED * (fits.get(id) ?? 0) ** 2) *
         called *
         inOtherWords;
       return [{ document, score: EXACT * rank + words * weightOf(document, hints, titled), terms }];

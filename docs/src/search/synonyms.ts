@@ -20,6 +20,7 @@ scope, scopes, admin, administrator = acl role, access
 who am i, whoami, current user, my account, my profile, own user = user behind the token, me
 basic auth, http basic, webhook password, webhook username, webhook auth, webhook login = webhook, receiver, username
 # Calls
+they pick up, anyone pick up, anyone answer, anybody answer, somebody answer, someone answer, they answer, call picked up, phone answered, customer answered = call answered, answered
 make a call, place a call, dial, originate, outbound call, outgoing call, start a call, initiate call, call out, click 2 call, click2call, click to dial, c2c, dialer, dial out, call from browser, call from the browser, dial from browser, outgoing calls = click to call, start a call
 hang up, end call, terminate call, kill call, disconnect, hangup, reject call, decline call = hang up
 cancel call, stop call, finish call, close call = hang up
@@ -154,6 +155,7 @@ ip address, whitelist, allowlist, firewall, https, tls, ssl, certificate, webhoo
 base url, baseurl, api url, endpoint url, server url, host, hostname, server address = base address, switch to the platform
 localhost, 127.0.0.1, 4020, 4010, port = sandbox, mock
 api version, versioning, version, v1.1, v1.2 = version
+v1.1 vs v1.2, difference v1.1 v1.2, api versions, which version, two versions = two versions of the platform
 deprecated, deprecation, sunset, obsolete, legacy = deprecated
 release notes, changelog, whats new, breaking changes, breaking change, what changed, rss, feed = changelog
 enum, allowed values, possible values, lookup values, picklist = dictionaries, values
@@ -185,7 +187,7 @@ sdk, sdks, client library, library, wrapper, npm package, client libraries = cli
 code generator, codegen, openapi generator, generated client, generate client = generate a client, bundle
 openapi, swagger, oas, api spec, specification, openapi spec, openapi.json, swagger file, schema file = openapi, bundle, contract
 offline docs, download docs, pdf, download openapi, download spec, spec file, openapi file = get the files, bundle
-postman, bruno, insomnia, collection import, rest client = postman, bundle, openapi
+postman, post man, bruno, insomnia, collection import, rest client = postman, bundle, openapi
 py, python3, django, flask, requests library, python sdk, python client, python library, python script = python
 pip = python
 laravel, symfony, composer, php sdk, php client, php library, php request, php script = php
@@ -206,6 +208,7 @@ unit test, integration test, tests, ci = testing, your own tests
 mcp, llm, ai agent, chatgpt, claude, copilot = agents, llms.txt, tools
 wallboard, dashboard, live dashboard, realtime dashboard, monitor screen, supervisor, presence, blf, busy lamp, busy lamp field, line status, on the phone, who is on the phone, phone right now = wallboard
 crm, hubspot, salesforce, integrate, integration, zapier = crm
+go live, going live, checklist, gotcha, gotchas, pitfalls, caveats, best practice, best practices, common mistakes, production ready = what breaks programs
 undocumented, unknown, not documented, open questions, gaps, ledger = what is not known
 `;
 

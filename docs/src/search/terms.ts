@@ -5,6 +5,21 @@ const WHOLE = new Set(
   ),
 );
 
+/** What is written, or said, in two ways. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['incoming', 'inbound'],
+  ['outgoing', 'outbound'],
+  ['centre', 'center'],
+  ['centres', 'centers'],
+  ['organisation', 'organization'],
+  ['cancelled', 'canceled'],
+  ['msg', 'message'],
+  ['msgs', 'messages'],
+  ['pwd', 'password'],
+  ['config', 'configuration'],
+  ['nr', 'number'],
+]);
+
 /**
  * The words of a text as the index has them: lower case, without accents, split at `camelCase` and `snake_case`, without
  * the endings of English.
@@ -30,7 +45,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A lower-case word without the ending of a plural, a form of a verb or a noun made of a verb. */
-export function stemOf(word: string): string {
+export function stemOf(written: string): string {
+  const word = SAME.get(written) ?? written;
   if (word.length < 4 || /\d/.test(word)) return word;
   if (WHOLE.has(word)) return word.replace(/s$/, '');
   const single = word

@@ -23,7 +23,7 @@ export interface WordIndex {
 const CHUNK = 60;
 /** How much several words count that do not follow each other. */
 const SCATTERED = 0.4;
-const BOOST = { title: 4, names: 3, context: 1.2, text: 1 };
+const BOOST = { title: 4, names: 3, asked: 3, context: 1.2, text: 1 };
 /** How much of their score further words for the same thing add. */
 const FURTHER = 0.1;
 
@@ -39,7 +39,7 @@ export async function createWordIndex(documents: readonly SearchDocument[]): Pro
     },
     extractField: (document, field) => {
       const value = document[field as keyof typeof document];
-      return Array.isArray(value) ? value.join(' ') : String(value);
+      return Array.isArray(value) ? value.join(' ') : String(value ?? '');
     },
     searchOptions: {
       boost: BOOST,
@@ -58,8 +58,9 @@ export async function createWordIndex(documents: readonly SearchDocument[]): Pro
   function runOf(id: number): string {
     const known = runs.get(id);
     if (known !== undefined) return known;
-    const { title = '', names = [], context = '', text = '' } = documents[id] ?? {};
-    const run = ` ${termsOf([title, ...names, context, text].join(' ')).join(' ')} `;
+    const { title = '', names = [], asked = [], context = '', text = '' } = documents[id] ?? {};
+    const own = [[title, ...names, context, text].join(' '), ...asked];
+    const run = ` ${own.map((one) => termsOf(one).join(' ')).join(' | ')} `;
     runs.set(id, run);
     return run;
   }

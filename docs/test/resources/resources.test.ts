@@ -149,3 +149,12 @@ test('samples count: of the client, of its paths, of cURL, and of Python and PHP
     ['In PHP', '/guides/x/#in-php', 'downloadMonitorMp3', 'createCall'],
   ]);
 });
+
+test('a subject says what its records cannot: users are not created, contacts lack nothing', () => {
+  const page = readBuilt('/tags/users/').replaceAll(/<[^>]+>/g, '');
+  expect(page).toContain('Not documented: POST /users, to create one.');
+  expect(readBuilt('/tags/users.md')).toContain('Not documented: `POST /users`, to create one.');
+  expect(readBuilt('/tags/queues.md')).toContain('Not documented: `DELETE /queues/{id}`, to delete one.');
+  for (const tag of ['contacts', 'calls'])
+    expect(readBuilt(`/tags/${tag}/`)).not.toContain('Not documented:');
+});

@@ -40,7 +40,7 @@ test.each([
   [
     'the message of an error',
     'Maximum per minute call rate exceeded',
-    '/operations/createWebcall/#status-400',
+    '/guides/error-messages/#maximum-per-minute-call-rate-exceeded',
   ],
   ['a slip', 'recieved sms', '/webhooks/sms.received/'],
   ['a word written apart', 'voice mail messages', '/tags/voicemail-messages/'],

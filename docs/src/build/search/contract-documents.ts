@@ -1,4 +1,12 @@
-import type { Contract, OperationPage, SchemaNode, SchemaPage, WebhookPage } from '../../contract/model.ts';
+import { missingOperations, missingText } from '../../contract/missing-operations.ts';
+import type {
+  Contract,
+  OperationPage,
+  SchemaNode,
+  SchemaPage,
+  TagPage,
+  WebhookPage,
+} from '../../contract/model.ts';
 import type { SearchDocument } from '../../search/search-document.ts';
 import { plainText } from './plain-text.ts';
 
@@ -10,18 +18,22 @@ export function contractDocuments(contract: Contract): SearchDocument[] {
     ...operations.map((operation) => operationDocument(operation, usual)),
     ...webhooks.map(eventDocument),
     ...groups.flatMap(({ tags }) =>
-      tags.map(({ name, slug, address, description, group }): SearchDocument => ({
+      tags.map((tag): SearchDocument => ({
         kind: 'resource',
-        title: name,
-        address,
-        path: `Subjects › ${name}`,
-        names: [slug],
-        context: group,
-        text: plainText(description),
+        title: tag.name,
+        address: tag.address,
+        path: `Subjects › ${tag.name}`,
+        names: [tag.slug, ...missingNames(tag)],
+        context: tag.group,
+        text: plainText([tag.description, missingText(missingOperations(tag))].join(' ')),
       })),
     ),
     ...schemas.map(schemaDocument),
-    ...once(schemas.flatMap(fieldDocuments), ({ title, text }) => `${title} ${text}`),
+    // Of schemas that have a field in common, that with the shortest name is what the others are made of.
+    ...once(
+      schemas.toSorted((one, other) => one.name.length - other.name.length).flatMap(fieldDocuments),
+      ({ title, text }) => `${title} ${text}`,
+    ),
     // Most operations explain the same ones.
     ...once(operations.flatMap(parameterDocuments), ({ title }) => title),
     ...ledger.map(({ id, title, unknown, observed, treatment, address }): SearchDocument => ({
@@ -34,6 +46,14 @@ export function contractDocuments(contract: Contract): SearchDocument[] {
       text: plainText([unknown, observed, treatment].join(' ')),
     })),
   ];
+}
+
+/** What somebody types who looks for an operation that is missing: its subject says so. */
+function missingNames(tag: TagPage): string[] {
+  return missingOperations(tag).flatMap(({ verb, records }) => [
+    `${verb} ${records}`,
+    `${verb} ${records.replace(/s$/, '')}`,
+  ]);
 }
 
 /** Parameters of as many operations say nothing of one of them: `page`, `filter`. */

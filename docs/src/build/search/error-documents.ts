@@ -14,8 +14,8 @@ interface Message {
 const COMMON = 3;
 
 /**
- * The messages that errors have in the examples of the contract. A message leads to the section of a guide that explains it, or
- * to the operation that has it.
+ * The messages that errors have in the examples of the contract. A message leads to the section of a guide that has it as its title;
+ * else to the first that has it, if it is one of many operations, or to the operation that has it.
  */
 export function errorDocuments(
   { operations }: Contract,
@@ -30,13 +30,16 @@ export function errorDocuments(
     }
   }
   return [...messages.values()].map(({ status, message, address, text, operations: own }) => {
-    const guide = guides.find(({ kind, text: words }) => kind === 'section' && words.includes(message));
+    const sections = guides.filter(({ kind }) => kind === 'section');
+    const guide =
+      sections.find(({ title }) => title === message) ??
+      (own.length > COMMON ? sections.find(({ text: words }) => words.includes(message)) : undefined);
     const [first] = own;
     const where = own.length > COMMON ? `${own.length} operations` : `${first?.method} ${first?.path}`;
     return {
       kind: 'error',
       title: message,
-      address: own.length > COMMON && guide ? guide.address : address,
+      address: guide?.address ?? address,
       path: `Error ${status} › ${where}`,
       names: [message, status],
       context: `error ${status} ${own.length > COMMON ? '' : (first?.summary ?? '')}`,

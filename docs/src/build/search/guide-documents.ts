@@ -28,6 +28,8 @@ interface Section {
 const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
 /** Lists, of which the search finds the page alone. */
 const LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
+/** Sections of those that are found all the same. */
+const FOUND_IN_LISTS: ReadonlySet<string> = new Set(['/ledger/#what-breaks-programs']);
 /** What is not read as text: code, pictures, what only a program reads, and what every page has. */
 const LEFT_OUT = new Set(
   'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
@@ -60,14 +62,17 @@ export function guideDocuments(site: string): SearchDocument[] {
     .map((document) => withLabels(document, labels.get(document.address) ?? []));
   const titles = Map.groupBy(documents, ({ title }) => title);
   // What many guides have, such as "What is not known", is what other places are about.
-  return documents.filter(({ title }) => (titles.get(title) ?? []).length < COMMON);
+  return documents.filter(
+    ({ kind, title }) => kind !== 'section' || (titles.get(title) ?? []).length < COMMON,
+  );
 }
 
 function pageDocuments(address: string, html: string): SearchDocument[] {
   const [top, ...below] = sectionsOf(html);
   if (!top) return [];
   const isList = LIST.test(address);
-  const sections = isList || address === HOME ? [] : below;
+  const isFound = ({ anchor }: Section) => !isList || FOUND_IN_LISTS.has(`${address}#${anchor}`);
+  const sections = address === HOME ? [] : below.filter(isFound);
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return [
     {
@@ -83,7 +88,7 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
       kind: 'section',
       title,
       address: `${address}#${anchor}`,
-      path: `Guides › ${top.title}`,
+      path: `${isList ? 'Reference' : 'Guides'} › ${top.title}`,
       names: ownNames(names),
       context: top.title,
       text: oneLine(text),
