@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   parameter: 'Parameter',
   error: 'Error',
   question: 'Not known',
+  simulation: 'Sandbox',
 };
 
 /** A result as an item of a list: kind, title, where it is, and the words around what was found. */

@@ -12,6 +12,7 @@ const RANK: Readonly<Record<Kind, number>> = {
   field: 3,
   section: 2,
   parameter: 2,
+  simulation: 2,
 };
 
 /** What is no word of English: a path, an event, a name of code, or several words. */
@@ -19,12 +20,13 @@ const NAME = /[_./\s\d-]|[a-z][A-Z]/;
 
 /**
  * How surely a place is what a query names: 0 if it is not called so, or if the name is a word that others have as well,
- * such as the schema `Queue`.
+ * such as the schema `Queue`. No two operations have the same name.
  */
 export function exactRank(document: SearchDocument, query: string): number {
   // A question has a title of words, and its id.
   const named = document.kind === 'question' ? { ...document, title: '' } : document;
-  return NAME.test(query.trim()) && isCalled(named, query) ? RANK[document.kind] : 0;
+  const isName = NAME.test(query.trim()) || document.kind === 'operation';
+  return isName && isCalled(named, query) ? RANK[document.kind] : 0;
 }
 
 /** Whether a place has what was typed as its name or title. */

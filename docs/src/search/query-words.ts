@@ -7,6 +7,7 @@ export const HINTS: Readonly<Record<string, readonly string[]>> = {
   guide: ['how', 'guide', 'tutorial', 'example', 'examples', 'howto', 'explain', 'why', 'when'],
   error: ['error', 'message', 'exception', 'status', 'code'],
   question: ['ledger', 'unknown', 'undocumented'],
+  simulation: ['simulate', 'simulation', 'sandbox', 'fake', 'replay', 'snapshot'],
 };
 
 /** Words that say what to do, if a query begins with them. */

@@ -76,6 +76,13 @@ function byTellingWords(typed: string[]): Entry[] | undefined {
   return isWhole && telling.length > 1 ? byTelling.get(wordSet(telling)) : undefined;
 }
 
+/** Those in the order that was typed, if there are any: a `call record` is not what you do who `record a call`. */
+function inSameOrder(alike: Entry[], typed: string[]): Entry[] {
+  const order = tellingOf(typed).join(' ');
+  const same = alike.filter(({ terms }) => tellingOf(terms).join(' ') === order);
+  return same.length > 0 ? same : alike;
+}
+
 function tellingOf(terms: string[]): string[] {
   return terms.filter((term) => !STOP_TERMS.has(term));
 }
@@ -149,8 +156,9 @@ function phrasesAt(
 ): { phrases: Phrase[]; length: number } {
   for (let length = Math.min(LONGEST + BETWEEN, terms.length - at); length > 0; length--) {
     const typed = terms.slice(at, at + length);
-    const found = byWords.get(wordSet(typed)) ?? byTellingWords(typed);
-    if (!found) continue;
+    const alike = byWords.get(wordSet(typed)) ?? byTellingWords(typed);
+    if (!alike) continue;
+    const found = inSameOrder(alike, typed);
     const phrases = [{ terms: typed, weight: 1 }, ...found.flatMap(({ others }) => others)];
     const apart =
       length > 1

@@ -9,7 +9,8 @@ export type Kind =
   | 'field'
   | 'parameter'
   | 'error'
-  | 'question';
+  | 'question'
+  | 'simulation';
 
 /** A place that the search can find: a page, or a part of one. */
 export interface SearchDocument {

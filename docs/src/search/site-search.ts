@@ -32,6 +32,7 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   parameter: 0.35,
   error: 0.85,
   question: 0.4,
+  simulation: 0.4,
 };
 const HINTED = 1.35;
 /** What an operation counts when the query does not say what to do: a thing is looked for, whose page has all its operations. */
@@ -41,6 +42,8 @@ const UNASKED: readonly (readonly [method: string, less: number])[] = [
   ['POST ', 0.85],
   ['GET ', 0.85],
 ];
+/** What a list of values counts, beside the list of the things that have them. */
+const OF_VALUES = 0.6;
 /** Of operations alike, that of one record comes after that of all. */
 const OF_ONE = 0.9;
 /** How much a place gains whose whole title was typed. */
@@ -49,8 +52,11 @@ const TITLED = 0.7;
 const SMALL_TITLED = 0.4;
 /** How much a place gains that has all in its title that was typed. */
 const IN_TITLE = 0.7;
-/** How much a place gains for which the very same has been typed before. */
-const ASKED = 2;
+/** How much a place gains that is known to be asked for in these words. */
+const ASKED = 1.5;
+/** What it has more if it is asked for in just these, as much as a good find by words. */
+const ASKED_SO = 100;
+const JUST_SO = 6;
 /** A word that fewer places have says no more than one that as many have. */
 const RARE = 8;
 /** A name that is typed in full goes before all words. */
@@ -98,11 +104,19 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
     );
     const whole = rarity.reduce((sum, one) => sum + one, 0);
     const hits = documents.flatMap((document, id): Hit[] => {
-      const { score, covered, count, inTitle, terms, titled } = sumOf(
+      const {
+        score: ofWords,
+        covered,
+        count,
+        inTitle,
+        terms,
+        titled,
+      } = sumOf(
         matches.map((one) => one.get(id)),
         rarity,
       );
       const rank = exactRank(document, text);
+      const fit = fits.get(id) ?? 0;
       if (count === 0 && rank === 0) return [];
       const parts = [covered / (whole || 1), SMALL.has(document.kind) ? count / concepts.length : 1];
       const ofTitle = Math.min(1, titled.size / Math.max(1, titles[id] ?? 1));
@@ -112,14 +126,15 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
       const ofQuery = inTitle / (whole || 1);
       const inOtherWords = SMALL.has(document.kind) && titled.isDisjointFrom(typed) ? IN_OTHER_WORDS : 1;
       const words =
-        score *
+        ofWords *
         Math.min(...parts) ** 2 *
         (1 + titledGain * ofTitle) *
         (1 + IN_TITLE * ofQuery) *
-        (1 + ASKED * (fits.get(id) ?? 0) ** 2) *
+        (1 + ASKED * fit ** 2) *
         called *
         inOtherWords;
-      return [{ document, score: EXACT * rank + words * weightOf(document, hints, titled), terms }];
+      const score = words * weightOf(document, hints, titled) + ASKED_SO * fit ** JUST_SO;
+      return [{ document, score: EXACT * rank + score, terms }];
     });
     const sorted = hits.toSorted((one, other) => other.score - one.score);
     const least = FAINT * ((sorted[0]?.score ?? 0) % EXACT);
@@ -156,7 +171,8 @@ function weightOf(
   if (kind !== 'operation') return weight;
   const [verb = ''] = termsOf(title);
   const [, less = 1] = UNASKED.find(([method]) => path.startsWith(method) && !titled.has(verb)) ?? [];
-  return weight * less * (path.includes('{') ? OF_ONE : 1);
+  const isOfValues = path.endsWith('/dictionaries') && !titled.has('dictionary');
+  return weight * less * (path.includes('{') ? OF_ONE : 1) * (isOfValues ? OF_VALUES : 1);
 }
 
 function limitPages(hits: Hit[]): Hit[] {

@@ -18,6 +18,23 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['pwd', 'password'],
   ['config', 'configuration'],
   ['nr', 'number'],
+  // Forms of verbs that no ending tells.
+  ['hung', 'hang'],
+  ['sent', 'send'],
+  ['rang', 'ring'],
+  ['heard', 'hear'],
+  ['spoke', 'speak'],
+  ['spoken', 'speak'],
+  ['took', 'take'],
+  ['taken', 'take'],
+  ['chosen', 'choose'],
+  ['kept', 'keep'],
+  ['written', 'write'],
+  ['gave', 'give'],
+  ['given', 'give'],
+  ['made', 'make'],
+  ['built', 'build'],
+  ['held', 'hold'],
 ]);
 
 /**

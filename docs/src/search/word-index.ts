@@ -23,7 +23,7 @@ export interface WordIndex {
 const CHUNK = 60;
 /** How much several words count that do not follow each other. */
 const SCATTERED = 0.4;
-const BOOST = { title: 4, names: 3, asked: 3, context: 1.2, text: 1 };
+const BOOST = { title: 4, names: 3, asked: 1, context: 1.2, text: 1 };
 /** How much of their score further words for the same thing add. */
 const FURTHER = 0.1;
 
@@ -38,7 +38,12 @@ export async function createWordIndex(documents: readonly SearchDocument[]): Pro
       return term;
     },
     extractField: (document, field) => {
-      const value = document[field as keyof typeof document];
+      const { asked = [] } = document;
+      // Many phrases with one word are no reason to find the place by that word.
+      const value =
+        field === 'asked'
+          ? [...new Set(asked.flatMap((phrase) => termsOf(phrase)))]
+          : document[field as keyof typeof document];
       return Array.isArray(value) ? value.join(' ') : String(value ?? '');
     },
     searchOptions: {

@@ -196,7 +196,11 @@ export const SHORT: SearchQuery[] = queries({
   'x-auth-token': [AUTH],
   'call from browser': ['/guides/calls*', ...op('createCall', 'createWebcall')],
   'dial out': ['/guides/calls*', ...op('createCall')],
-  'set caller id': ['/schemas/CallCreate/#field-caller_id', ...op('createCall')],
+  'set caller id': [
+    '/schemas/CallCreate/#field-caller_id',
+    ...op('createCall'),
+    '/guides/calls/#click-to-call',
+  ],
   'reject call': ['/guides/calls/#hang-up', ...op('deleteCall')],
   'spy on call': ['/schemas/User/#field-call_barge_allowed'],
   'answer a call by api': ['/guides/calls/#answer*', ...op('updateCall')],

@@ -28,8 +28,9 @@ interface Section {
 const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
 /** Lists, of which the search finds the page alone. */
 const LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
-/** Sections of those that are found all the same. */
-const FOUND_IN_LISTS: ReadonlySet<string> = new Set(['/ledger/#what-breaks-programs']);
+/** Sections of those that are found all the same; of the control plane its operations. */
+const FOUND_IN_LISTS = /^\/ledger\/#what-breaks-programs$|^\/guides\/control-plane\/#[a-z]+[A-Z]/;
+const CONTROL_PLANE = '/guides/control-plane/';
 /** What is not read as text: code, pictures, what only a program reads, and what every page has. */
 const LEFT_OUT = new Set(
   'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
@@ -71,7 +72,7 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
   const [top, ...below] = sectionsOf(html);
   if (!top) return [];
   const isList = LIST.test(address);
-  const isFound = ({ anchor }: Section) => !isList || FOUND_IN_LISTS.has(`${address}#${anchor}`);
+  const isFound = ({ anchor }: Section) => !isList || FOUND_IN_LISTS.test(`${address}#${anchor}`);
   const sections = address === HOME ? [] : below.filter(isFound);
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return [
@@ -85,11 +86,11 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
       text: oneLine(`${description} ${isList ? '' : top.text}`),
     },
     ...sections.map(({ title, anchor, text, names }): SearchDocument => ({
-      kind: 'section',
+      kind: address === CONTROL_PLANE ? 'simulation' : 'section',
       title,
       address: `${address}#${anchor}`,
       path: `${isList ? 'Reference' : 'Guides'} › ${top.title}`,
-      names: ownNames(names),
+      names: address === CONTROL_PLANE ? [anchor] : ownNames(names),
       context: top.title,
       text: oneLine(text),
     })),
