@@ -18,21 +18,42 @@ const RANK: Readonly<Record<Kind, number>> = {
 /** What is no word of English: a path, an event, a name of code, or several words. */
 const NAME = /[_./\s\d-]|[a-z][A-Z]/;
 
-/**
- * How surely a place is what a query names: 0 if it is not called so, or if the name is a word that others have as well,
- * such as the schema `Queue`. No two operations have the same name.
- */
-export function exactRank(document: SearchDocument, query: string): number {
-  // A question has a title of words, and its id.
-  const named = document.kind === 'question' ? { ...document, title: '' } : document;
-  const isName = NAME.test(query.trim()) || document.kind === 'operation';
-  return isName && isCalled(named, query) ? RANK[document.kind] : 0;
+/** Tells which places a query names. */
+export interface ExactNames {
+  /**
+   * How surely a place is what a query names: 0 if it is not called so, or if the name is a word that others have as well, such as
+   * the schema `Queue`. No two operations have the same name. By the number of the place.
+   */
+  ranks(query: string): (id: number) => number;
+  /** Whether a place has what was typed as its name or title. By the number of the place. */
+  calls(query: string): (id: number) => boolean;
 }
 
-/** Whether a place has what was typed as its name or title. */
-export function isCalled({ title, names }: SearchDocument, query: string): boolean {
-  const wanted = nameOf(query);
-  return title.toLowerCase() === wanted || names.some((name) => nameOf(name) === wanted);
+/** Reads the names of documents once, for many queries. */
+export function exactNamesOf(documents: readonly SearchDocument[]): ExactNames {
+  const places = documents.map(({ kind, title, names }) => ({
+    kind,
+    title: title.toLowerCase(),
+    names: new Set(names.map(nameOf)),
+  }));
+
+  return {
+    ranks(query) {
+      const wanted = nameOf(query);
+      const isName = NAME.test(query.trim());
+      return (id) => {
+        const place = places[id];
+        if (!place || !(isName || place.kind === 'operation')) return 0;
+        // A question has a title of words, and its id.
+        const isTitle = place.kind !== 'question' && place.title === wanted;
+        return isTitle || place.names.has(wanted) ? RANK[place.kind] : 0;
+      };
+    },
+    calls(query) {
+      const wanted = nameOf(query);
+      return (id) => places[id]?.title === wanted || places[id]?.names.has(wanted) === true;
+    },
+  };
 }
 
 /**

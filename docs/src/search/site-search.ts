@@ -1,5 +1,5 @@
 import { askedPhrasesOf } from './asked-phrases.ts';
-import { exactRank, isCalled } from './exact-name.ts';
+import { exactNamesOf } from './exact-name.ts';
 import { readQuery } from './read-query.ts';
 import type { Kind, SearchDocument } from './search-document.ts';
 import { termsOf } from './terms.ts';
@@ -84,6 +84,7 @@ interface Sum extends Match {
 /** Makes a search of its documents. */
 export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
   const index = await createWordIndex(documents);
+  const exact = exactNamesOf(documents);
   const vocabulary = await vocabularyOf(index.counts);
   const asked = askedPhrasesOf(documents, (term) =>
     Math.log(1 + documents.length / Math.max(RARE, index.counts.get(term) ?? 0)),
@@ -98,6 +99,8 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
     const matches = found.map(({ places }) => places);
     const typed = new Set(termsOf(core));
     const fits = asked.fits(text);
+    const rankOf = exact.ranks(text);
+    const isCalled = exact.calls(core);
     // What few places have says more than what many have.
     const rarity = found.map(
       ({ places, weight }) => weight * Math.log(1 + documents.length / Math.max(RARE, places.size)),
@@ -115,13 +118,13 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
         matches.map((one) => one.get(id)),
         rarity,
       );
-      const rank = exactRank(document, text);
+      const rank = rankOf(id);
       const fit = fits.get(id) ?? 0;
       if (count === 0 && rank === 0) return [];
       const parts = [covered / (whole || 1), SMALL.has(document.kind) ? count / concepts.length : 1];
       const ofTitle = Math.min(1, titled.size / Math.max(1, titles[id] ?? 1));
       const mayBeCalled = !SMALL.has(document.kind) || hints.has(document.kind);
-      const called = mayBeCalled && isCalled(document, core) ? CALLED : 1;
+      const called = mayBeCalled && isCalled(id) ? CALLED : 1;
       const titledGain = SMALL.has(document.kind) && !hints.has(document.kind) ? SMALL_TITLED : TITLED;
       const ofQuery = inTitle / (whole || 1);
       const inOtherWords = SMALL.has(document.kind) && titled.isDisjointFrom(typed) ? IN_OTHER_WORDS : 1;

@@ -38,6 +38,8 @@ const LEFT_OUT = new Set(
 const LEFT_OUT_CLASS = /\b(?:sr-only|contract-version)\b/;
 /** Names of tabs. */
 const LEFT_OUT_ROLE = 'tablist';
+/** What stands within a line. */
+const INLINE = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
 /** The home page, whose sections lead to the places that are looked for. */
 const HOME = '/';
 /** A title of as many sections is not one's own. */
@@ -133,11 +135,14 @@ function ownNames(names: ReadonlySet<string>): string[] {
 /** The parts of the main text by their headings; the first is what its title heads. */
 function sectionsOf(html: string): Section[] {
   const sections: Section[] = [];
+  const add = (text: string): void => {
+    const last = sections.at(-1);
+    if (last) last.text += text;
+  };
   const read = (node: Node): void => {
     const { tagName = '', properties = {}, children = [] } = node;
     if (node.value !== undefined) {
-      const last = sections.at(-1);
-      if (last) last.text += node.value;
+      add(node.value);
       return;
     }
     if (LEFT_OUT.has(tagName) || LEFT_OUT_CLASS.test(String(properties['className']))) return;
@@ -148,10 +153,10 @@ function sectionsOf(html: string): Section[] {
       return;
     }
     if (tagName === 'code') sections.at(-1)?.names.add(textOf(node));
+    const around = INLINE.has(tagName) ? '' : ' ';
+    add(around);
     for (const child of children) read(child);
-    const last = sections.at(-1);
-    if (last && tagName !== 'code' && tagName !== 'a' && tagName !== 'strong' && tagName !== 'em')
-      last.text += ' ';
+    add(around);
   };
   const main = find(htmlToHast(html) as Node, 'main');
   if (main) read(main);
