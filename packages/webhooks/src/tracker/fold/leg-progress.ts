@@ -37,8 +37,8 @@ export function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRe
       return phase === 'unknown' || phase === 'talking' || phase === 'held';
     case 'call.unhold':
       return phase === 'unknown' || phase === 'held';
-    case 'call.dtmf':
-    case 'call.hangup':
+    // What else a contract may have says nothing of where a leg is.
+    default:
       return true;
   }
 }
@@ -59,8 +59,7 @@ export function after(progress: Progress, event: TrackedEvent): Progress {
       return { phase: event.state === 'ON_HOLD' ? 'held' : 'talking', place };
     case 'call.missed':
       return { ...progress, phase: 'missed' };
-    case 'call.dtmf':
-    case 'call.hangup':
+    default:
       return progress;
   }
 }
