@@ -38,8 +38,6 @@ export class LegFold {
       case 'call.hold':
       case 'call.unhold':
         return this.#hold(event, at);
-      case 'call.dtmf':
-      case 'call.hangup':
       default:
         this.#visitOf(event, at);
     }

@@ -38,8 +38,6 @@ export function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRe
     case 'call.unhold':
       return phase === 'unknown' || phase === 'held';
     // What else a contract may have says nothing of where a leg is.
-    case 'call.dtmf':
-    case 'call.hangup':
     default:
       return true;
   }
@@ -61,8 +59,6 @@ export function after(progress: Progress, event: TrackedEvent): Progress {
       return { phase: event.state === 'ON_HOLD' ? 'held' : 'talking', place };
     case 'call.missed':
       return { ...progress, phase: 'missed' };
-    case 'call.dtmf':
-    case 'call.hangup':
     default:
       return progress;
   }
