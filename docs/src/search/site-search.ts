@@ -53,9 +53,12 @@ const SMALL_TITLED = 0.4;
 /** How much a place gains that has all in its title that was typed. */
 const IN_TITLE = 0.7;
 /** How much a place gains that is known to be asked for in these words. */
-const ASKED = 1.5;
+const ASKED = 3;
+/** How much less it gains if they are these words only in part: its exponent. */
+const ROUGHLY = 1.5;
 /** What it has more if it is asked for in just these, as much as a good find by words. */
 const ASKED_SO = 100;
+/** How little of it is left if they are not just these: its exponent. */
 const JUST_SO = 6;
 /** A word that fewer places have says no more than one that as many have. */
 const RARE = 8;
@@ -133,10 +136,10 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
         Math.min(...parts) ** 2 *
         (1 + titledGain * ofTitle) *
         (1 + IN_TITLE * ofQuery) *
-        (1 + ASKED * fit ** 2) *
+        (1 + ASKED * fit ** ROUGHLY) *
         called *
         inOtherWords;
-      const score = words * weightOf(document, hints, titled) + ASKED_SO * fit ** JUST_SO;
+      const score = words * weightOf(document, hints, titled) + ASKED_SO * fit ** JUST_SO * likelinessOf(document, hints);
       return [{ document, score: EXACT * rank + score, terms }];
     });
     const sorted = hits.toSorted((one, other) => other.score - one.score);
@@ -164,13 +167,15 @@ function sumOf(matches: (Match | undefined)[], rarity: number[]): Sum {
   return sum;
 }
 
-function weightOf(
-  { kind, path, title }: SearchDocument,
-  hints: ReadonlySet<Kind>,
-  titled: ReadonlySet<string>,
-): number {
+/** How likely it is that a place of its kind is looked for. */
+function likelinessOf({ kind }: SearchDocument, hints: ReadonlySet<Kind>): number {
   const isHinted = hints.has(kind) || (kind === 'section' && hints.has('guide'));
-  const weight = WEIGHT[kind] * (isHinted ? HINTED : 1);
+  return WEIGHT[kind] * (isHinted ? HINTED : 1);
+}
+
+function weightOf(document: SearchDocument, hints: ReadonlySet<Kind>, titled: ReadonlySet<string>): number {
+  const { kind, path, title } = document;
+  const weight = likelinessOf(document, hints);
   if (kind !== 'operation') return weight;
   const [verb = ''] = termsOf(title);
   const [, less = 1] = UNASKED.find(([method]) => path.startsWith(method) && !titled.has(verb)) ?? [];

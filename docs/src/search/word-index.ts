@@ -23,7 +23,7 @@ export interface WordIndex {
 const CHUNK = 60;
 /** How much several words count that do not follow each other. */
 const SCATTERED = 0.4;
-const BOOST = { title: 4, names: 3, asked: 1, context: 1.2, text: 1 };
+const BOOST = { title: 4, names: 3, asked: 3, context: 1.2, text: 1 };
 /** How much of their score further words for the same thing add. */
 const FURTHER = 0.1;
 
