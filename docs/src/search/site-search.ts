@@ -139,7 +139,8 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
         (1 + ASKED * fit ** ROUGHLY) *
         called *
         inOtherWords;
-      const score = words * weightOf(document, hints, titled) + ASKED_SO * fit ** JUST_SO * likelinessOf(document, hints);
+      const score =
+        words * weightOf(document, hints, titled) + ASKED_SO * fit ** JUST_SO * likelinessOf(document, hints);
       return [{ document, score: EXACT * rank + score, terms }];
     });
     const sorted = hits.toSorted((one, other) => other.score - one.score);
