@@ -82,6 +82,11 @@ export function entriesThatBreak(ledger: readonly LedgerEntry[]): LedgerEntry[] 
   return ledger.filter(({ level }) => level === 'breaks');
 }
 
+/** The entries of a group, whose ids begin with its letter: `N` not documented, `C` contradictory, `O` observed. */
+export function ledgerGroup(ledger: readonly LedgerEntry[], group: string): LedgerEntry[] {
+  return ledger.filter(({ id }) => id.startsWith(`${group}-`));
+}
+
 /** The entries with links to the pages of their places. */
 export function ledgerEntries(
   entries: Map<string, RawEntry>,

@@ -1,7 +1,9 @@
 import { diagramMarkdown, isDiagram } from '../components/diagrams/life-cycle.ts';
 import { example, exampleConditions } from '../components/filter-builder/example.ts';
 import { clientCode, curlCode } from '../components/filter-builder/filter-code.ts';
+import { ledgerGroup } from '../contract/ledger.ts';
 import type { Contract } from '../contract/model.ts';
+import { ledgerAdviceMarkdown, ledgerMarkdown } from '../markdown/page-markdown.ts';
 import { assumptionList } from './assumption-list.ts';
 import { readBundleDifferences } from './bundle-differences.ts';
 import { readChangelog } from './changelog.ts';
@@ -84,6 +86,12 @@ function textOf(name: string, tag: string, contract: Contract): string {
         .filter(({ language }) => tag.includes(`language="${language}"`))
         .map(recipeText)
         .join('\n\n');
+    case 'LedgerAdvice':
+      return ledgerAdviceMarkdown(contract.ledger);
+    case 'LedgerList': {
+      const { group = '' } = /group="(?<group>\w)"/.exec(tag)?.groups ?? {};
+      return ledgerGroup(contract.ledger, group).map(ledgerMarkdown).join('\n\n');
+    }
     case 'ErrorMessages':
       return errorCatalogue(contract);
     case 'ControlPlane':

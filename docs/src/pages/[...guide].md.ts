@@ -5,8 +5,8 @@ import { markdownResponse } from '../markdown/twin-text.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await getCollection('docs'))
-    // The ledger is made from its models, not from the text around them; the page for what is not there has no twin.
-    .filter(({ id }) => id !== 'ledger' && id !== '404')
+    // The page for what is not there has no twin.
+    .filter(({ id }) => id !== '404')
     .map(({ id }) => ({ params: { guide: id } }));
 
 export const GET: APIRoute = async ({ params }) => {

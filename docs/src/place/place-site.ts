@@ -19,7 +19,7 @@ export function placeSite(built: string, folder: string, site: URL): void {
     if (!place) continue;
     const file = join(folder, name);
     const text = readFileSync(file, 'utf8');
-    const placed = place(text, site).replaceAll(`${UNPLACED}/`, site.href);
+    const placed = place(text.replaceAll(`${UNPLACED}/`, site.href), site);
     if (placed !== text) writeFileSync(file, placed);
   }
 }

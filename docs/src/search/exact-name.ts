@@ -12,7 +12,7 @@ const RANK: Readonly<Record<Kind, number>> = {
   field: 3,
   section: 2,
   parameter: 2,
-  simulation: 2,
+  simulation: 1,
 };
 
 /** What is no word of English: a path, an event, a name of code, or several words. */

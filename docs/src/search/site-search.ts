@@ -63,7 +63,7 @@ const JUST_SO = 6;
 /** A word that fewer places have says no more than one that as many have. */
 const RARE = 8;
 /** A name that is typed in full goes before all words. */
-const EXACT = 1000;
+const EXACT = 100_000;
 /** What a name that is a common word counts. */
 const CALLED = 1.8;
 /** How much a word counts the second time. */

@@ -16,7 +16,7 @@ test('the ledger has entries', () => {
 
 test('what breaks programs stands first, with what to do', () => {
   const breaking = entries.filter(({ level }) => level === 'breaks');
-  const list = html.slice(html.indexOf('id="what-breaks-programs"'), html.indexOf('id="unknown"'));
+  const list = html.slice(html.indexOf('id="what-breaks-programs"'), html.indexOf('id="settle-a-question"'));
   expect(breaking.length).toBeGreaterThan(10);
   expect(list.match(/<li>/g)).toHaveLength(breaking.length);
   const twin = readBuilt('/ledger.md');
@@ -24,6 +24,18 @@ test('what breaks programs stands first, with what to do', () => {
     expect(list).toContain(`href="#${anchor}"`);
     expect(twin).toContain(`\n- ${advice} [`);
   }
+});
+
+test('the twin explains the grades, says who can settle a question, and has every entry once', () => {
+  const twin = readBuilt('/ledger.md');
+  expect(twin).toContain('Observations are graded: **L** seen live');
+  expect(twin).toContain('## Settle a question');
+  expect(
+    twin
+      .match(/^### [NCO]-\d+/gm)
+      ?.map((heading) => heading.slice(4))
+      .toSorted(),
+  ).toEqual(entries.map(({ id }) => id).toSorted());
 });
 
 test.each(entries)('$id stands there whole', (entry) => {

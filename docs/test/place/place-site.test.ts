@@ -105,6 +105,22 @@ test('the crawl finds a missing page, file and anchor, what lies beside the site
   );
 });
 
+test('under a path of the very host that a site has before it is placed, the path is written once', () => {
+  const [small, placed] = [join(root, 'unplaced'), join(root, 'rehearsed')];
+  mkdirSync(small);
+  writeFileSync(
+    join(small, 'index.html'),
+    '<link rel="canonical" href="https://docs.example/"><a href="/">home</a>',
+  );
+  writeFileSync(join(small, 'index.md'), '[home](/index.md) [whole](https://docs.example/index.md)');
+  const rehearsal = new URL('https://docs.example/pbx/');
+  placeSite(small, placed, rehearsal);
+  expect(crawlSite(placed, rehearsal).dead).toEqual([]);
+  expect(readFileSync(join(placed, 'index.md'), 'utf8')).toBe(
+    '[home](https://docs.example/pbx/index.md) [whole](https://docs.example/pbx/index.md)',
+  );
+});
+
 test('a folder with a link to it is written anew, and the built site stays', () => {
   const link = join(root, 'link');
   symlinkSync(folder, link);
