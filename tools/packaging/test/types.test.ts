@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compilerArguments } from '@telephony/testing/compilers';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { runProgram } from '../src/run-program.ts';
-import { entriesOf } from './support/entries.ts';
+import { type Entry, entriesOf } from './support/entries.ts';
 import { linkPackages } from './support/link-packages.ts';
 
 const { folder, packages, source } = inject('installation');
@@ -32,27 +32,46 @@ const places = ['everywhere', 'with-node', 'with-react'] as const;
 type Place = (typeof places)[number];
 const placeOf = (specifier: string): Place =>
   NODE.has(specifier) ? 'with-node' : REACT.has(specifier) ? 'with-react' : 'everywhere';
-const resolutions = [
-  { module: 'nodenext', moduleResolution: 'nodenext' },
-  { module: 'esnext', moduleResolution: 'bundler' },
-];
+const NODENEXT = { module: 'nodenext', moduleResolution: 'nodenext' };
+const resolutions = [NODENEXT, { module: 'esnext', moduleResolution: 'bundler' }];
+
+const modules = entriesOf(packages).filter(({ kind }) => kind === 'module');
+/** The entries of each package for one place, which then has only that package. */
+const alone = packages.flatMap(({ manifest: { name } }) =>
+  places.flatMap((place) => {
+    const own = modules.filter(
+      ({ specifier }) => placeOf(specifier) === place && `${specifier}/`.startsWith(`${name}/`),
+    );
+    return own.length === 0
+      ? []
+      : [{ name, place, own, below: join(place, name.replace('@telephony/', '')) }];
+  }),
+);
 
 beforeAll(() => {
-  const modules = entriesOf(packages).filter(({ kind }) => kind === 'module');
   for (const place of places) {
     const own = modules.filter(({ specifier }) => placeOf(specifier) === place);
-    const imports = own.map(({ specifier }, index) => `export * as entry${index} from '${specifier}';\n`);
-    mkdirSync(join(folder, place));
-    writeFileSync(join(folder, place, 'entries.ts'), imports.join(''));
+    writeEntries(place, own);
     cpSync(join(programs, `${place}.ts`), join(folder, place, 'program.ts'));
-    for (const resolution of resolutions) writeConfiguration(place, resolution);
+    for (const resolution of resolutions) writeConfiguration(place, place, resolution);
+  }
+  for (const { place, own, below } of alone) {
+    writeEntries(below, own);
+    writeConfiguration(below, place, NODENEXT);
   }
   linkPackages(join(folder, 'with-node'), ['@types/node']);
   // The client itself names its types.
   linkPackages(folder, ['@tanstack/react-query', '@types/react']);
 });
 
-function writeConfiguration(place: string, resolution: (typeof resolutions)[number]): void {
+function writeEntries(below: string, entries: readonly Entry[]): void {
+  const imports = entries.map(({ specifier }, index) => `export * as entry${index} from '${specifier}';\n`);
+  mkdirSync(join(folder, below));
+  writeFileSync(join(folder, below, 'entries.ts'), imports.join(''));
+}
+
+/** Writes a configuration for the files of a folder, which is below `folder`. */
+function writeConfiguration(below: string, place: Place, resolution: typeof NODENEXT): void {
   const compilerOptions = {
     ...resolution,
     target: 'es2022',
@@ -67,8 +86,8 @@ function writeConfiguration(place: string, resolution: (typeof resolutions)[numb
     skipDefaultLibCheck: true,
     noEmit: true,
   };
-  const configuration = { compilerOptions, files: ['entries.ts', 'program.ts'] };
-  const file = join(folder, place, `tsconfig.${resolution.moduleResolution}.json`);
+  const configuration = { compilerOptions, include: ['*.ts'] };
+  const file = join(folder, below, `tsconfig.${resolution.moduleResolution}.json`);
   writeFileSync(file, JSON.stringify(configuration, undefined, 2));
 }
 
@@ -122,6 +141,14 @@ test.for(cases)(
     expect(code).toBe(0);
   },
 );
+
+// One of several packages may bring what another has forgotten.
+test.for(alone)('a strict program compiles $name $place without the others', async ({ below }) => {
+  const configuration = join(below, 'tsconfig.nodenext.json');
+  const { code, findings } = await compile(compilerArguments['7.0'], configuration);
+  expect(findings).toEqual([]);
+  expect(code).toBe(0);
+});
 
 test('the types of the packages need few of others: no server, no Prism', async () => {
   const { files } = await compile(compilerArguments['7.0'], join('with-node', 'tsconfig.nodenext.json'));

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import type { DeleteAllPath, FilePath } from '../generated/paths.ts';
 import type { paths } from '../generated/schema.ts';
 import type { Call, RawCall } from './call.ts';

@@ -26,7 +26,7 @@ const FOLLOWS = new Map([
     [
       'contract/operation-id-form',
       'operation-operationId',
-      'operation-operationId-unique',
+      'contract/operation-id-own',
       NAMELESS,
       RENAMED,
       NO_METHOD,
@@ -39,8 +39,9 @@ const FOLLOWS = new Map([
   ['contract/one-tag', ['contract/tag-used']],
   [
     'contract/example-file-name',
-    ['contract/operation-id-form', 'contract/webhook-operation-id', 'operation-operationId-unique'],
+    ['contract/operation-id-form', 'contract/webhook-operation-id', 'contract/operation-id-own'],
   ],
+  ['workflow-expression', ['contract/operation-id-own']],
   ['contract/event-known', [ORPHAN_ROOT]],
   ['contract/ledger-id-known', ['ledger-form']],
   ['contract/ledger-entry-placed', ['ledger-form']],

@@ -38,7 +38,6 @@ export const remedies: Readonly<Record<string, Remedy>> = {
   'path-http-verbs-order': 'Order them: get, post, put, patch, delete.',
   'no-identical-paths': 'Join them to one path item.',
   'operation-operationId': 'Write a verb and a noun: operationId: getCdr.',
-  'operation-operationId-unique': 'Give one of the two another name.',
   'operation-parameters-unique': 'Remove one of the two: it is there twice.',
   'operation-4xx-response': 'Declare the errors that the documents list, or 4XX with x-ledger.',
   'parameter-description': 'Add a description.',

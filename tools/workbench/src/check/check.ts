@@ -13,7 +13,8 @@ export interface Plan {
   /** The steps of the contract. After one that is `vital` and fails, nothing else can be said. */
   contract: readonly (Step & { vital?: true })[];
   review: Step;
-  tests: (signal: AbortSignal) => Promise<TestRun>;
+  /** Left out where somebody does not want to wait for them. */
+  tests?: (signal: AbortSignal) => Promise<TestRun>;
 }
 
 /**
@@ -29,7 +30,11 @@ export async function check(
 ): Promise<number> {
   const left: Left[] = [];
   const run = async ({ name, doing, good, run: work }: Step) => {
-    const tellEnd = (things: Left[]) => (things.length === 0 ? good : `${things.length} left to do`);
+    const tellEnd = (things: Left[]) => {
+      if (things.length === 0) return good;
+      const own = things.filter(({ waitsFor }) => waitsFor === undefined);
+      return own.length > 0 ? `${own.length} left to do` : `waits for the ${things[0]?.waitsFor}`;
+    };
     const found = await steps.run(name, doing, () => work(signal), tellEnd);
     signal.throwIfAborted();
     left.push(...found);
@@ -43,6 +48,7 @@ export async function check(
   const ready = left.length === 0;
   await run(review);
   if (!ready) return report(left, 'The tests wait until this is done.');
+  if (!tests) return report(left, 'The tests were left out; CI runs them.');
   const { failed, passed, failures, text, code } = await tests(signal);
   signal.throwIfAborted();
   if (!isEmpty(failed)) console.log(`\n${lastScreen(root, failed)}\n`);
@@ -54,9 +60,14 @@ export async function check(
 }
 
 function report(left: readonly Left[], note?: string): number {
-  if (left.length === 0) return 0;
+  if (left.length === 0) {
+    if (note) console.log(`\n${note}`);
+    return 0;
+  }
   // What stops several steps is done once.
-  const once = [...new Map(left.map((thing) => [JSON.stringify(thing), thing])).values()];
+  const once = [
+    ...new Map(left.map((thing) => [JSON.stringify([thing.lines, thing.command]), thing])).values(),
+  ];
   const lines = once.flatMap(({ lines: all, command }, index) => {
     const rest = all.length - LINES;
     const [first = '', ...others] = [...all.slice(0, LINES), ...(rest > 0 ? [`… ${rest} more lines`] : [])];

@@ -4,6 +4,8 @@ export interface Left {
   lines: readonly string[];
   /** Does it, or says when it is done. */
   command: string;
+  /** What failed before the step could begin, such as `build of packages/sandbox`. */
+  waitsFor?: string;
 }
 
 /** A step of `npm run check`. */

@@ -32,6 +32,7 @@ export function taskStep(
         command:
           commands[task.task] ??
           `npm run ${task.task}${task.directory === '' ? '' : ` -w ${task.directory}`}`,
+        ...(!args.includes(task.task) && { waitsFor: `${task.task} of ${task.directory || 'the root'}` }),
       }));
     },
   };

@@ -19,12 +19,17 @@ const ledger = {
 const changelog = { lines: ['openapi/changes/', 'not declared'], command: 'npm run review' };
 
 /** Runs a plan in which all is well but what is given, and gives what it printed, without times. */
-async function checked(plan: Partial<Plan>) {
+async function checked({ withoutTests = false, ...plan }: Partial<Plan> & { withoutTests?: boolean }) {
   const output = new PassThrough({ encoding: 'utf8' });
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void output.write(`${text}\n`));
   const tests = vi.fn<() => Promise<typeof passed>>(() => Promise.resolve(passed));
   const steps = createSteps(output as unknown as NodeJS.WriteStream);
-  const whole = { contract: [step('Lint'), step('Ledger')], review: step('Review'), tests, ...plan };
+  const whole = {
+    contract: [step('Lint'), step('Ledger')],
+    review: step('Review'),
+    ...(!withoutTests && { tests }),
+    ...plan,
+  };
   const code = await check(temporaryFolder(), whole, { steps, signal: new AbortController().signal });
   log.mockRestore();
   const page = String(output.read()).replaceAll(/ +\d+\.\d s$/gm, '');
@@ -69,6 +74,25 @@ test('what stops several steps is to be done once', async () => {
   });
   expect(code).toBe(1);
   expect(page.match(/N-1: marked and not listed/g)).toHaveLength(1);
+});
+
+test('a step that could not begin says what it waits for, which is to be done once', async () => {
+  const broken = { lines: ['contacts.ts(3,1): error'], command: 'npm run build -w packages/sandbox' };
+  const waiting = { ...broken, waitsFor: 'build of packages/sandbox' };
+  const { code, page } = await checked({
+    contract: [step('Lint', [waiting]), step('Build', [broken]), step('Types', [waiting])],
+  });
+  expect(code).toBe(1);
+  expect(page).toContain('  Lint      waits for the build of packages/sandbox\n');
+  expect(page).toContain('  Build     1 left to do\n');
+  expect(page).toContain('  Types     waits for the build of packages/sandbox\n');
+  expect(page.match(/contacts\.ts/g)).toHaveLength(1);
+});
+
+test('tests that are left out are named, and nothing is left because of them', async () => {
+  const { code, page } = await checked({ withoutTests: true });
+  expect(code).toBe(0);
+  expect(page).toContain('The tests were left out; CI runs them.');
 });
 
 test('the tests run though the review is not content', async () => {

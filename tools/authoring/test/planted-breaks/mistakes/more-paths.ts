@@ -149,7 +149,16 @@ export const inMorePaths: Mistake[] = [
     file: 'paths/me/me.yaml',
     find: 'operationId: getMe',
     write: 'operationId: ping',
-    says: /unique.*another name/,
+    says: /GET \/ping has the operationId "ping" too.*another name/,
+    alone: true,
+  },
+  {
+    name: 'the operationId of an operation whose response workflows read',
+    file: 'paths/contacts/contacts.yaml',
+    find: 'operationId: listContacts',
+    write: 'operationId: listCdrs',
+    says: /GET \/contacts has the operationId "listCdrs" too.*another name/,
+    on: 'paths/cdrs/cdrs.yaml:operationId',
     alone: true,
   },
 ];

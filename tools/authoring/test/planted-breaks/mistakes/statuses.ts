@@ -37,7 +37,7 @@ export const inStatuses: Mistake[] = [
     file: 'paths/cdrs/cdrs-id-notes.yaml',
     find: 'operationId: listCdrNotes',
     write: 'operationId: getCdr',
-    says: /unique.*another name/,
+    says: /GET \/cdrs\/{id} has the operationId "getCdr" too.*another name/,
     round: 4,
   },
 ];
