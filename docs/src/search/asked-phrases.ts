@@ -32,8 +32,8 @@ export function askedPhrasesOf(
   };
 }
 
-/** The words that say something; all of them, if none does. */
-function tellingTerms(text: string): Set<string> {
+/** The words of a query or a phrase that say something; all of them, if none does. */
+export function tellingTerms(text: string): Set<string> {
   const words = wordsOf(text);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return new Set((telling.length > 0 ? telling : words).map(stemOf));

@@ -22,50 +22,50 @@ export interface SiteSearch {
 
 /** How likely a place of a kind is what somebody looks for. */
 const WEIGHT: Readonly<Record<Kind, number>> = {
-  guide: 1.15,
-  section: 1.1,
-  operation: 1.1,
-  resource: 0.9,
+  guide: 1.4,
+  section: 1.6,
+  operation: 1,
+  resource: 1.05,
   event: 1,
-  schema: 0.5,
-  field: 0.45,
+  schema: 0.55,
+  field: 0.8,
   parameter: 0.35,
-  error: 0.85,
-  question: 0.4,
-  simulation: 0.4,
+  error: 0.8,
+  question: 0.45,
+  simulation: 0.35,
 };
-const HINTED = 1.35;
+const HINTED = 1.3;
 /** What an operation counts when the query does not say what to do: a thing is looked for, whose page has all its operations. */
 const UNASKED: readonly (readonly [method: string, less: number])[] = [
   ['DELETE ', 0.6],
   ['PATCH ', 0.75],
-  ['POST ', 0.85],
-  ['GET ', 0.85],
+  ['POST ', 0.9],
+  ['GET ', 0.6],
 ];
 /** What a list of values counts, beside the list of the things that have them. */
 const OF_VALUES = 0.6;
 /** Of operations alike, that of one record comes after that of all. */
 const OF_ONE = 0.9;
 /** How much a place gains whose whole title was typed. */
-const TITLED = 0.7;
+const TITLED = 0.8;
 /** The same of what has few words, whose title is often one word that much else has too. */
-const SMALL_TITLED = 0.4;
+const SMALL_TITLED = 0.45;
 /** How much a place gains that has all in its title that was typed. */
 const IN_TITLE = 0.7;
 /** How much a place gains that is known to be asked for in these words. */
-const ASKED = 3;
+const ASKED = 1.3;
 /** How much less it gains if they are these words only in part: its exponent. */
-const ROUGHLY = 1.5;
+const ROUGHLY = 2.5;
 /** What it has more if it is asked for in just these, as much as a good find by words. */
-const ASKED_SO = 100;
+const ASKED_SO = 90;
 /** How little of it is left if they are not just these: its exponent. */
-const JUST_SO = 6;
+const JUST_SO = 4;
 /** A word that fewer places have says no more than one that as many have. */
 const RARE = 8;
 /** A name that is typed in full goes before all words. */
 const EXACT = 100_000;
 /** What a name that is a common word counts. */
-const CALLED = 1.8;
+const CALLED = 1.7;
 /** How much a word counts the second time. */
 const REPEATED = 0.3;
 /** Less than this part of the best is not shown. */
@@ -73,7 +73,7 @@ const FAINT = 0.04;
 /** What has few words, so that a single one of a query says little. */
 const SMALL: ReadonlySet<Kind> = new Set(['field', 'parameter', 'schema']);
 /** What such a place counts whose title has none of the words that were typed, but others for them. */
-const IN_OTHER_WORDS = 0.6;
+const IN_OTHER_WORDS = 0.65;
 const OF_A_PAGE = 2;
 
 interface Sum extends Match {

@@ -25,7 +25,7 @@ const CHUNK = 60;
 const SCATTERED = 0.4;
 const BOOST = { title: 4, names: 3, asked: 3, context: 1.2, text: 1 };
 /** How much of their score further words for the same thing add. */
-const FURTHER = 0.1;
+const FURTHER = 0.2;
 
 /** Makes an index of the words of documents. The work is done in parts, so that a page stays alive. */
 export async function createWordIndex(documents: readonly SearchDocument[]): Promise<WordIndex> {

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
 import { HELD_OUT } from '../search/held-out-queries.ts';
-import { HELD_OUT_TWICE, OF_PEOPLE } from '../search/peoples-queries.ts';
-import { HELD_OUT_ONCE, SHORT, TUNING } from '../search/queries.ts';
+import { MADE_BY } from '../search/made-by.ts';
 import { scoreOf } from '../search/score.ts';
 
 const site = useSite();
@@ -42,7 +41,7 @@ test.each([
     'Maximum per minute call rate exceeded',
     '/guides/error-messages/#maximum-per-minute-call-rate-exceeded',
   ],
-  ['a slip', 'recieved sms', '/webhooks/sms.received/'],
+  ['a slip', 'recieved sms', '/guides/messages/#receive-sms'],
   ['a word written apart', 'voice mail messages', '/tags/voicemail-messages/'],
 ])('finds by %s first', async (_by, query, address) => {
   const [first] = await resultsOf(query);
@@ -67,7 +66,7 @@ function resultsAtOnce(query: string): Promise<string[]> {
 test.each([
   {
     which: 'it was made by',
-    queries: [...TUNING, ...HELD_OUT_ONCE, ...OF_PEOPLE, ...HELD_OUT_TWICE, ...SHORT],
+    queries: MADE_BY,
   },
   { which: 'that were held out', queries: HELD_OUT },
 ])('of the queries $which, 90 % have a wanted place first', { timeout: 120_000 }, async ({ queries }) => {
