@@ -93,8 +93,8 @@ export const plants: Plant[] = [
     title: 'Add a lint rule',
     files: Object.fromEntries(
       [
-        'tools/authoring/src/lint/rules/summary-without-stop.ts',
-        'tools/authoring/test/lint/rules/summary-without-stop.cases.ts',
+        'tools/authoring/src/lint/rules/summary-without-ampersand.ts',
+        'tools/authoring/test/lint/rules/summary-without-ampersand.cases.ts',
       ].map(file),
     ),
     edits: [],

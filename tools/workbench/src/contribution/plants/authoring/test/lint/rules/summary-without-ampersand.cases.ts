@@ -4,7 +4,7 @@ import { type RuleCases, ruleCases } from '../support/rule-cases.ts';
 export const cases: RuleCases = ruleCases(
   { 'none in a path': inPath({ summary: 'List' }), 'none in a webhook': inWebhook({ summary: 'Learn' }) },
   {
-    'one in a path': [inPath({ summary: 'List.' }), IN_PATH],
-    'one in a webhook': [inWebhook({ summary: 'Learn.' }), IN_WEBHOOK],
+    'one in a path': [inPath({ summary: 'List & count' }), IN_PATH],
+    'one in a webhook': [inWebhook({ summary: 'Learn & wait' }), IN_WEBHOOK],
   },
 );
