@@ -1,4 +1,5 @@
 import starlight from '@astrojs/starlight';
+import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { contractFiles } from './src/build/contract-files.ts';
@@ -6,8 +7,8 @@ import { plainImports } from './src/build/plain-imports.ts';
 import { referenceDownload } from './src/build/reference-download.ts';
 import { pageStyles } from './src/build/styles/page-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
+import { codeBlocks } from './src/code/code-blocks.ts';
 import { loadContract } from './src/contract/load-contract.ts';
-import { fillSamples } from './src/guides/fill-samples.ts';
 import { UNPLACED } from './src/place/site-address.ts';
 import { guides, referenceSidebar } from './src/sidebar.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
   // Browsers do it by themselves, see page-head.ts.
   prefetch: false,
   devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codeBlocks] }) },
   integrations: [
     starlight({
       title: contract.title,
@@ -43,14 +45,8 @@ export default defineConfig({
         PageTitle: './src/components/PageTitle.astro',
         Search: './src/components/Search.astro',
       },
-      expressiveCode: {
-        plugins: [fillSamples],
-        // As that of all text.
-        minSyntaxHighlightingColorContrast: 7,
-        themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
-        // Nothing scrolls sideways: what does would have to be reached by keyboard and named.
-        defaultProps: { wrap: true, frame: 'code' },
-      },
+      // Made by codeBlocks above.
+      expressiveCode: false,
     }),
     plainImports(),
     searchIndex(contract),

@@ -9,7 +9,7 @@ import { readBundleDifferences } from './bundle-differences.ts';
 import { readChangelog } from './changelog.ts';
 import { controlText } from './control-plane-text.ts';
 import { errorCatalogue } from './error-messages.ts';
-import { fillSample } from './fill-samples.ts';
+import { fillSample } from './fill-sample.ts';
 import { type Recipe, readRecipes } from './recipes.ts';
 import { sourceLines } from './source-lines.ts';
 

@@ -103,7 +103,7 @@ function filesOf(folder: string, recipe: string): RecipeFile[] {
         name,
         anchor: anchorOf(recipe, name),
         code: readFileSync(path, 'utf8').trimEnd(),
-        language: LANGUAGES[extname(name).slice(1)] ?? 'txt',
+        language: LANGUAGES[extname(name).slice(1)] ?? 'text',
       };
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

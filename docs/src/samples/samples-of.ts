@@ -1,6 +1,6 @@
 import { isJsonObject } from '@telephony/contract';
 import type { OperationPage } from '../contract/model.ts';
-import { fillSample } from '../guides/fill-samples.ts';
+import { fillSample } from '../guides/fill-sample.ts';
 import { SANDBOX } from '../scripts/servers.ts';
 import { curlSample } from './curl.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
@@ -15,7 +15,7 @@ export interface Sample {
   /** As readers call it. */
   label: string;
   /** For highlighting and for Markdown. */
-  language: 'bash' | 'ts' | 'js';
+  language: 'sh' | 'ts' | 'js';
   code: string;
   /** What to know before it is run. Markdown. */
   note?: string;
@@ -31,7 +31,7 @@ export function samplesOf(operation: OperationPage): Sample[] {
   const curl = fillSample(curlSample(SANDBOX, request));
   const note = hasVariables(request) ? { note: IN_JSON } : {};
   return [
-    { id: 'curl', label: 'cURL', language: 'bash', code: curl, ...note },
+    { id: 'curl', label: 'cURL', language: 'sh', code: curl, ...note },
     {
       id: 'typescript',
       label: 'TypeScript',

@@ -8,7 +8,7 @@ interface Place {
   write: (text: string) => void;
 }
 
-const places = [...textPlaces(), ...buttonPlaces()];
+const places = textPlaces();
 
 function textPlaces(): Place[] {
   const found: Place[] = [];
@@ -23,16 +23,7 @@ function textPlaces(): Place[] {
   return found;
 }
 
-/** The buttons of guides hold what they copy. */
-function buttonPlaces(): Place[] {
-  return [...document.querySelectorAll<HTMLElement>('button[data-code]')].flatMap(({ dataset }) =>
-    isFilled(dataset['code'])
-      ? [{ original: dataset['code'] ?? '', write: (filled) => (dataset['code'] = filled) }]
-      : [],
-  );
-}
-
-function isFilled(text = ''): boolean {
+function isFilled(text: string): boolean {
   return text.includes(SANDBOX) || text.includes(SANDBOX_TOKEN);
 }
 

@@ -38,7 +38,7 @@ caller id, cli, callerid, clip, clir, anonymous call, withheld number, set calle
 eavesdrop, spy, spy on call, whisper, listen in, barge in, silent monitoring = barge
 missed calls, missed call, unanswered call, no answer, lost call = missed
 abandoned, abandoned call = missed, queue
-on hold, put on hold, hold music, resume call = hold, unhold, moh
+on hold, put on hold, resume call = hold, unhold
 unhold, retrieve = taken off hold
 keypress, key press, keypad, touch tone, digits pressed, digits = dtmf, key pressed
 ended call, call ended, call finished, end of call, call completed = call.hangup, call ended
@@ -51,7 +51,7 @@ website call button, web call, webcall, connect two phones, bridge two numbers, 
 text to speech, tts, voice message call, spoken message, robocall, announcement call = spoken text, lead
 voice broadcast, call list, automatic call, automated call, robo call = lead
 sip trace, siptrace, signalling, debug call, call quality, audio quality, bad quality, one way audio, no audio, choppy, jitter = sip trace, packet capture
-webrtc, softphone, browser phone, webrtc credentials, sip credentials = media session
+webrtc, softphone, browser phone, webrtc credentials = media session
 wireshark, pcap, tcpdump = packet capture
 call tag, tag a call, tagging, disposition, disposition code, outcome = call label, label
 # Records
@@ -114,7 +114,7 @@ call flow, dialplan, dial plan, call routing = call flow, routing rule
 campaign, ad tracking, marketing attribution, tracking number, attribution = call tracking, campaign
 extension, extension number, internal number, short number = extension, ext
 do not disturb, dnd, availability, busy status = dnd
-music on hold, moh, audio upload, upload audio = audio of a user, voicemail announcement
+audio upload, upload audio = audio of a user, voicemail announcement
 online, registered, sip registration, phone offline, device offline, phone not registered = online, 412
 # People
 address book, phonebook, phone book, directory, crm contact, customer record = contact

@@ -31,7 +31,7 @@ async function choose(page: Page, name: 'Mock' | 'Sandbox' | 'My own'): Promise<
 }
 
 async function copyFirst(page: Page): Promise<string> {
-  const block = page.locator('.expressive-code').filter({ hasText: 'curl' }).first();
+  const block = page.locator('.code-block').filter({ hasText: 'curl' }).first();
   await block.hover();
   await block.getByRole('button').click();
   await expect.poll(() => copied(page)).toContain('curl');
@@ -61,6 +61,9 @@ test('a server that is chosen is in all samples of all pages, until the tab is c
   await page.goto(`${site.url}/guides/queues/`);
   expect(await text(page)).toContain(`${MOCK}/queues`);
   expect(await copyFirst(page)).toContain(`${MOCK}/queues`);
+  await page.goto(`${site.url}/operations/listQueues/`);
+  expect(await copyFirst(page)).toContain(`${MOCK}/queues`);
+  await page.goBack();
   expect(await chooser(page).locator('summary').textContent()).toContain('the mock');
   await choose(page, 'Sandbox');
   expect(await text(page)).not.toContain(MOCK);
@@ -80,7 +83,7 @@ test("a reader's token is in what they copy and nowhere on the page", async () =
   expect(await text(page)).not.toContain(SANDBOX_TOKEN);
   expect(await copyFirst(page)).toMatch(new RegExp(`X-Auth-Token: ${TOKEN}"[^]*${OWN}/queues`));
 
-  await page.locator('.expressive-code pre').filter({ hasText: 'curl' }).first().selectText();
+  await page.locator('.code-block pre').filter({ hasText: 'curl' }).first().selectText();
   await page.keyboard.press('Control+c');
   await expect.poll(() => copied(page)).toMatch(new RegExp(`X-Auth-Token: ${TOKEN}"[^]*${OWN}/queues`));
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
-import { fillSample } from '../../src/guides/fill-samples.ts';
+import { fillSample } from '../../src/guides/fill-sample.ts';
 import { expandComponents } from '../../src/guides/expand-components.ts';
 import { guideList } from '../../src/guides/guide-list.ts';
 import { LANGUAGES, readFences, readGuides } from './support/read-samples.ts';

@@ -2,7 +2,7 @@
 import { startMock } from '@telephony/mock';
 import { startSandbox } from '@telephony/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillSample } from '../../src/guides/fill-samples.ts';
+import { fillSample } from '../../src/guides/fill-sample.ts';
 import { freePort } from '@telephony/testing/free-port';
 import { hasInterpreter } from './support/has-interpreter.ts';
 import { readGuides, readSamples } from './support/read-samples.ts';

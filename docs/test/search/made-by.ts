@@ -1,6 +1,8 @@
+import { OF_INTEGRATORS } from './integrators-queries.ts';
 import { HELD_OUT_TWICE, OF_PEOPLE } from './peoples-queries.ts';
 import { HELD_OUT_ONCE, type SearchQuery, SHORT, TUNING } from './queries.ts';
 import { OF_STRANGERS, OF_STRANGERS_TWICE, OF_TRACKERS } from './strangers-queries.ts';
+import { OF_TRADES } from './trades-queries.ts';
 
 /** All queries by which the search was made: its words, its synonyms and its weights. */
 export const MADE_BY: readonly SearchQuery[] = [
@@ -12,4 +14,6 @@ export const MADE_BY: readonly SearchQuery[] = [
   ...OF_STRANGERS,
   ...OF_STRANGERS_TWICE,
   ...OF_TRACKERS,
+  ...OF_INTEGRATORS,
+  ...OF_TRADES,
 ];

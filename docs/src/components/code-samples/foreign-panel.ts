@@ -1,10 +1,18 @@
+import csharp from 'highlight.js/lib/languages/csharp';
+import go from 'highlight.js/lib/languages/go';
+import java from 'highlight.js/lib/languages/java';
+import php from 'highlight.js/lib/languages/php';
+import python from 'highlight.js/lib/languages/python';
+import { createHighlighter } from '../../code/highlighter.ts';
 import type { ForeignLanguage } from '../../samples/foreign-languages.ts';
 import { foreignSample } from '../../samples/foreign-sample.ts';
 import type { PlainRequest } from '../../samples/plain-request.ts';
 import { onChosen } from '../../scripts/chosen.ts';
 import { shownInSamples } from '../../scripts/servers.ts';
 import { make } from '../../scripts/make.ts';
-import { highlightCode } from './highlight-code.ts';
+
+const languages = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
+const highlighter = createHighlighter(languages);
 
 /** Shows the sample of a panel's language, for the server that the reader has chosen. `request` is JSON. */
 export function showForeignSample(panel: HTMLElement, request: string): void {
@@ -21,7 +29,7 @@ export function showForeignSample(panel: HTMLElement, request: string): void {
     );
   });
   const write = () => {
-    code.innerHTML = highlightCode(foreignSample(language, shownInSamples().address, plain), 'js');
+    code.innerHTML = highlighter.html(foreignSample(language, shownInSamples().address, plain), language);
   };
   write();
   onChosen(({ baseAddress }) => {

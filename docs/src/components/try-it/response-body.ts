@@ -1,6 +1,8 @@
-import { highlightJson } from '../../markdown/highlight-json.ts';
+import json from 'highlight.js/lib/languages/json';
+import { createHighlighter } from '../../code/highlighter.ts';
 import { make } from '../../scripts/make.ts';
 
+const highlighter = createHighlighter({ json });
 /** Longest text that is coloured, and longest that is shown, in characters: more makes a browser slow. */
 const COLOURED = 200_000;
 const SHOWN = 1_000_000;
@@ -38,7 +40,7 @@ function jsonBody(text: string): HTMLElement[] {
   }
   const code = make('code');
   if (pretty.length > COLOURED) code.textContent = shortened(pretty);
-  else code.innerHTML = highlightJson(pretty);
+  else code.innerHTML = highlighter.html(pretty, 'json');
   return [codeBlock(code)];
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fillSample } from '../../../src/guides/fill-samples.ts';
+import { fillSample } from '../../../src/guides/fill-sample.ts';
 import { SANDBOX_TOKEN } from '../../../src/scripts/servers.ts';
 import type { Sample } from './read-samples.ts';
 import { startRecordingProxy } from './recording-proxy.ts';

@@ -1,4 +1,3 @@
-import type { ExpressiveCodePlugin } from '@astrojs/starlight/expressive-code';
 import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
 
 /** What guides write in samples for the server and its token. */
@@ -12,13 +11,3 @@ const NAMES = /\$TELEPHONY_(?:URL|TOKEN)\b/g;
 export function fillSample(code: string): string {
   return code.replaceAll(NAMES, (name) => STANDS_FOR.get(name) ?? name);
 }
-
-/** Fills the samples of pages. */
-export const fillSamples: ExpressiveCodePlugin = {
-  name: 'fill-samples',
-  hooks: {
-    preprocessCode: ({ codeBlock }) => {
-      for (const line of codeBlock.getLines()) line.editText(0, line.text.length, fillSample(line.text));
-    },
-  },
-};

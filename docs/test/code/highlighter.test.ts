@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { siteHighlighter } from '../../src/code/site-highlighter.ts';
+import { readSamples } from '../guides/support/read-samples.ts';
+
+const LANGUAGES = ['csharp', 'go', 'java', 'js', 'json', 'php', 'python', 'sh', 'text', 'ts'];
+const textOf = (code: string, language: string) =>
+  siteHighlighter
+    .pieces(code, language)
+    .map(({ text }) => text)
+    .join('');
+
+/** Text that has much of what code and HTML are made of. */
+const code = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '"',
+        "'",
+        '`',
+        '<',
+        '>',
+        '</span>',
+        '&',
+        '&lt;',
+        '&amp;amp;',
+        '\\',
+        '\n',
+        '#',
+        '//',
+        '/*',
+        '${',
+        '<?php',
+      ),
+      fc.string(),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+test('colours change nothing in the code, whatever it is', () => {
+  fc.assert(
+    fc.property(code, fc.constantFrom(...LANGUAGES), (text, language) => {
+      expect(textOf(text, language)).toBe(text);
+    }),
+  );
+});
+
+test('they change nothing in the samples of guides', () => {
+  const samples = readSamples();
+  expect(samples.length).toBeGreaterThan(100);
+  for (const sample of samples) expect(textOf(sample.code, sample.language)).toBe(sample.code);
+});
+
+test('HTML has no other elements than those that colour', () => {
+  fc.assert(
+    fc.property(code, (text) => {
+      const html = siteHighlighter.html(text, 'ts').replaceAll(/<i class="[a-z]+">|<\/i>/g, '');
+      expect(html).not.toMatch(/[<>]/);
+    }),
+  );
+});
+
+describe.each([
+  ['sh', `curl -H 'a: b' # why`, { key: ['-H'], text: [`'a: b'`], comment: ['# why'] }],
+  ['json', '{"id": 42, "on": true}', { key: ['"id"', '"on"'], number: ['42'], word: ['true'] }],
+  ['python', 'import os  # why\nx = "1"', { word: ['import'], comment: ['# why'], text: ['"1"'] }],
+  ['php', '<?php echo "1"; // why', { word: ['echo'], text: ['"1"'], comment: ['// why'] }],
+  ['ts', 'await get({ id: 1 });', { word: ['await'], number: ['1'] }],
+])('%s', (language, text, wanted) => {
+  test.each(Object.entries(wanted))('has the colour of a %s', (kind, words) => {
+    const coloured = siteHighlighter.pieces(text, language).filter((piece) => piece.kind === kind);
+    expect(coloured.map((piece) => piece.text)).toEqual(words);
+  });
+});
+
+test('a language that is not known is refused by name', () => {
+  expect(() => siteHighlighter.html('1', 'cobol')).toThrow(/cobol/);
+});
