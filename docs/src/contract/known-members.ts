@@ -71,13 +71,13 @@ const KNOWN = {
 
 const LISTS = new Map(Object.entries(KNOWN).map(([kind, names]) => [kind, new Set<string>(names)]));
 
-/** Fields for those who write the contract: a page shows the text, and not the section of the documents it rests on. */
-const FOR_AUTHORS: ReadonlySet<string> = new Set(['x-source']);
+/** Where a text is from: not on a page, but in the twins of operations, events and schemas. */
+const SOURCES: ReadonlySet<string> = new Set(['x-source']);
 
 /** Throws when an element has a field that the templates do not know, and so would not show. */
 export function refuseUnknownMembers(kind: keyof typeof KNOWN, element: object, pointer: string): void {
   const known = LISTS.get(kind);
-  const unknown = Object.keys(element).find((name) => !known?.has(name) && !FOR_AUTHORS.has(name));
+  const unknown = Object.keys(element).find((name) => !known?.has(name) && !SOURCES.has(name));
   if (unknown === undefined) return;
   throw new Error(
     `#${pointer}: the docs site does not know the ${kind === 'schema' ? 'schema keyword' : `field of a ${kind}`} "${unknown}" and would leave it out. ` +

@@ -81,6 +81,8 @@ export interface OperationPage {
   /** Operations that go on with what it has returned. */
   next: NextStep[];
   marks: LedgerMark[];
+  /** The sections of the documents that its text is from. */
+  sources: string[];
 }
 
 /** An operation that usually follows another. */
@@ -115,6 +117,7 @@ export interface WebhookPage {
   /** The events that are likely to follow it. */
   next: PageLink[];
   marks: LedgerMark[];
+  sources: string[];
 }
 
 /** The page of one shared schema. */
@@ -124,6 +127,7 @@ export interface SchemaPage {
   address: string;
   teaser: string;
   node: SchemaNode;
+  sources: string[];
   usedBy: { operations: PageLink[]; webhooks: PageLink[]; schemas: PageLink[] };
 }
 
@@ -211,7 +215,7 @@ export interface FilterNote {
 
 /** What an operation does to the world outside: never to be repeated without asking. */
 export interface Effect {
-  name: 'dials' | 'sends' | 'deletes-collection';
+  name: 'deletes' | 'deletes-collection' | 'dials' | 'sends';
   text: string;
 }
 

@@ -8,15 +8,16 @@ import { refuseUnknownMembers } from './known-members.ts';
 import type { Effect, FilterNote, OperationPage, Server } from './model.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { parametersOf } from './parameters.ts';
-import { marksOf, type Source } from './source.ts';
+import { marksOf, type Source, sourcesOf } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
 import type { WorkflowStep } from './workflows.ts';
 
 const EFFECTS: Record<Effect['name'], string> = {
-  dials: 'This operation rings a phone. Never repeat it without asking a person first.',
-  sends: 'This operation sends a message. Never repeat it without asking a person first.',
+  deletes: 'This operation ends or deletes what its path names. Ask a person first.',
   'deletes-collection':
     'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
+  dials: 'This operation can ring a phone. Ask a person first, and never repeat it by yourself.',
+  sends: 'This operation sends a message. Ask a person first, and never repeat it by yourself.',
 };
 
 /** The page of every operation, in the order of the document. */
@@ -59,6 +60,7 @@ function operationPage(source: Source, server: Server, operation: Operation): Op
     events: eventLinks(object['x-events']),
     next: [],
     marks: marksOf(source, object),
+    sources: sourcesOf(object),
   };
 }
 
@@ -69,7 +71,8 @@ function filterOf(source: Source, { filter: { also, refused }, object }: Operati
   return { ...(dateProperty !== '' && { dateProperty }), also, refused, marks: marksOf(source, filter) };
 }
 
-function effectOf({ effect, pointer }: Operation): Effect | undefined {
+function effectOf({ effect: declared, method, pointer }: Operation): Effect | undefined {
+  const effect = declared ?? (method === 'delete' ? 'deletes' : undefined);
   if (effect === undefined) return undefined;
   const known = (Object.keys(EFFECTS) as Effect['name'][]).find((one) => one === effect);
   if (!known) throw new Error(`#${pointer}: the docs site has no warning for x-effect "${effect}".`);

@@ -1,7 +1,7 @@
 import { addressOf, pointerOf } from '@telephony/contract';
 import type { OperationPage, PageLink, SchemaPage, WebhookPage } from './model.ts';
 import { schemaNode } from './schema-node.ts';
-import type { Source } from './source.ts';
+import { type Source, sourcesOf } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
 import { elementsOf, usageOf } from './usage.ts';
 
@@ -41,6 +41,7 @@ export function schemaPages(
       address: addressOf.schema(name),
       teaser: firstSentence(node.description),
       node,
+      sources: sourcesOf(schema),
       usedBy: {
         operations: using(fromOperations),
         webhooks: using(fromWebhooks),

@@ -17,6 +17,12 @@ export function marksOf(source: Source, ...elements: (object | undefined)[]): Le
   return [...new Set(ids)].map((id) => source.mark(String(id)));
 }
 
+/** The sections of the documents that the text of an element is from. */
+export function sourcesOf(element: unknown): string[] {
+  const sources = isJsonObject(element) ? element['x-source'] : undefined;
+  return [sources ?? []].flat().map(String);
+}
+
 /** Badges of an element and of what it holds, each once. */
 export function uniqueMarks(...lists: LedgerMark[][]): LedgerMark[] {
   return [...new Map(lists.flat().map((mark) => [mark.id, mark])).values()];

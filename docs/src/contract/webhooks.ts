@@ -5,7 +5,7 @@ import { eventLinks } from './event-links.ts';
 import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { OperationPage, PageLink, WebhookPage } from './model.ts';
-import { marksOf, type Source } from './source.ts';
+import { marksOf, type Source, sourcesOf } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
 
 const linkOf = ({ method, path, address }: OperationPage): PageLink => ({
@@ -35,6 +35,7 @@ export function webhookPages(source: Source, operations: readonly OperationPage[
       madeBy: operations.filter(({ events }) => events.some(({ text }) => text === event)).map(linkOf),
       next: eventLinks(object['x-next-events']),
       marks: marksOf(source, object),
+      sources: sourcesOf(object),
     };
   });
 }

@@ -4,6 +4,7 @@ import { clientCode, curlCode } from '../components/filter-builder/filter-code.t
 import { ledgerGroup } from '../contract/ledger.ts';
 import type { Contract } from '../contract/model.ts';
 import { ledgerAdviceMarkdown, ledgerMarkdown } from '../markdown/page-markdown.ts';
+import { sourcesText } from '../markdown/twin-text.ts';
 import { assumptionList } from './assumption-list.ts';
 import { readBundleDifferences } from './bundle-differences.ts';
 import { readChangelog } from './changelog.ts';
@@ -35,7 +36,7 @@ const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 export function expandComponents(body: string, contract: Contract): string {
   const expanded = body
     .replace(IMPORTS, '')
-    .replaceAll(SOURCES, (_comment, list: string) => sourcesText(list))
+    .replaceAll(SOURCES, (_comment, list: string) => sourcesText(list.split(', ')))
     .replaceAll(COMMENT, '')
     .replaceAll(ALONE, (tag, name: string) => textOf(name, tag, contract))
     .replaceAll(AROUND, '')
@@ -52,18 +53,6 @@ export function expandComponents(body: string, contract: Contract): string {
       (_line, fence: string, meta: string) => fence + (/ title="[^"]*"/.exec(meta)?.[0] ?? ''),
     );
   return fillSample(expanded);
-}
-
-/** Where the facts of a section are from; `own` is what this project has made itself. */
-function sourcesText(list: string): string {
-  const sources = list
-    .split(', ')
-    .map((source) =>
-      /^[NCO]-\d+$/.test(source)
-        ? `[${source}](/ledger/#${source.toLowerCase()})`
-        : source.replace(/^own$/, 'this project'),
-    );
-  return `Sources: ${sources.join(', ')}.`;
 }
 
 function textOf(name: string, tag: string, contract: Contract): string {

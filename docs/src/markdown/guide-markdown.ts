@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { loadContract } from '../contract/load-contract.ts';
 import { expandComponents } from '../guides/expand-components.ts';
+import { twinLink } from './twin-text.ts';
 
 /** A guide for readers that are programs: its text with its components as text. */
 export function guideMarkdown(entry: CollectionEntry<'docs'>): string {
@@ -9,8 +10,7 @@ export function guideMarkdown(entry: CollectionEntry<'docs'>): string {
     // Links lead to twins.
     .replaceAll(
       /\]\((\/(?:[\w./-]*\/)?)(#[^)]*)?\)/g,
-      (_link, path: string, anchor = '') =>
-        `](${path === '/' ? '/index' : path.replace(/\/$/, '')}.md${anchor})`,
+      (_link, path: string, anchor = '') => `](${twinLink(path + anchor)})`,
     )
     .trim();
   return [`# ${title}`, description, body].filter(Boolean).join('\n\n');

@@ -1,4 +1,7 @@
-import type { Contract, PageLink } from '../contract/model.ts';
+import { twinOf } from '../contract/addresses.ts';
+import type { Contract, OperationPage, PageLink } from '../contract/model.ts';
+import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
+import { ASK_FIRST } from './page-markdown.ts';
 import { blocks, twinLink } from './twin-text.ts';
 
 /** A page with a line about it. */
@@ -6,15 +9,20 @@ interface Line extends PageLink {
   about: string;
 }
 
+/** What the marks of twins mean. */
+export const LEGEND =
+  'A text without a mark is from the platform\'s documents; "Sources" names their sections. A mark in brackets says that it is not, or not only: `unknown`, the documents leave it open; `contradiction`, they say two things; `observed`, it was seen and is not documented. What to do about it stands before the mark, which links to the whole entry.';
+
 /** `llms.txt`: every page of the site in one line, by kind, with links to the Markdown twins. */
 export function llmsText(contract: Contract, guides: Line[]): string {
   const tags = contract.groups.flatMap((group) => group.tags);
   return blocks(
     `# ${contract.title}`,
     `> ${contract.summary}`,
-    `Version ${contract.version} of the contract. Every page has a Markdown twin, linked here in reading order; all that matters of them is in one file: [llms-full.txt](/llms-full.txt). The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
-    `To make a request, take the line of the operation, and read its twin: method and address, parameters, body, and a sample of cURL. The name in the line is its operationId: letters and digits, unique, and so fit for the name of a tool. Do not repeat what dials, sends or deletes without asking a person.`,
-    `Requests go to the address that the customer has, as \`${contract.server.address}\`, with the token in the header \`X-Auth-Token\` or in HTTP Basic. A collection returns \`{"data": [...], "total": ...}\`: \`page\` begins with 1, \`limit\` is at most 5000, \`filter\` is a JSON array of \`{property, operator, value}\`; read pages until there are \`total\` records. Webhooks are a POST of one event with JSON, without a signature: put a user name and password, or a secret path, into the address that you configure, and check them ([how](/guides/webhooks.md#1-write-the-receiver)).`,
+    `Version ${contract.version} of the contract. Every page has a Markdown twin, linked here in reading order. Guides, subjects, operations, events and schemas are in one file too, of more than a megabyte: [llms-full.txt](/llms-full.txt). The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
+    `To make a request, take the line of the operation, and read its twin: method and address, parameters, body, and a sample of cURL. The name in the line is its operationId: letters and digits, unique, and so fit for the name of a tool. Where a line or a twin says so, ask a person before you send the request: it can ring a phone, sends a message, or ends or deletes something. What no operation does is listed in [what the API cannot do](${twinLink('/guides/limits-and-versions/#what-the-api-cannot-do')}).`,
+    `Requests go to the address that the customer has, as \`${contract.server.address}\`, with the token in the header \`X-Auth-Token\` or in HTTP Basic; to try them, \`npx @telephony/sandbox\` starts a sandbox at \`${SANDBOX}\` with the token \`${SANDBOX_TOKEN}\` of a user who is no administrator. A collection returns \`{"data": [...], "total": ...}\`: \`page\` begins with 1, \`limit\` is at most 5000, \`filter\` is a JSON array of \`{property, operator, value}\`; read pages until there are \`total\` records. Webhooks are a POST of one event with JSON, without a signature, to an address that is configured in the administration interface: put a user name and password, or a secret path, into it, and check them ([how](${twinLink('/guides/webhooks/#1-write-the-receiver')})).`,
+    LEGEND,
     section('Guides', guides),
     section('Subjects', [
       { text: 'All operations', address: '/operations/', about: 'Every operation in one list.' },
@@ -22,14 +30,10 @@ export function llmsText(contract: Contract, guides: Line[]): string {
       { text: 'All schemas', address: '/schemas/', about: 'Every shared schema in one list.' },
       ...tags.map(({ name, address, description }) => ({ text: name, address, about: description })),
     ]),
-    section(
-      'Operations',
-      contract.operations.map(({ id, method, path, address, summary, effect }) => ({
-        text: `${method} ${path}`,
-        address,
-        about: `\`${id}\`, ${summary}${effect ? '. Ask a person first' : ''}`,
-      })),
-    ),
+    '## Operations',
+    ...tags
+      .filter(({ operations }) => operations.length > 0)
+      .map(({ name, operations }) => blocks(`### ${name}`, linesOf(operations.map(lineOfOperation)))),
     section(
       'Webhooks',
       contract.webhooks.map(({ event, address, summary }) => ({ text: event, address, about: summary })),
@@ -41,9 +45,32 @@ export function llmsText(contract: Contract, guides: Line[]): string {
   );
 }
 
-function section(title: string, lines: Line[]): string {
+/** How `llms-full.txt` begins. */
+export function llmsFullHead(contract: Contract): string {
   return blocks(
-    `## ${title}`,
-    lines.map(({ text, address, about }) => `- [${text}](${twinLink(address)}): ${about}`).join('\n'),
+    `# ${contract.title}, in one file`,
+    `Version ${contract.version} of the contract: guides, then each subject with its operations and events, then schemas. Each begins with the address of its page. Left out, and in the pages themselves: samples and examples of responses of operations, the ledger, and the changelog.`,
+    LEGEND,
   );
+}
+
+/** A page as a part of `llms-full.txt`. */
+export function llmsFullPart(address: string, text: string): string {
+  return blocks(`---\n\nPage: ${twinOf(address)}`, text);
+}
+
+function lineOfOperation({ id, method, path, address, summary, effect }: OperationPage): Line {
+  return {
+    text: `${method} ${path}`,
+    address,
+    about: `\`${id}\`, ${summary}${effect ? ASK_FIRST : ''}`,
+  };
+}
+
+function section(title: string, lines: Line[]): string {
+  return blocks(`## ${title}`, linesOf(lines));
+}
+
+function linesOf(lines: Line[]): string {
+  return lines.map(({ text, address, about }) => `- [${text}](${twinLink(address)}): ${about}`).join('\n');
 }

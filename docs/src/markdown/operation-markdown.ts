@@ -10,7 +10,7 @@ import { WHO_MAY_CALL } from '../contract/who-may-call.ts';
 import { valueText } from '../contract/value-text.ts';
 import { samplesOf, type Sample } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
-import { blocks, fence, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
+import { blocks, fence, linkList, markText, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
 
 /**
  * The page of an operation for readers that are programs.
@@ -26,6 +26,7 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
     markText(operation.marks),
     prose(operation.description),
     operation.effect && `**${operation.effect.text}**`,
+    sourcesText(operation.sources),
     '## Access',
     WHO_MAY_CALL[access.token],
     access.schemes.map(({ text, marks }) => `- \`${text}\` ${markText(marks)}`.trim()).join('\n'),
@@ -52,6 +53,7 @@ export function operationBrief(operation: OperationPage): string {
     markText(operation.marks),
     prose(operation.description),
     operation.effect && `**${operation.effect.text}**`,
+    sourcesText(operation.sources),
     requestMarkdown(operation),
     '## Responses',
     responses.join('\n'),

@@ -11,7 +11,10 @@ import type {
 import type { Resource } from '../contract/resource.ts';
 import { nodeMarkdown } from './node-markdown.ts';
 import { responseMarkdown, bodyMarkdown } from './operation-markdown.ts';
-import { blocks, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
+import { blocks, linkList, markText, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
+
+/** What a line says of an operation that dials, sends or deletes. */
+export const ASK_FIRST = '. Ask a person first';
 
 /** The page of an event for readers that are programs. */
 export function webhookMarkdown(webhook: WebhookPage): string {
@@ -21,6 +24,7 @@ export function webhookMarkdown(webhook: WebhookPage): string {
     markText(webhook.marks),
     '## When it is sent',
     prose(webhook.description),
+    sourcesText(webhook.sources),
     webhook.madeBy.length > 0 ? '## Made by' : undefined,
     linkList(webhook.madeBy),
     webhook.next.length > 0 ? '## Likely next' : undefined,
@@ -33,11 +37,12 @@ export function webhookMarkdown(webhook: WebhookPage): string {
 }
 
 /** The page of a schema. */
-export function schemaMarkdown({ name, node, usedBy }: SchemaPage): string {
+export function schemaMarkdown({ name, node, sources, usedBy }: SchemaPage): string {
   return blocks(
     `# ${name}`,
     `Schema, ${typeText(node.type)}. ${markText(node.marks)}`.trim(),
     prose(node.description),
+    sourcesText(sources),
     '## Form',
     nodeMarkdown(node),
     '## Where it is used',
@@ -86,15 +91,24 @@ export function resourceMarkdown(
 export function operationLines(operations: OperationPage[]): string {
   return operations
     .map(
-      ({ method, path, address, summary }) => `- [\`${method} ${path}\`](${twinLink(address)}): ${summary}`,
+      ({ method, path, address, summary, effect }) =>
+        `- [\`${method} ${path}\`](${twinLink(address)}): ${summary}${effect ? ASK_FIRST : ''}`,
     )
     .join('\n');
 }
 
-/** An entry of the ledger. */
+/** An entry of the ledger, as one of all. */
 export function ledgerMarkdown(entry: LedgerEntry): string {
+  return blocks(`### ${entry.id}: ${entry.title}`, ledgerText(entry));
+}
+
+/** An entry of the ledger alone. */
+export function entryMarkdown(entry: LedgerEntry): string {
+  return blocks(`# ${entry.id}: ${entry.title}`, ledgerText(entry));
+}
+
+function ledgerText(entry: LedgerEntry): string {
   return blocks(
-    `### ${entry.id}: ${entry.title}`,
     `Kind: ${entry.label}.`,
     prose(entry.unknown),
     entry.observed && `Observed (${entry.grade}): ${prose(entry.observed)}`,

@@ -3,10 +3,28 @@ import type { LedgerMark, PageLink, TypePart } from '../contract/model.ts';
 import { loadContract } from '../contract/load-contract.ts';
 import { linkReferences } from './link-references.ts';
 
+/** An entry of the ledger: one file each, since all of them together are long. */
+const ENTRY = /^\/ledger\/#(?<id>[a-z]-\d+)$/;
+/** Pages whose anchors are those of headings, which a reader of Markdown finds. */
+const HEADED = /^\/(?:guides\/.*|changelog\/|ledger\/)?$/;
+
 /** A link of a page as a link of its twin: twins lead to twins. */
 export function twinLink(address: string): string {
+  const { id } = ENTRY.exec(address)?.groups ?? {};
+  if (id !== undefined) return `/ledger/${id}.md`;
   const [path = '', anchor] = address.split('#');
-  return twinOf(path) + (anchor === undefined ? '' : `#${anchor}`);
+  return twinOf(path) + (anchor !== undefined && HEADED.test(path) ? `#${anchor}` : '');
+}
+
+/** Where facts are from: sections of the documents, entries of the ledger, and `own` for what this project has made. */
+export function sourcesText(sources: readonly string[]): string {
+  if (sources.length === 0) return '';
+  const named = sources.map((source) =>
+    /^[NCO]-\d+$/.test(source)
+      ? `[${source}](${twinLink(`/ledger/#${source.toLowerCase()}`)})`
+      : source.replace(/^own$/, 'this project'),
+  );
+  return `Sources: ${named.join(', ')}.`;
 }
 
 /** A list of links, one a line. */

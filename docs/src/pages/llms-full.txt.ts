@@ -4,6 +4,7 @@ import { twinOf } from '../contract/addresses.ts';
 import { loadContract } from '../contract/load-contract.ts';
 import { addressOfGuide, inReadingOrder } from '../guides/reading-order.ts';
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
+import { llmsFullHead, llmsFullPart } from '../markdown/llms.ts';
 import { operationBrief } from '../markdown/operation-markdown.ts';
 import { schemaMarkdown, tagMarkdown, webhookMarkdown } from '../markdown/page-markdown.ts';
 import { blocks } from '../markdown/twin-text.ts';
@@ -13,21 +14,23 @@ import { blocks } from '../markdown/twin-text.ts';
  * names its schema in place of showing it, since schemas follow.
  */
 export const GET: APIRoute = async () => {
-  const { groups, schemas } = loadContract();
+  const contract = loadContract();
   const guides = (await getCollection('docs')).filter(({ id }) => id !== 'ledger' && id !== 'changelog');
   const text = blocks(
-    ...inReadingOrder(guides).map((guide) =>
+    llmsFullHead(contract),
+    ...inReadingOrder(guides).map((guide) => {
+      const address = addressOfGuide(guide.id);
       // In this file, an anchor alone would be nobody's.
-      guideMarkdown(guide).replaceAll('](#', `](${twinOf(addressOfGuide(guide.id))}#`),
-    ),
-    ...groups
+      return llmsFullPart(address, guideMarkdown(guide).replaceAll('](#', `](${twinOf(address)}#`));
+    }),
+    ...contract.groups
       .flatMap(({ tags }) => tags)
       .flatMap((tag) => [
-        tagMarkdown(tag),
-        ...tag.operations.map(operationBrief),
-        ...tag.webhooks.map(webhookMarkdown),
+        llmsFullPart(tag.address, tagMarkdown(tag)),
+        ...tag.operations.map((operation) => llmsFullPart(operation.address, operationBrief(operation))),
+        ...tag.webhooks.map((webhook) => llmsFullPart(webhook.address, webhookMarkdown(webhook))),
       ]),
-    ...schemas.map(schemaMarkdown),
+    ...contract.schemas.map((schema) => llmsFullPart(schema.address, schemaMarkdown(schema))),
   );
   return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

@@ -98,6 +98,6 @@ test('llms-full.txt has all guides, operations, events and schemas', () => {
 
 test('the twin of a guide says where its facts are from', () => {
   const twin = readBuilt('/guides/calls.md');
-  expect(twin).toMatch(/^Sources: Endpoints\/Calls, \[O-14\]\(\/ledger\.md#o-14\)/m);
+  expect(twin).toMatch(/^Sources: Endpoints\/Calls, \[O-14\]\(\/ledger\/o-14\.md\)/m);
   expect(twin).not.toContain('words-allow');
 });

@@ -17,7 +17,7 @@ export interface FoundRequest {
 }
 
 const LINE =
-  /^- \[(?<method>[A-Z]+) (?<path>\/\S*)\]\((?<twin>[^)]+)\): `(?<id>[A-Za-z0-9_-]{1,64})`, (?<summary>.+)$/gm;
+  /^- \[(?<method>[A-Z]+) (?<path>\/\S*)\]\((?<twin>[^)]+)\): `(?<id>[A-Za-z0-9_-]{1,64})`, (?<summary>.+?)(?:\. Ask a person first)?$/gm;
 const HEAD = /^`(?<method>[A-Z]+) (?<path>\S+)` \(operationId `(?<id>\w+)`/m;
 const PARAMETER = /^- `(?<name>[^`]+)` \(in (?<place>path|query), [^)]*?(?<required>required)?\)/gm;
 const FIELD = /^- `(?<name>[^`]+)` \((?<type>.*)\): /gm;

@@ -26,6 +26,76 @@ test('links of twins lead to what is there', () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
+test('an anchor in a link of a twin is that of a heading', () => {
+  const broken = pages.flatMap((page) => {
+    const twin = twinOf(page);
+    return [...readBuilt(twin).matchAll(/\]\((\/[^)\s#]*)?#([^)\s]+)\)/g)]
+      .filter(([, address, anchor]) => !anchorsOf(address ?? twin).has(String(anchor)))
+      .map(([link]) => `${twin}: ${link}`);
+  });
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The anchors of a file of Markdown, as those who render it make them. */
+function anchorsOf(twin: string): ReadonlySet<string> {
+  const anchors = known.get(twin) ?? new Set(headingsOf(readBuilt(twin)).map(slugOf));
+  known.set(twin, anchors);
+  return anchors;
+}
+
+function headingsOf(markdown: string): string[] {
+  const text = markdown.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
+  return [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => String(heading));
+}
+
+function slugOf(heading: string): string {
+  return heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+test('the twins of operations, events and schemas say where they are from, by sections of the documents or by marks', () => {
+  const own = pages.filter((page) => /^\/(?:operations|webhooks|schemas)\/[^/]+\/$/.test(page));
+  const without = own.filter((page) => !/^Sources: \w|\[(?:unknown|observed|contradiction): /m.test(readBuilt(twinOf(page))));
+  expect(own.length).toBeGreaterThan(350);
+  expect(without).toEqual([]);
+});
+
+test('an entry of the ledger has a file of its own, to which marks lead', () => {
+  const [, entry = ''] = /\]\((\/ledger\/[^)]+\.md)\)/.exec(readBuilt('/operations/createCall.md')) ?? [];
+  const [, all] = readBuilt('/ledger.md').split(`\n##${readBuilt(entry).split('\n')[0]}\n`);
+  expect(all?.startsWith(readBuilt(entry).split('\n').slice(1).join('\n').trimEnd())).toBe(true);
+  expect(readBuilt(entry).length).toBeLessThan(5_000);
+});
+
+test('what deletes, dials or sends says in llms.txt, in the lists and in its twin that a person is to be asked', () => {
+  for (const id of [
+    'deleteUser',
+    'deleteAllCdrs',
+    'createCall',
+    'updateCall',
+    'createSms',
+    'createReportSchedule',
+  ]) {
+    const line = new RegExp(`^- .*/operations/${id}\\.md\\): .*Ask a person first$`, 'm');
+    expect(readBuilt('/llms.txt')).toMatch(line);
+    expect(readBuilt('/operations.md')).toMatch(line);
+    expect(readBuilt(`/operations/${id}.md`)).toMatch(/^\*\*This operation .*Ask a person first.*\*\*$/m);
+  }
+  expect(readBuilt('/llms.txt')).not.toMatch(/\/operations\/listCdrs\.md\): .*Ask a person/);
+});
+
+test('each part of llms-full.txt begins with the address of its page', () => {
+  const parts = readBuilt('/llms-full.txt').matchAll(/^---\n\nPage: (\S+)\n\n(# .*)$/gm);
+  const list = [...parts].map(([, address = '', title]) => ({ address, title }));
+  expect(list.length).toBeGreaterThan(390);
+  for (const { address, title } of list) expect(readBuilt(address).split('\n')[0]).toBe(title);
+});
+
 test('the twin of an operation has its code samples', () => {
   const operations = pages.filter((page) => /^\/operations\/[^/]+\/$/.test(page));
   const fences = ['### cURL\n', '### TypeScript\n\n```ts\n', '### fetch\n\n```js\n'];

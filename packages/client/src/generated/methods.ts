@@ -445,6 +445,8 @@ export interface Operations {
    *
    * Creates a schedule for the report `report_id` with the recipients in `emails`, and returns the record. `start_at` and `end_at` are dates, and `frequency` is an object with times and days.
    *
+   * Sends a message: never repeat it without asking a person.
+   *
    * Ledger C-11: Report schedule in and out
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-30: Meaning of coded integers
@@ -1844,7 +1846,9 @@ export interface Operations {
   /**
    * Transfer, pick up, record or label a live call (`PATCH /calls/{id}`)
    *
-   * Changes a live call, with one field for each change: `dst` transfers it to a number or an extension, `state` picks it up while it rings, `monitor_state` starts, pauses or resumes the recording, `labels` labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`.
+   * Changes a live call, with one field for each change: `dst` transfers it to a number or an extension, `state` picks it up while it rings, `monitor_state` starts, pauses or resumes the recording, `labels` labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`; go on with the `id` that it has there.
+   *
+   * Rings a phone: never repeat it without asking a person.
    *
    * Ledger C-21: 301 as the success of PATCH /calls/{id}
    * Ledger O-71: Success of PATCH /calls/{id}
@@ -1982,6 +1986,8 @@ export interface Operations {
    * Change a report schedule (`PATCH /reportschedules/{id}`)
    *
    * Changes one report schedule and returns the record. It takes the same fields as `POST /reportschedules`.
+   *
+   * Sends a message: never repeat it without asking a person.
    *
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-65: What a PATCH does to what it does not name

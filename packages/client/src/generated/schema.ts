@@ -368,7 +368,8 @@ export interface paths {
      * Transfer, pick up, record or label a live call
      * @description Changes a live call, with one field for each change: `dst` transfers it to a number or an extension,
      *     `state` picks it up while it rings, `monitor_state` starts, pauses or resumes the recording, `labels`
-     *     labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`.
+     *     labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`; go
+     *     on with the `id` that it has there.
      *
      *     Success is status 301 with the changed call in the body, although elsewhere that status means that an
      *     address has moved; treat a 2xx as success too. Do not let an HTTP client follow a `Location` with the
@@ -934,7 +935,8 @@ export interface paths {
      *
      *     Change names, times and languages with it. Treat any status from 200 to 299 as success, and read the
      *     menu back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the
-     *     old `final_dst_id` may then name a record of the wrong kind. The keys cannot be changed with it.
+     *     old `final_dst_id` may then name a record of the wrong kind. No key of the menu is among its documented
+     *     fields.
      *
      *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -1421,9 +1423,9 @@ export interface paths {
      *     just these two fields, which is all that a button "available in this queue" has to show.
      *
      *     Send user ids, not extensions. Send only one user where you can, and read the queue back: users who are
-     *     left out of the list may not keep their status. The settings of a queue cannot be changed here, and to
-     *     silence a user on all calls there is do not disturb (`dnd` of the user). Who rings in a ring group is
-     *     set with `PATCH /ringgroups/{id}`.
+     *     left out of the list may not keep their status. Name only users whom the queue has: no documented operation
+     *     takes a user out of a queue. Its settings cannot be changed here, and do not disturb (`dnd` of the user)
+     *     is set by none. Who rings in a ring group is set with `PATCH /ringgroups/{id}`.
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -1958,7 +1960,7 @@ export interface paths {
      * Delete a user
      * @description Deletes one user. `{id}` is the user id, not an extension or a number.
      *
-     *     Before a person leaves for good, take the user out of queues, ring groups and rules, and download the
+     *     Before a person leaves for good, take the user out of ring groups and rules, and download the
      *     recordings and voicemail that you must keep. No operation restores a user or deactivates one for a
      *     while.
      *
@@ -2816,9 +2818,11 @@ export type ListAclRolesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -2923,9 +2927,11 @@ export type ListApiTokensQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -3081,9 +3087,11 @@ export type ListCallFlowsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -3188,9 +3196,11 @@ export type ListCallLabelsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -3462,9 +3472,11 @@ export type ListCallMeBackCdrsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -3551,9 +3563,11 @@ export type ListCallMeBackSettingsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -3742,9 +3756,11 @@ export type ListCallMeBackVisitorsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -3831,9 +3847,11 @@ export type ListCallMeBackWebsitesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -3928,9 +3946,11 @@ export type ListCallsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -4220,9 +4240,11 @@ export type ListCampaignsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -4349,9 +4371,11 @@ export type ListCallTrackingCdrsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -4463,9 +4487,11 @@ export type ListCallTrackingDdisQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -4593,9 +4619,11 @@ export type ListCdrsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -4846,9 +4874,11 @@ export type ListTrackedCdrsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -5000,9 +5030,11 @@ export type ListChatsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -5124,9 +5156,11 @@ export type ListConferencesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -5323,9 +5357,11 @@ export type ListContactsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -5593,9 +5629,11 @@ export type ListDdisQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -5722,9 +5760,11 @@ export type ListTrackedDdisQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -5839,9 +5879,11 @@ export type ListFaxesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -5922,9 +5964,11 @@ export type ListIvrsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -6234,9 +6278,11 @@ export type ListMediaSessionsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -6365,9 +6411,11 @@ export type ListMonitorsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -6577,9 +6625,11 @@ export type ListMonitorAiDictionariesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -6686,9 +6736,11 @@ export type ListMsdrsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -6895,9 +6947,11 @@ export type ListPickupGroupsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -7014,9 +7068,11 @@ export type ListQueueGroupsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -7202,9 +7258,11 @@ export type ListQueuesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -7433,9 +7491,11 @@ export type ListReportSchedulesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -7659,9 +7719,11 @@ export type ListRingGroupsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -7857,9 +7919,11 @@ export type ListRoutingRulesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -8022,9 +8086,11 @@ export type ListSmsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -8171,9 +8237,11 @@ export type ListCannedResponsesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -8382,9 +8450,11 @@ export type ListUserGroupPoliciesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -8562,9 +8632,11 @@ export type ListUserGroupsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -8742,9 +8814,11 @@ export type ListUsersQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -9197,9 +9271,11 @@ export type ListVmAnnouncementsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -9374,9 +9450,11 @@ export type ListVoicemessagesQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -9574,9 +9652,11 @@ export type ListWebcallsQuery = {
    *
    *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
    *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+   *     `+` and without, by `in`.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -12650,9 +12730,11 @@ export type FilterOperator =
  *
  *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
  *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
- *     `origtime` for voicemail, and `created_at` elsewhere.
+ *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
+ *     `+` and without, by `in`.
  *
  *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+ *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
  *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
  *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
  */
@@ -14920,6 +15002,7 @@ export type RoutingRuleInput = {
    * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-79: Target of a redirect. `action` is a string, as documented; the request has no further field.
    * @example block
    */
   action?: string;

@@ -588,6 +588,8 @@ export const createQueueGroupMutation: (
 );
 /**
  * Options of a mutation of `createReportSchedule`: Create a report schedule (`POST /reportschedules`)
+ *
+ * Sends a message: never repeat it without asking a person.
  */
 export const createReportScheduleMutation: (
   pbx: Telephony,
@@ -2076,6 +2078,8 @@ export const resetPasswordMutation: (
 );
 /**
  * Options of a mutation of `updateCall`: Transfer, pick up, record or label a live call (`PATCH /calls/{id}`)
+ *
+ * Rings a phone: never repeat it without asking a person.
  */
 export const updateCallMutation: (
   pbx: Telephony,
@@ -2182,6 +2186,8 @@ export const updateQueueMembersMutation: (
 > = /* @__PURE__ */ mutationOf('updateQueueMembers', updateQueueMembers);
 /**
  * Options of a mutation of `updateReportSchedule`: Change a report schedule (`PATCH /reportschedules/{id}`)
+ *
+ * Sends a message: never repeat it without asking a person.
  */
 export const updateReportScheduleMutation: (
   pbx: Telephony,

@@ -8,7 +8,7 @@ const inPath = (method: string, operation: JsonObject) =>
 export const cases: RuleCases = ruleCases(
   {
     'what dials': inPath('post', { 'x-effect': 'dials', 'x-events': ['call.initial'] }),
-    'a change of a call that is there': inPath('patch', { 'x-events': ['call.initial'] }),
+    'what reads': inPath('get', { 'x-events': ['call.initial'] }),
     'other events': inPath('post', { 'x-events': ['call.hangup'] }),
     'a webhook': contract({
       webhooks: { 'call.missed': { post: { responses: {}, 'x-next-events': ['call.initial'] } } },
@@ -20,6 +20,10 @@ export const cases: RuleCases = ruleCases(
     'a call that is started': [
       inPath('post', { 'x-events': ['call.hangup', 'call.initial'] }),
       '#/paths/~1calls/post/x-events',
+    ],
+    'a call that is transferred': [
+      inPath('patch', { 'x-events': ['call.initial'] }),
+      '#/paths/~1calls/patch/x-events',
     ],
   },
 );
