@@ -66,7 +66,7 @@ test('a recipe is what the README says, with the files that it names first', () 
       text: 'See [program.go](#go-maker-program-go).',
       files: [
         { name: 'program.go', anchor: 'go-maker-program-go', code: 'package main', language: 'go' },
-        { name: 'go.mod', anchor: 'go-maker-go-mod', code: 'module consumer', language: 'txt' },
+        { name: 'go.mod', anchor: 'go-maker-go-mod', code: 'module consumer', language: 'text' },
       ],
     },
   ]);

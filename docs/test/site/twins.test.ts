@@ -60,7 +60,9 @@ function slugOf(heading: string): string {
 
 test('the twins of operations, events and schemas say where they are from, by sections of the documents or by marks', () => {
   const own = pages.filter((page) => /^\/(?:operations|webhooks|schemas)\/[^/]+\/$/.test(page));
-  const without = own.filter((page) => !/^Sources: \w|\[(?:unknown|observed|contradiction): /m.test(readBuilt(twinOf(page))));
+  const without = own.filter(
+    (page) => !/^Sources: \w|\[(?:unknown|observed|contradiction): /m.test(readBuilt(twinOf(page))),
+  );
   expect(own.length).toBeGreaterThan(350);
   expect(without).toEqual([]);
 });
