@@ -9,6 +9,7 @@ import { pageStyles } from './src/build/styles/page-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { codeBlocks } from './src/code/code-blocks.ts';
 import { loadContract } from './src/contract/load-contract.ts';
+import { labelledTables } from './src/markdown/labelled-tables.ts';
 import { UNPLACED } from './src/place/site-address.ts';
 import { guides, referenceSidebar } from './src/sidebar.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig({
   // Browsers do it by themselves, see page-head.ts.
   prefetch: false,
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codeBlocks] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codeBlocks, labelledTables] }) },
   integrations: [
     starlight({
       title: contract.title,

@@ -1,3 +1,4 @@
+import type { Condition } from '../components/filter-builder/condition.ts';
 import type { OperationPage, Parameter } from '../contract/model.ts';
 import { successOf } from './response-shape.ts';
 import type { SampleRequest } from './sample-request.ts';
@@ -44,14 +45,28 @@ export function isPaged({ parameters }: OperationPage): boolean {
 
 function queryOf(operation: OperationPage): Record<string, unknown> {
   if (isPaged(operation)) {
-    const property = operation.filter?.dateProperty;
-    return { limit: 100, ...(property && { filter: [{ property, operator: 'gte', value: DAY }] }) };
+    const filter = filterOf(operation);
+    return { limit: 100, ...(filter && { filter }) };
   }
   return Object.fromEntries(
     operation.parameters
       .filter((parameter) => parameter.in === 'query')
       .map((parameter) => [parameter.name, exampleOf(operation, parameter)]),
   );
+}
+
+/**
+ * What is asked for: the records since the day of the story, where they are those of a day; else the first example of the contract,
+ * which finds some. Nothing where records have no date.
+ */
+function filterOf({ parameters, filter }: OperationPage): Condition[] | undefined {
+  const property = filter?.dateProperty;
+  if (!property) return undefined;
+  const examples = parameters
+    .find(({ name }) => name === 'filter')
+    ?.examples.map(({ value }) => JSON.parse(String(value)) as Condition[]);
+  const isByDate = examples?.some((conditions) => conditions.some((one) => one.property === property));
+  return isByDate ? [{ property, operator: 'gte', value: DAY }] : examples?.[0];
 }
 
 /** The first example of each; of a list the last, which shows how several are written. */

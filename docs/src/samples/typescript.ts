@@ -1,4 +1,6 @@
 import { deletesCollection, isJsonObject } from '@telephony/contract';
+import type { Condition } from '../components/filter-builder/condition.ts';
+import { filterExpression } from '../components/filter-builder/filter-code.ts';
 import type { OperationPage } from '../contract/model.ts';
 import { returnsJson, envelopeOf } from './response-shape.ts';
 import { isPaged } from './example-request.ts';
@@ -36,25 +38,25 @@ export function typescriptSample(baseUrl: string, operation: OperationPage, requ
 
 function call(operation: OperationPage, request: SampleRequest): Call {
   if (request.file !== undefined) return downloadCall(operation, request);
-  if (isPaged(operation)) return pagedCall(operation);
+  if (isPaged(operation)) return pagedCall(operation, request);
   return { imports: ['operations'], lines: plainCall(operation, request) };
 }
 
-function pagedCall(operation: OperationPage): Call {
-  const { path, filter } = operation;
+function pagedCall(operation: OperationPage, { query }: SampleRequest): Call {
+  const { path } = operation;
   const name = recordName(operation);
-  const property = filter?.dateProperty;
-  const query = property === undefined ? '' : ', { query: { filter } }';
+  const conditions = query['filter'] as Condition[] | undefined;
+  const options = conditions === undefined ? '' : ', { query: { filter } }';
   const loop = [
-    `for await (const ${name} of paginate(pbx, '${path}'${query})) {`,
+    `for await (const ${name} of paginate(pbx, '${path}'${options})) {`,
     `  console.log(${name});`,
     '}',
   ];
-  if (property === undefined) return { imports: ['paginate'], lines: loop };
-  return {
-    imports: ['paginate', 'where'],
-    lines: [`const filter = where('${path}').gte('${property}', '2026-11-20');`, ...loop],
-  };
+  if (conditions === undefined) return { imports: ['paginate'], lines: loop };
+  const expression = filterExpression(path, conditions);
+  // One condition fits on the line.
+  const filter = conditions.length === 1 ? expression.replace(/\n\s+/, '') : expression;
+  return { imports: ['paginate', 'where'], lines: [`const filter = ${filter};`, ...loop] };
 }
 
 function downloadCall({ id }: OperationPage, { pathValues }: SampleRequest): Call {

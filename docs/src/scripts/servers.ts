@@ -6,6 +6,8 @@ export const SANDBOX = 'http://127.0.0.1:4020/v1.2/voice';
 export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
 /** The mock on the reader's machine, which takes any token. */
 export const MOCK = 'http://127.0.0.1:4010/v1.2/voice';
+/** The mock takes any. */
+const ANY_TOKEN = 'any';
 /** Stands for an address that the reader has not written yet. */
 export const UNKNOWN_ADDRESS = 'https://HOST/v1.2/SERVICE';
 /** Stands for a token of the reader's: no page shows it. */
@@ -21,8 +23,17 @@ export function shownInSamples({ baseAddress, token }: Partial<Chosen> = chosen(
 } {
   const address = baseAddress || SANDBOX;
   if (token) return { address, token: YOUR_TOKEN };
-  if (address === SANDBOX) return { address, token: SANDBOX_TOKEN };
-  return { address, token: address === MOCK ? 'any' : YOUR_TOKEN };
+  return { address, token: tokenOf(address) || YOUR_TOKEN };
+}
+
+/** The token that a server takes without a reader's: that of every sandbox, and any for the mock. */
+export function tokenOf(address: string): string {
+  return address === SANDBOX ? SANDBOX_TOKEN : address === MOCK ? ANY_TOKEN : '';
+}
+
+/** Whether a server is the sandbox or the mock. */
+export function isOnThisMachine(address: string): boolean {
+  return address === SANDBOX || address === MOCK;
 }
 
 /** A text that is copied, with the reader's token where samples show `YOUR_TOKEN`. */

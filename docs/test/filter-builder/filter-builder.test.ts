@@ -110,8 +110,20 @@ test('the buttons copy what is shown', async () => {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('button', { name: 'Copy TypeScript' }).click();
-  await page.getByText('Copied', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Copy TypeScript' }).getByText('Copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await page.locator('filter-builder [data-role="client"]').textContent());
   await context.close();
+});
+
+test('the filter is handed on to the form of its operation', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Send it from the page of the operation' }).click();
+  await page.waitForURL('**/operations/listCdrs/?filter=*');
+  const filter = page.locator('try-it form').getByLabel('filter', { exact: true });
+  await expect
+    .poll(() => filter.inputValue().then((text) => JSON.parse(text) as unknown))
+    .toEqual(exampleConditions);
+  await page.close();
 });

@@ -306,6 +306,56 @@ test('the token is kept for the tab, and in its session storage alone', async ()
   expect(await field('Token').inputValue()).toBe('');
 });
 
+test('the token of one server is not kept for another, and sandbox and mock need none of the reader', async () => {
+  const { field } = await open('getCdr');
+  await field('Token').fill('a-secret-of-the-platform');
+  await field('Server').selectOption({ label: 'Mock (127.0.0.1:4010)' });
+  expect(await field('Token').inputValue()).toBe('any');
+  await field('Server').selectOption({ label: 'Sandbox (127.0.0.1:4020)' });
+  expect(await field('Token').inputValue()).toMatch(/^[0-9a-f]{40}$/);
+  await field('Server').selectOption('Another address');
+  expect(await field('Token').inputValue()).toBe('');
+  const kept = await shared.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain('a-secret-of-the-platform');
+});
+
+test('a filter that was just pasted is sent, though its conditions appear above the button', async () => {
+  const { form, field, page, says } = await open('listCdrs');
+  await form.getByText('As JSON').click();
+  const conditions = ['I', 'O', 'M'].map((value) => ({ property: 'type', operator: 'eq', value }));
+  await field('filter').fill(JSON.stringify(conditions));
+  const send = form.getByRole('button', { name: 'Send', exact: true });
+  await send.scrollIntoViewIfNeeded();
+  const button = await send.boundingBox();
+  await page.mouse.move(button!.x + 5, button!.y + 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await says(/^200 OK/);
+  expect(await form.getByRole('group', { name: /^Condition/ }).count()).toBe(3);
+});
+
+test('to send does not move the button, and what comes back has the colour of its status', async () => {
+  await shared.goto(`${site.origin}/operations/listCdrs/`);
+  await shared.evaluate((address) => sessionStorage.setItem('telephony.baseAddress', address), mock.url);
+  await shared.evaluate((token) => sessionStorage.setItem('telephony.token', token), TOKEN);
+  await shared.reload();
+  const send = shared.getByRole('button', { name: 'Send', exact: true });
+  const top = () => send.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await send.click();
+  const status = shared.getByRole('status').filter({ hasText: '200 OK' });
+  await status.waitFor();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  expect(await status.getAttribute('class')).toContain('succeeded');
+  expect(await shared.getByLabel('Copy the response').count()).toBe(1);
+});
+
+test('the question before a call shows whom it calls', async () => {
+  const { page, send } = await open('createCall');
+  await send();
+  expect(await page.getByRole('dialog').textContent()).toContain('"to": "447700900456"');
+});
+
 test('the form is asked for when it is opened, not before', async () => {
   const page = await site.browser.newPage();
   const scripts: string[] = [];
@@ -326,7 +376,6 @@ test('it is used by keyboard alone', async () => {
     await page.keyboard.press('Tab');
     expect(await isFocused(label)).toBe(true);
   }
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await isFocused('id')).toBe(true);
   const isSend = () =>
@@ -418,7 +467,7 @@ test.each([
   await page.getByRole('button', { name: 'Send it', exact: true }).click();
   await says('201 Created');
   await form.getByText('As cURL').click();
-  await form.getByText('Headers that the server').click();
+  await form.getByText('Response headers').click();
   expect(await axeViolations(page, { within: 'try-it' })).toEqual([]);
   await around.evaluate((removed) => {
     for (const { at, before, after } of removed) {

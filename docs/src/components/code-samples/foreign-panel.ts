@@ -9,6 +9,7 @@ import { foreignSample } from '../../samples/foreign-sample.ts';
 import type { PlainRequest } from '../../samples/plain-request.ts';
 import { onChosen } from '../../scripts/chosen.ts';
 import { shownInSamples } from '../../scripts/servers.ts';
+import { copyButton } from '../../scripts/copy-button.ts';
 import { make } from '../../scripts/make.ts';
 
 const languages = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
@@ -19,15 +20,7 @@ export function showForeignSample(panel: HTMLElement, request: string): void {
   const language = panel.dataset['foreign'] as ForeignLanguage;
   const plain = JSON.parse(request) as PlainRequest;
   const code = make('code');
-  const copy = make('button', { type: 'button', class: 'copy', 'aria-label': 'Copy the sample' }, 'Copy');
-  // The clipboard is there on secure pages only.
-  copy.hidden = !('clipboard' in navigator);
-  copy.addEventListener('click', () => {
-    navigator.clipboard.writeText(code.textContent).then(
-      () => (copy.textContent = 'Copied'),
-      () => (copy.textContent = 'Not copied'),
-    );
-  });
+  const copy = copyButton(() => code.textContent, 'Copy the sample');
   const write = () => {
     code.innerHTML = highlighter.html(foreignSample(language, shownInSamples().address, plain), language);
   };

@@ -1,5 +1,6 @@
 import { onChosen } from '../../scripts/chosen.ts';
 import { shownInSamples } from '../../scripts/servers.ts';
+import type { Condition } from './condition.ts';
 import { conditionRows, firstChoice } from './condition-rows.ts';
 import { example } from './example.ts';
 import { clientCode, curlCode, filterJson, requestLine } from './filter-code.ts';
@@ -25,7 +26,6 @@ class FilterBuilder extends HTMLElement {
       this.#rows.show(this.#collection(), [firstChoice(this.#collection())]);
       this.#show();
     });
-    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-copies]')) this.#makeCopy(button);
     this.#rows.show(this.#collection(), example.choices);
     this.#find('conditions').append(this.#rows.element);
     this.#find('form').hidden = false;
@@ -42,6 +42,16 @@ class FilterBuilder extends HTMLElement {
     return this.#collections.find(({ path }) => path === value) ?? this.#collections[0]!;
   }
 
+  /** Leads to the form of the operation, which begins with the filter. */
+  #handOn(conditions: readonly Condition[]): void {
+    const [option] = part(this, 'collection', HTMLSelectElement).selectedOptions;
+    const address = option?.dataset['address'];
+    const send = this.#find('send');
+    send.hidden = address === undefined;
+    const filter = JSON.stringify(JSON.parse(filterJson(conditions)));
+    send.querySelector('a')?.setAttribute('href', `${address}?${new URLSearchParams({ filter })}`);
+  }
+
   #show(): void {
     const { path } = this.#collection();
     const conditions = this.#rows.read();
@@ -49,19 +59,7 @@ class FilterBuilder extends HTMLElement {
     this.#find('json').textContent = filterJson(conditions);
     this.#find('curl').textContent = curlCode(path, conditions, shownInSamples());
     this.#find('client').textContent = clientCode(path, conditions);
-  }
-
-  #makeCopy(button: HTMLButtonElement): void {
-    // The clipboard is there on secure pages only.
-    if (!('clipboard' in navigator)) return;
-    button.hidden = false;
-    button.addEventListener('click', () => {
-      const { textContent } = this.#find(button.dataset['copies']!);
-      navigator.clipboard.writeText(textContent).then(
-        () => (this.#find('copied').textContent = 'Copied'),
-        () => (this.#find('copied').textContent = 'Not copied: the browser did not allow it'),
-      );
-    });
+    this.#handOn(conditions);
   }
 }
 

@@ -35,9 +35,19 @@ export async function offerConditions({ control }: Field, address: string): Prom
   };
   show();
   // Not while it is typed: half a filter is none.
-  control.addEventListener('change', show);
+  control.addEventListener('change', () => afterPress(show));
   control.before(rows.element, json);
   json.append(control);
+}
+
+let isPressed = false;
+document.addEventListener('pointerdown', () => (isPressed = true), true);
+document.addEventListener('pointerup', () => (isPressed = false), true);
+
+/** Waits until a button is no longer pressed: what moves it in between takes the click from it. */
+function afterPress(act: () => void): void {
+  if (isPressed) document.addEventListener('pointerup', () => setTimeout(act), { once: true });
+  else act();
 }
 
 /** As it goes over the line; no filter where there is no condition. */

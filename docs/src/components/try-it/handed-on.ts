@@ -1,11 +1,15 @@
 import type { ValueSource } from '../../contract/model.ts';
 import type { TryItModel } from './try-it-model.ts';
 
-/** A form begins with the values that the page before has handed on in the address; a secret is not among them. */
+/**
+ * A form begins with the values that the page before has handed on in the address: those of the path, and a filter. A secret is
+ * not among them.
+ */
 export function withHandedOn(model: TryItModel, search: string): TryItModel {
   const given = new URLSearchParams(search);
   const parameters = model.parameters.map((parameter) => {
-    const value = parameter.in === 'path' && !parameter.secret ? given.get(parameter.name) : null;
+    const isHandedOn = (parameter.in === 'path' && !parameter.secret) || parameter.name === 'filter';
+    const value = isHandedOn ? given.get(parameter.name) : null;
     return value === null ? parameter : { ...parameter, value };
   });
   return { ...model, parameters };

@@ -1,3 +1,4 @@
+import { copyButton } from '../../scripts/copy-button.ts';
 import { make } from '../../scripts/make.ts';
 import { MASK, type OutgoingRequest } from './outgoing-request.ts';
 
@@ -5,15 +6,7 @@ import { MASK, type OutgoingRequest } from './outgoing-request.ts';
 export function requestPreview(): { element: HTMLElement; show(request: OutgoingRequest): void } {
   const shown = make('pre', { class: 'request', tabindex: '0', 'aria-label': 'The request' });
   const curl = make('pre', { class: 'curl', tabindex: '0', 'aria-label': 'The request as cURL' });
-  const copy = make('button', { type: 'button', class: 'copy' }, 'Copy');
-  copy.addEventListener('click', () => {
-    navigator.clipboard.writeText(curl.textContent).then(
-      () => (copy.textContent = 'Copied'),
-      () => (copy.textContent = 'Not copied'),
-    );
-  });
-  // The clipboard is there on secure pages only.
-  copy.hidden = !('clipboard' in navigator);
+  const copy = copyButton(() => curl.textContent, 'Copy the request as cURL');
   const element = make(
     'section',
     {},
@@ -31,7 +24,6 @@ export function requestPreview(): { element: HTMLElement; show(request: Outgoing
       if (request.body !== undefined) lines.push('', request.body);
       shown.textContent = lines.join('\n');
       curl.textContent = request.curl;
-      copy.textContent = 'Copy';
     },
   };
 }

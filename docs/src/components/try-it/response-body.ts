@@ -1,5 +1,6 @@
 import json from 'highlight.js/lib/languages/json';
 import { createHighlighter } from '../../code/highlighter.ts';
+import { copyButton } from '../../scripts/copy-button.ts';
 import { make } from '../../scripts/make.ts';
 
 const highlighter = createHighlighter({ json });
@@ -46,7 +47,12 @@ function jsonBody(text: string): HTMLElement[] {
 
 function codeBlock(code: HTMLElement): HTMLElement {
   const pre = make('pre', { tabindex: '0', class: 'body', 'aria-label': 'Response body' }, code);
-  return make('div', { class: 'code-block' }, pre);
+  return make(
+    'div',
+    { class: 'code-block' },
+    pre,
+    copyButton(() => code.textContent, 'Copy the response'),
+  );
 }
 
 function shortened(text: string): string {

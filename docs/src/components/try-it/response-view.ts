@@ -27,7 +27,7 @@ export async function responseView(
     make(
       'details',
       {},
-      make('summary', {}, `Headers that the server lets the page read: ${headers.length}`),
+      make('summary', {}, `Response headers that a page may read: ${headers.length}`),
       make('table', {}, make('tbody', {}, ...rows)),
     ),
     ...(await responseBody(body, status < 400 ? file : undefined)),

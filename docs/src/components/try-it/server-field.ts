@@ -42,7 +42,8 @@ export function serverField(): ServerField {
   };
   select.addEventListener('change', () => {
     show();
-    choose({ baseAddress: baseUrl() });
+    // A token belongs to one server: it is not sent to another.
+    choose({ baseAddress: baseUrl(), token: '' });
   });
   input.addEventListener('input', () => choose({ baseAddress: baseUrl() }));
   onChosen(({ baseAddress }) => {

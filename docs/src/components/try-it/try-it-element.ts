@@ -16,10 +16,9 @@ class TryIt extends HTMLElement {
     if (!place || !json) return;
     try {
       const { tryItForm } = await import('./try-it-form.ts');
-      const { element, send, change } = tryItForm(JSON.parse(json) as TryItModel, this.dataset['address']);
-      place.replaceChildren(element);
-      if (how === 'send') send();
-      if (how === 'change') change();
+      const form = tryItForm(JSON.parse(json) as TryItModel, this.dataset['address']);
+      place.replaceChildren(form.element);
+      form[how]();
     } catch {
       place.textContent = 'The form could not be loaded. Load the page again.';
     }

@@ -2,7 +2,7 @@ import { jsonOf, responseSummary, responseView } from './response-view.ts';
 import { askFirst } from './ask-first.ts';
 import { bodyField } from './body-field.ts';
 import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
-import { SANDBOX, SANDBOX_TOKEN } from '../../scripts/servers.ts';
+import { isOnThisMachine, tokenOf } from '../../scripts/servers.ts';
 import { field, type Field } from './field.ts';
 import { offerConditions } from './filter-field.ts';
 import { handOn, withHandedOn } from './handed-on.ts';
@@ -20,7 +20,9 @@ interface OpenForm {
   element: HTMLElement;
   /** Sends what is in its fields, as its button does. */
   send: () => void;
-  /** Brings the reader to the fields of the request. */
+  /** Shows the fields of the request. */
+  show: () => void;
+  /** Shows them, and brings the reader there. */
   change: () => void;
 }
 
@@ -34,8 +36,7 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
   const model = withHandedOn(written, location.search);
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
-  // The sandbox begins with a token that all of them have.
-  const knownToken = () => chosen().token || (server.baseUrl() === SANDBOX ? SANDBOX_TOKEN : '');
+  const knownToken = () => chosen().token || tokenOf(server.baseUrl());
   tokenInput.value = knownToken();
   tokenInput.addEventListener('input', () => choose({ token: tokenInput.value.trim() }));
   const token = field(tokenInput, 'Token', TOKEN_HINT, model.token === 'optional' ? 'optional' : '');
@@ -55,22 +56,30 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
   const preview = requestPreview();
   const fields = make(
     'details',
-    { class: 'more' },
-    make('summary', {}, 'Change the request'),
+    { class: 'more', id: 'try-it-request' },
+    // Folded by a button, which stands beside the one that sends.
+    make('summary', { hidden: '' }, 'The request'),
+    make('div', { class: 'whom' }, ...server.elements, model.token !== 'none' && token.element),
     ...parameters.elements,
     ...(body?.elements ?? []),
     preview.element,
   );
   const send = make('button', { type: 'submit', class: 'send' }, 'Send');
+  const change = make(
+    'button',
+    { type: 'button', class: 'change', 'aria-controls': fields.id },
+    'Change the request',
+  );
+  fields.addEventListener('toggle', () => (change.ariaExpanded = String(fields.open)));
+  change.addEventListener('click', () => (fields.open = !fields.open));
   const stop = make('button', { type: 'button', hidden: '' }, 'Stop');
   const status = make('p', { role: 'status', class: 'status-line' });
   const result = make('section', { 'aria-label': 'Response' });
   const form = make(
     'form',
     { novalidate: '' },
-    make('div', { class: 'whom' }, ...server.elements, model.token !== 'none' && token.element),
     fields,
-    make('p', { class: 'buttons' }, send, stop),
+    make('p', { class: 'buttons' }, send, change, stop),
     status,
     result,
   );
@@ -96,12 +105,16 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
     const given = values();
     const problems = problemsOf(model, given);
     result.replaceChildren();
+    status.className = 'status-line';
     complain(problems);
     if (problems.size > 0) return;
     const request = outgoingRequest(model, given);
-    if (model.effect && !(await askFirst(model.effect, `${request.method} ${request.shownUrl}`))) {
-      status.textContent = 'Not sent.';
-      return;
+    if (model.effect) {
+      const asked = [`${request.method} ${request.shownUrl}`, request.body].filter(Boolean).join('\n\n');
+      if (!(await askFirst(model.effect, asked, isOnThisMachine(given.baseUrl)))) {
+        status.textContent = 'Not sent.';
+        return;
+      }
     }
     stopping = new AbortController();
     stop.hidden = false;
@@ -116,13 +129,15 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
     send.ariaDisabled = null;
     stopping = undefined;
     if ('failure' in outcome) {
+      status.classList.add('failed');
       status.textContent = outcome.failure;
       return;
     }
     const { response } = outcome;
+    status.classList.add(response.status < 400 ? 'succeeded' : 'failed');
     status.textContent = responseSummary(model, response);
     result.replaceChildren(await responseView(model, response));
-    // The form has opened above its button, and pushed down what comes back.
+    // What comes back may be below what is seen.
     if (status.getBoundingClientRect().bottom > innerHeight / 2) status.scrollIntoView({ block: 'center' });
     if (response.status < 400) handOn(await jsonOf(response.body), given.parameters);
   };
@@ -145,9 +160,12 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
       send.focus();
       void submit();
     },
+    show() {
+      fields.open = true;
+    },
     change() {
       fields.open = true;
-      fields.querySelector('summary')?.focus();
+      fields.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },
   };
 }
