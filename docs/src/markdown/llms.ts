@@ -10,7 +10,7 @@ interface Line extends PageLink {
 }
 
 /** What the marks of twins mean. */
-export const LEGEND =
+const LEGEND =
   'A text without a mark is from the platform\'s documents; "Sources" names their sections. A mark in brackets says that it is not, or not only: `unknown`, the documents leave it open; `contradiction`, they say two things; `observed`, it was seen and is not documented. What to do about it stands before the mark, which links to the whole entry.';
 
 /** `llms.txt`: every page of the site in one line, by kind, with links to the Markdown twins. */

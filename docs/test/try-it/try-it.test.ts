@@ -170,10 +170,11 @@ test.each([
 });
 
 test('what changes a record and neither dials nor sends does not ask', async () => {
-  const { field, send, says } = await open('updateContact');
+  const { page, field, send, says } = await open('updateContact');
   await field('Token').fill(TOKEN);
   await send();
   await says('200 OK');
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('without a token nothing is sent, and the reader is brought to it', async () => {
