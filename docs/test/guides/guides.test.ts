@@ -80,7 +80,7 @@ describe('twins have text in place of components, and nothing that is meant for 
     const twin = expandComponents(text.replace(/^---\n[\s\S]*?\n---\n/, ''), contract);
     const prose = twin.replaceAll(/^\s*```[\s\S]*?^\s*```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
     expect(prose).not.toMatch(/<[A-Z]|^:::|^import |\{\/\*/m);
-    expect(twin).not.toMatch(/```\w+ .*(prefer|background)/);
+    expect(twin).not.toMatch(/```\w+ .*background/);
     const code = (source: string) => readFences(name, source).map((fence) => fence.code);
     expect(code(twin)).toEqual(expect.arrayContaining(code(text).map(fillSample)));
     expect(twin).not.toMatch(/\$TELEPHONY_(?:URL|TOKEN)/);

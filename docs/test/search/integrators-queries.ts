@@ -210,7 +210,7 @@ export const OF_INTEGRATORS: SearchQuery[] = queries({
     '/operations/listMonitors/*',
   ],
   'agent pause': [
-    '/guides/queues/#let-an-agent-leave-a-queue',
+    '/guides/queues/#let-an-agent-join-or-leave-a-queue',
     '/guides/queues/',
     '/operations/updateQueueMembers/*',
     '/schemas/QueueUser/',

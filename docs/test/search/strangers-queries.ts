@@ -596,12 +596,12 @@ export const OF_TRACKERS: SearchQuery[] = queries({
     '/guides/errors/*',
   ],
   'agent queue login': [
-    '/guides/queues/#let-an-agent-leave-a-queue',
+    '/guides/queues/#let-an-agent-join-or-leave-a-queue',
     '/guides/control-plane/#joinQueue*',
     '/guides/control-plane/*',
     '/tags/queues/',
   ],
-  'agent logout pause API': ['/guides/queues/#let-an-agent-leave-a-queue'],
+  'agent logout pause API': ['/guides/queues/#let-an-agent-join-or-leave-a-queue'],
   'real-time agent dashboard': ['/guides/wallboard/*'],
   'callers waiting average wait time': [
     '/guides/queues/#who-is-waiting',

@@ -161,7 +161,7 @@ export const OF_TRADES: SearchQuery[] = queries({
     '/schemas/Call/#field-queue_state',
   ],
   'agent logout': [
-    '/guides/queues/#let-an-agent-leave-a-queue',
+    '/guides/queues/#let-an-agent-join-or-leave-a-queue',
     '/guides/queues/',
     '/tags/queues/',
     '/operations/updateQueueMembers/*',
@@ -377,7 +377,7 @@ export const OF_TRADES: SearchQuery[] = queries({
     '/schemas/User/#field-dnd',
     '/schemas/User/',
     '/operations/getUser/',
-    '/guides/queues/#let-an-agent-leave-a-queue',
+    '/guides/queues/#let-an-agent-join-or-leave-a-queue',
   ],
   'block spam caller': [
     '/tags/routing-rules/',

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 
 /**
  * A code fence of a guide. Every fence of TypeScript (`ts`), the shell (`sh`), Python (`python`) and PHP (`php`) is a sample and is
- * run, where its interpreter is; there is no way to leave one out. What its meta says:
+ * run, where its interpreter is; there is no way to leave one out, and none to have another response than who copies it gets: a sample
+ * that wants a failure sends `Prefer` itself. What its meta says:
  *
  * - `title="worker.py"`: of Python and PHP the name of the file, beside those of the same guide
  * - `title="Output"` on a `text` fence right after a sample: what the sample prints, to the letter; `…` is what differs from run to run
- * - `prefer="GET /cdrs code=404"`: the sandbox gets this `Prefer` header with the requests to this method and path
  * - `background`: goes on running, for the samples after it in the same guide, and listens on port 8787
  *
  * Samples run beside `pbx.ts` of the guide that one starts with. Addresses on port 4020 are those of the sandbox, on 4010 those
@@ -19,7 +19,6 @@ export interface Fence {
   line: number;
   language: string;
   title: string;
-  prefer: string;
   background: boolean;
   code: string;
 }
@@ -59,7 +58,6 @@ export function readFences(guide: string, text: string): Fence[] {
         line: index + 1,
         language,
         title: quoted('title'),
-        prefer: quoted('prefer'),
         background: /\bbackground\b/.test(meta),
         code: '',
       };

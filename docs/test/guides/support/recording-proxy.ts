@@ -1,36 +1,26 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between one sample and the mock. */
+/** Stands between one sample and the sandbox. */
 export interface RecordingProxy {
   /** Origin to send requests to. */
   url: string;
   /** Status of each response, in order. */
   statuses: number[];
-  /** Whether a request was one of those that `prefer` speaks of. */
-  preferred(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Records the mock's responses to a sample, and requests another response for one kind of request, so that a sample meets a
- * failure without saying so itself.
+ * Records the statuses of the responses to a sample.
  *
- * @param target Origin of the mock.
- * @param prefer `GET /cdrs code=404`: method, path without the base address, values of `Prefer`. Empty: none.
+ * @param target Origin of the sandbox.
  */
-export async function startRecordingProxy(target: string, prefer: string): Promise<RecordingProxy> {
-  const [method, path, ...values] = prefer.split(' ');
+export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
   const statuses: number[] = [];
-  let preferred = false;
   const server = createServer((incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? '/', target);
-    const matches = incoming.method === method && pathname.endsWith(`/voice${path}`);
-    preferred ||= matches;
-    const headers = matches ? { ...incoming.headers, prefer: values.join(', ') } : incoming.headers;
     const forwarded = request(
       new URL(incoming.url ?? '/', target),
-      { method: incoming.method ?? 'GET', headers },
+      { method: incoming.method ?? 'GET', headers: incoming.headers },
       (response) => {
         const status = response.statusCode ?? 502;
         statuses.push(status);
@@ -48,7 +38,6 @@ export async function startRecordingProxy(target: string, prefer: string): Promi
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     statuses,
-    preferred: () => preferred,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
