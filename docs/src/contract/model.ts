@@ -215,7 +215,7 @@ export interface FilterNote {
 
 /** What an operation does to the world outside: never to be repeated without asking. */
 export interface Effect {
-  name: 'deletes' | 'deletes-collection' | 'dials' | 'sends';
+  name: 'deletes' | 'deletes-collection' | 'dials' | 'ends-token' | 'sends';
   text: string;
 }
 

@@ -17,6 +17,8 @@ const EFFECTS: Record<Effect['name'], string> = {
   'deletes-collection':
     'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
   dials: 'This operation can ring a phone. Ask a person first, and never repeat it by yourself.',
+  'ends-token':
+    'This operation ends the token that it is sent with: later requests with it get a 401. Ask a person first.',
   sends: 'This operation sends a message. Ask a person first, and never repeat it by yourself.',
 };
 

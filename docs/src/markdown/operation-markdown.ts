@@ -8,6 +8,7 @@ import type {
 } from '../contract/model.ts';
 import { WHO_MAY_CALL } from '../contract/who-may-call.ts';
 import { valueText } from '../contract/value-text.ts';
+import { neededText } from '../samples/needed-text.ts';
 import { samplesOf, type Sample } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
 import { blocks, fence, linkList, markText, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
@@ -38,6 +39,7 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
     guides.length > 0 ? '## In the guides' : undefined,
     linkList(guides),
     '## Code samples',
+    neededText(operation),
     ...samplesOf(operation).map(sampleMarkdown),
   );
 }

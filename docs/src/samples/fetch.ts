@@ -3,6 +3,7 @@ import { returnsJson, envelopeOf } from './response-shape.ts';
 import { javascript } from './javascript-notation.ts';
 import { type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
+import { failedBy } from './failure.ts';
 import { TOKEN } from './secrets.ts';
 import { pathPieces, queryPairs } from './wire-values.ts';
 import { writeValue } from './write-value.ts';
@@ -60,14 +61,19 @@ function init({ method, headers, token, body }: SampleRequest): string {
     ...(body === undefined
       ? []
       : [`body: JSON.stringify(${writeValue(body, javascript, 2, 'body: JSON.stringify('.length + 4)})`]),
+    // The token goes nowhere else.
+    `redirect: 'manual'`,
   ];
-  if (members.length === 0) return '';
   return `, {\n  ${members.join(',\n  ')},\n}`;
 }
 
 function refusalLines({ status }: SampleRequest): string[] {
-  const failed = status === undefined ? '!response.ok' : `response.status !== ${status}`;
-  return [`if (${failed}) {`, '  throw new Error(`${response.status} ${await response.text()}`);', '}'];
+  const failed = status === undefined ? '!response.ok' : failedBy(status, 'response.status');
+  return [
+    `if (${failed.replace('!=', '!==')}) {`,
+    '  throw new Error(`${response.status} ${await response.text()}`);',
+    '}',
+  ];
 }
 
 function resultLines(operation: OperationPage, { file }: SampleRequest): string[] {

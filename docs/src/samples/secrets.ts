@@ -1,4 +1,5 @@
 import { isObject } from './is-object.ts';
+import type { OperationPage } from '../contract/model.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
 
 /** The token of every request. */
@@ -18,6 +19,22 @@ const IN_PATH = new Map([['token', new EnvironmentVariable('TELEPHONY_OLD_TOKEN'
 /** The secret that a path parameter is, if it is one. */
 export function pathSecret(name: string): EnvironmentVariable | undefined {
   return IN_PATH.get(name);
+}
+
+/** The secrets of a sample besides its token, with the values of the contract's example: those of the sandbox, where it has them. */
+export function variablesOf({ body, parameters, access }: OperationPage): [name: string, value: string][] {
+  const example = access.token === 'token' ? undefined : body?.examples[0]?.value;
+  const inBody = isObject(example)
+    ? Object.entries(example).flatMap(([name, value]) => named(IN_BODY.get(name), value))
+    : [];
+  const inPath = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .flatMap(({ name, examples }) => named(IN_PATH.get(name), examples[0]?.value));
+  return [...inBody, ...inPath];
+}
+
+function named(variable: EnvironmentVariable | undefined, value: unknown): [name: string, value: string][] {
+  return variable ? [[variable.name, String(value)]] : [];
 }
 
 /** A body with its secrets taken out: a sample that is pasted shows none and has none made up. */

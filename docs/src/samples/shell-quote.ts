@@ -18,7 +18,8 @@ export function shellQuote(text: ShellText): string {
   for (const piece of text) {
     if (piece instanceof EnvironmentVariable) {
       endPlain();
-      words.push(`"$${piece.name}"`);
+      // Without its value an address would be another one.
+      words.push(`"\${${piece.name}:?}"`);
     } else plain += piece;
   }
   endPlain();

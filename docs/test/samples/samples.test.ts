@@ -131,7 +131,7 @@ test('secrets come from the environment and arrive as they are there', () => {
 });
 
 /** Of a command for curl, what stands in no quotes. There it must have nothing that bash or zsh acts on. */
-const QUOTED = /'[^']*'|\\'|"\$\w+"|"X-Auth-Token: \w+"/g;
+const QUOTED = /'[^']*'|\\'|"\$\{\w+:\?\}"|"X-Auth-Token: \w+"/g;
 
 test('in commands for curl a shell acts on quoted text only, and no redirect is followed', () => {
   const others = operations

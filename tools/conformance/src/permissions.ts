@@ -23,7 +23,8 @@ export function missingPermission(
   if (method === 'get') return undefined;
   if (!permissions.writes) return '--allow-writes';
   if (SIGN_INS.has(operationId)) return permissions.logins ? undefined : '--allow-logins';
-  if (effect === undefined) return undefined;
+  // A run has a token of its own.
+  if (effect === undefined || effect === 'ends-token') return undefined;
   // An effect that this program does not know is held back with those that ring.
   if (effect === 'deletes-collection')
     return permissions.collectionDeletes ? undefined : '--allow-collection-deletes';

@@ -80,11 +80,11 @@ describe('createAsk', () => {
       const request = requestOf(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '7'));
       const isRead = method === 'get';
       const signsIn = ['login', 'loginWithSecondFactor', 'resetPassword'].includes(operation.operationId);
-      const isPlain = effect === undefined && !signsIn;
+      const isPlain = (effect === undefined || effect === 'ends-token') && !signsIn;
       const grants: [Permissions, boolean][] = [
         [NONE, isRead],
         [{ ...NONE, writes: true }, isRead || isPlain],
-        [{ ...NONE, writes: true, logins: true }, isRead || effect === undefined],
+        [{ ...NONE, writes: true, logins: true }, isRead || isPlain || signsIn],
         [{ ...NONE, writes: true, dialling: true }, effect !== 'deletes-collection' && !signsIn],
         [
           { ...NONE, writes: true, collectionDeletes: true },

@@ -1,6 +1,6 @@
 import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
+import { failedBy } from '../failure.ts';
 import { type Notation, writeValue } from '../write-value.ts';
-import { isRedirect } from './is-redirect.ts';
 import { joinPieces } from './join-pieces.ts';
 import { queryParts } from './query-parts.ts';
 
@@ -34,7 +34,7 @@ export function csharpSample(baseUrl: string, request: PlainRequest): string {
   return [
     ...(body === undefined ? [] : ['using System.Text;', 'using System.Text.Json;', '']),
     ...(query.length > 0 ? [...queryLines(query), ''] : []),
-    ...clientLines(status),
+    'using var client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false });',
     `using var request = new HttpRequestMessage(HttpMethod.${nameOf(method)}, ${address}${query.length > 0 ? ' + query' : ''});`,
     ...own.map(
       ([name, value]) => `request.Headers.Add("${name}", ${joinPieces(piecesOf(value), csharp, ' + ')});`,
@@ -42,7 +42,7 @@ export function csharpSample(baseUrl: string, request: PlainRequest): string {
     ...(body === undefined ? [] : bodyLines(body)),
     '',
     'using var response = await client.SendAsync(request);',
-    `if (${status === undefined ? '!response.IsSuccessStatusCode' : `(int)response.StatusCode != ${status}`})`,
+    `if (${status === undefined ? '!response.IsSuccessStatusCode' : failedBy(status, '(int)response.StatusCode')})`,
     '{',
     '    var reason = await response.Content.ReadAsStringAsync();',
     '    throw new HttpRequestException($"{(int)response.StatusCode} {reason}");',
@@ -56,11 +56,6 @@ export function csharpSample(baseUrl: string, request: PlainRequest): string {
 function queryLines(query: PlainRequest['query']): string[] {
   const parts = queryParts(query, csharp.text, (value) => `Uri.EscapeDataString(${value})`);
   return [`var query = ${parts.join('\n    + ')};`];
-}
-
-function clientLines(status?: number): string[] {
-  if (!isRedirect(status)) return ['using var client = new HttpClient();'];
-  return ['using var client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false });'];
 }
 
 function bodyLines(body: unknown): string[] {

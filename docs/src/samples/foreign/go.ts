@@ -1,7 +1,7 @@
 import { EnvironmentVariable } from '../environment-variable.ts';
 import { piecesOf, type PlainRequest } from '../plain-request.ts';
+import { failedBy } from '../failure.ts';
 import type { Notation } from '../write-value.ts';
-import { isRedirect } from './is-redirect.ts';
 import { joinPieces } from './join-pieces.ts';
 import { jsonText } from './json-text.ts';
 
@@ -36,13 +36,13 @@ export function goSample(baseUrl: string, request: PlainRequest): string {
       ([name, value]) => `\trequest.Header.Set("${name}", ${joinPieces(piecesOf(value), go, '+')})`,
     ),
     '',
-    ...clientLines(status),
-    `\tresponse, err := ${isRedirect(status) ? 'client' : 'http.DefaultClient'}.Do(request)`,
+    ...CLIENT,
+    '\tresponse, err := client.Do(request)',
     ...STOP,
     '\tdefer response.Body.Close()',
     '\tbody, err := io.ReadAll(response.Body)',
     ...STOP,
-    `\tif ${status === undefined ? 'response.StatusCode < 200 || response.StatusCode > 299' : `response.StatusCode != ${status}`} {`,
+    `\tif ${failedBy(status, 'response.StatusCode')} {`,
     '\t\tlog.Fatalf("%d %s", response.StatusCode, body)',
     '\t}',
     ...(file === undefined
@@ -75,11 +75,9 @@ function importsOf(code: string): string {
   return used.map((name) => `\t"${name}"`).join('\n');
 }
 
-function clientLines(status?: number): string[] {
-  if (!isRedirect(status)) return [];
-  return [
-    '\tclient := http.Client{',
-    '\t\tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },',
-    '\t}',
-  ];
-}
+/** Follows no redirect: the token would go along. */
+const CLIENT = [
+  '\tclient := http.Client{',
+  '\t\tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },',
+  '\t}',
+];

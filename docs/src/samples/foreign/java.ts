@@ -1,5 +1,6 @@
 import { EnvironmentVariable } from '../environment-variable.ts';
 import { type Pieces, piecesOf, type PlainRequest } from '../plain-request.ts';
+import { failedBy } from '../failure.ts';
 import type { Notation } from '../write-value.ts';
 import { joinPieces } from './join-pieces.ts';
 import { jsonText } from './json-text.ts';
@@ -20,7 +21,7 @@ export function javaSample(baseUrl: string, request: PlainRequest): string {
   const hasSecret = payload?.some((piece) => piece instanceof EnvironmentVariable) ?? false;
   const [type, handler] = file === undefined ? ['String', 'ofString()'] : ['byte[]', 'ofByteArray()'];
   const failed =
-    status === undefined ? 'response.statusCode() / 100 != 2' : `response.statusCode() != ${status}`;
+    status === undefined ? 'response.statusCode() / 100 != 2' : failedBy(status, 'response.statusCode()');
   const main = [
     `String address = ${addressOf(piecesOf(baseUrl + path), query)};`,
     ...(payload ? bodyLines(payload) : []),

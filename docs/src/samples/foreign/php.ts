@@ -1,4 +1,5 @@
 import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
+import { failedBy } from '../failure.ts';
 import { type Notation, writeValue } from '../write-value.ts';
 import { joinPieces } from './join-pieces.ts';
 
@@ -37,7 +38,7 @@ export function phpSample(baseUrl: string, request: PlainRequest): string {
     '  throw new RuntimeException(curl_error($curl));',
     '}',
     '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-    `if (${status === undefined ? '$status < 200 || $status > 299' : `$status !== ${status}`}) {`,
+    `if (${failedBy(status, '$status').replace('!=', '!==')}) {`,
     '  throw new RuntimeException("$status $body");',
     '}',
     file === undefined ? 'echo $body;' : `file_put_contents(${php.text(file)}, $body);`,

@@ -1,6 +1,6 @@
 import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
+import { failedBy } from '../failure.ts';
 import { type Notation, writeValue } from '../write-value.ts';
-import { isRedirect } from './is-redirect.ts';
 import { joinPieces } from './join-pieces.ts';
 
 const LITERALS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
@@ -30,7 +30,7 @@ export function pythonSample(baseUrl: string, request: PlainRequest): string {
     ...(query.length > 0 ? [value('params', Object.fromEntries(query))] : []),
     ...(body === undefined ? [] : [value('json', withVariables(body))]),
     '    timeout=30,',
-    ...(isRedirect(status) ? ['    allow_redirects=False,'] : []),
+    '    allow_redirects=False,',
     ')',
   ].join('\n');
   return [
@@ -38,7 +38,7 @@ export function pythonSample(baseUrl: string, request: PlainRequest): string {
     'import requests',
     '',
     call,
-    `if ${status === undefined ? 'not response.ok' : `response.status_code != ${status}`}:`,
+    `if ${failedBy(status, 'response.status_code').replace('||', 'or')}:`,
     '    raise RuntimeError(f"{response.status_code} {response.text}")',
     ...(file === undefined
       ? ['print(response.text)']

@@ -1791,6 +1791,8 @@ export interface Operations {
    * Destroy the token of this request (`POST /logout`)
    *
    * Destroys the token that the request carries, at once: every later request with it gets a 401. It takes no body.
+   *
+   * Ends the token that it is sent with.
    */
   logout(options?: CallOptions): Promise<Acknowledgement>;
   /**
@@ -1974,7 +1976,6 @@ export interface Operations {
    * Ledger O-62: Success of a change of queue members, and status
    * Ledger O-63: What fields narrows
    * Ledger N-47: Update and deletion of queues
-   * Ledger N-65: What a PATCH does to what it does not name
    */
   updateQueueMembers(
     args:

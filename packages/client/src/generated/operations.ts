@@ -2286,6 +2286,8 @@ export const loginWithSecondFactor: (
  * Destroy the token of this request (`POST /logout`)
  *
  * Destroys the token that the request carries, at once: every later request with it gets a 401. It takes no body.
+ *
+ * Ends the token that it is sent with.
  */
 export const logout: (pbx: Telephony, options?: CallOptions) => Promise<Acknowledgement> =
   /* @__PURE__ */ operation('logout', 'post', '/logout');
@@ -2511,7 +2513,6 @@ export const updateQueueGroup: (
  * Ledger O-62: Success of a change of queue members, and status
  * Ledger O-63: What fields narrows
  * Ledger N-47: Update and deletion of queues
- * Ledger N-65: What a PATCH does to what it does not name
  */
 export const updateQueueMembers: (
   pbx: Telephony,

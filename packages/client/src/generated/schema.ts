@@ -1431,7 +1431,6 @@ export interface paths {
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      *     Ledger O-63: What fields narrows. Described so.
      *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateQueueMembers'];
   };
@@ -2361,14 +2360,16 @@ export interface webhooks {
      *     a whole was missed. `context` is QUEUE at a queue, LOCAL_USER at a user and `RG-<id>` at a ring group.
      *     Outbound calls can be missed too, with `destination` `out`.
      *
-     *     To call people back, act on `final` true with `destination` `in`, once per `root_call_id`. For a call that
-     *     no agent of a queue answered, use the event with `context` QUEUE rather than those at users, and where a
-     *     body has no `final`, go by `context` alone. Queue events are received only if at least one webhook of the
+     *     To call people back, act on `final` true, once per `root_call_id`, but neither where `destination` is `out`
+     *     nor where the caller is a user of the account: a `src` of up to five digits is an extension. For a call
+     *     that no agent of a queue answered, use the event with `context` QUEUE rather than those at users; where a
+     *     body has no `final`, go by that `context`. Queue events are received only if at least one webhook of the
      *     type call state change exists. A voicemail that the caller left is in `GET /voicemessages`, and the CDR
      *     with `type` M in `GET /cdrs`; find both by `live_id`.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
      *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
      *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
      *     Ledger O-32: context of events. An open enumeration, optional.

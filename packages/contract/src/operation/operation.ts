@@ -39,7 +39,7 @@ export interface Operation<Id extends string = string> extends Described<Operati
   readonly responses: ReadonlyMap<string, Response>;
   /** `x-filter`: properties that can be filtered by though the record does not show them, and those that are refused. */
   readonly filter: { also: string[]; refused: string[] };
-  /** `x-effect`: `dials`, `sends` or `deletes-collection`. */
+  /** `x-effect`: `dials`, `sends`, `deletes-collection` or `ends-token`. */
   readonly effect: string | undefined;
 }
 

@@ -38,8 +38,8 @@ export function createPlatform(
   machineTime: () => number,
   onFault: (error: Error) => void = () => {},
 ): Platform {
-  const settings = platformSettings(options, machineTime());
-  const { clock: mode, startTime, seed = freshSeed() } = settings;
+  const settings = platformSettings(options);
+  const { clock: mode, startTime = machineTime(), seed = freshSeed() } = settings;
   const shared: Shared = {
     contract: loadPlatformContract(),
     settings,

@@ -18,7 +18,7 @@ export function resetPlatform(
     store.restore({});
     random.restore(new Random(accountSeed(account, seed)).state());
   }
-  const now = settings.clock === 'manual' ? settings.startTime : clock.machineTime();
+  const now = settings.startTime ?? clock.machineTime();
   clock.restore({ now, sequence: 0, scheduled: [] });
   populate(platform);
   for (const { webhooks } of accountsOf(platform)) webhooks.resume();

@@ -5,6 +5,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   dials: 'Rings a phone: never repeat it without asking a person.',
   sends: 'Sends a message: never repeat it without asking a person.',
   'deletes-collection': 'Deletes everything in the collection.',
+  'ends-token': 'Ends the token that it is sent with.',
 };
 
 /** What an editor shows of an operation: summary, method and path, the first paragraph, its effect, and what is unknown. */

@@ -46,9 +46,9 @@ export interface PlatformOptions {
   webhooks?: WebhookOptions;
 }
 
-/** Options with everything decided. Without a seed, each beginning has another one. */
-export type PlatformSettings = Required<Omit<PlatformOptions, 'forms' | 'webhooks' | 'seed'>> &
-  Pick<PlatformOptions, 'seed'>;
+/** Options with everything decided. Without a seed, each beginning has another one; without a start time, that of the machine. */
+export type PlatformSettings = Required<Omit<PlatformOptions, 'forms' | 'webhooks' | 'seed' | 'startTime'>> &
+  Pick<PlatformOptions, 'seed' | 'startTime'>;
 
 /** What applies where an option is not given. */
 export const platformDefaults = {
@@ -67,8 +67,8 @@ export const platformDefaults = {
   webcallsPerMinute: 10,
 } satisfies PlatformOptions;
 
-/** @param machineTime The time of the machine in milliseconds since 1970. */
-export function platformSettings(options: PlatformOptions, machineTime: number): PlatformSettings {
-  const startTime = options.clock === 'manual' ? storyNow : machineTime;
-  return { ...platformDefaults, startTime, ...options };
+/** Fills in what is not given. */
+export function platformSettings(options: PlatformOptions): PlatformSettings {
+  const startTime = options.startTime ?? (options.clock === 'manual' ? storyNow : undefined);
+  return { ...platformDefaults, ...options, ...(startTime !== undefined && { startTime }) };
 }
