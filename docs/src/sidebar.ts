@@ -5,10 +5,10 @@ import { guideList } from './guides/guide-list.ts';
 type SidebarItem = NonNullable<StarlightUserConfig['sidebar']>[number];
 
 /** The guides, in the order in which to read them. */
-export const guides: SidebarItem = {
-  label: 'Guides',
-  items: guideList,
-};
+export const guides: SidebarItem = { label: 'Guides', items: guideList };
+
+/** The same on the pages of the reference, which have a list of their own to look through. */
+export const foldedGuides: SidebarItem = { label: 'Guides', items: guideList, collapsed: true };
 
 /**
  * The reference by groups of tags. Each page lists all tags but the operations of its own tag only: a list of all of

@@ -1,14 +1,6 @@
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { UNPLACED } from '../place/site-address.ts';
-
-/** A version of the changelog. */
-interface Entry {
-  version: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  /** Markdown. */
-  text: string;
-}
+import { versionsOf } from './changelog.ts';
 
 /**
  * The changelog of the contract as an Atom feed (RFC 4287), newest first.
@@ -16,7 +8,7 @@ interface Entry {
  * @param changelog As `readChangelog` gives it: a heading per version, and its date below it.
  */
 export function changelogFeed(title: string, changelog: string): string {
-  const entries = readEntries(changelog);
+  const entries = versionsOf(changelog);
   const address = `${UNPLACED}/changelog/`;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -31,7 +23,7 @@ export function changelogFeed(title: string, changelog: string): string {
       '<entry>',
       `<id>${address}#${version}</id>`,
       `<title>${escape(`Contract ${version}`)}</title>`,
-      `<link href="${address}"/>`,
+      `<link href="${address}#${version}"/>`,
       `<updated>${momentOf(date)}</updated>`,
       `<content type="html">${escape(renderMarkdown(text))}</content>`,
       '</entry>',
@@ -39,18 +31,6 @@ export function changelogFeed(title: string, changelog: string): string {
     '</feed>',
     '',
   ].join('\n');
-}
-
-function readEntries(changelog: string): Entry[] {
-  return changelog
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [, version, date, text] = /^(\S+)\s+(\d{4}-\d{2}-\d{2})\n([\s\S]*)$/.exec(part) ?? [];
-      if (!version || !date || text === undefined)
-        throw new Error(`A version of the changelog has no date below it: "## ${part.slice(0, 40)}".`);
-      return { version, date, text: text.trim() };
-    });
 }
 
 /** A version has a day; a feed needs a moment. */

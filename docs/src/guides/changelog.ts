@@ -10,3 +10,30 @@ export function readChangelog(): string {
   if (first < 0) throw new Error(`${file} has no version: each begins with "## ".`);
   return text.slice(first).trim();
 }
+
+/** A version of the changelog. */
+export interface Version {
+  version: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Markdown. */
+  text: string;
+}
+
+/**
+ * The versions of a changelog, newest first.
+ *
+ * @param changelog As `readChangelog` gives it: a heading per version, and its date below it.
+ * @throws Error if a version has no date
+ */
+export function versionsOf(changelog: string): Version[] {
+  return changelog
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [, version, date, text] = /^(\S+)\s+(\d{4}-\d{2}-\d{2})\n([\s\S]*)$/.exec(part) ?? [];
+      if (!version || !date || text === undefined)
+        throw new Error(`A version of the changelog has no date below it: "## ${part.slice(0, 40)}".`);
+      return { version, date, text: text.trim() };
+    });
+}

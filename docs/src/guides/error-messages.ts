@@ -19,6 +19,11 @@ export interface ErrorMessage {
 /** Operations that are named; beyond them the number says enough. */
 const NAMED = 6;
 
+/** Where a message is on its page. */
+export function anchorOf(message: string): string {
+  return message.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
 /** Every message of the examples of all failures, those of few operations last. Throws on one without advice. */
 export function errorMessages({ operations }: Pick<Contract, 'operations'>): ErrorMessage[] {
   const found = new Map<string, ErrorMessage>();
