@@ -87,7 +87,7 @@ test('a secret of the address is masked where it is shown, and a variable in cUR
   );
   expect(url).toContain('secret-of-the-test');
   expect(shownUrl).not.toContain('secret-of-the-test');
-  expect(curl).toContain('$TELEPHONY_OLD_TOKEN');
+  expect(curl).toContain('"${TELEPHONY_OLD_TOKEN:?}"');
   expect(curl).not.toContain('secret-of-the-test');
   expect(curl).not.toContain('token-of-the-test');
 });
