@@ -1,3 +1,4 @@
+import { OF_DEVELOPERS } from './developers-queries.ts';
 import { OF_INTEGRATORS } from './integrators-queries.ts';
 import { HELD_OUT_TWICE, OF_PEOPLE } from './peoples-queries.ts';
 import { HELD_OUT_ONCE, type SearchQuery, SHORT, TUNING } from './queries.ts';
@@ -16,4 +17,5 @@ export const MADE_BY: readonly SearchQuery[] = [
   ...OF_TRACKERS,
   ...OF_INTEGRATORS,
   ...OF_TRADES,
+  ...OF_DEVELOPERS,
 ];
