@@ -4,6 +4,7 @@
  */
 import './copy.ts';
 import './current-page.ts';
+import './page-contents.ts';
 import './page-markdown.ts';
 import './site-search.ts';
 import '../components/code-samples/code-samples.ts';

@@ -133,3 +133,43 @@ test('POST /calls is printed on at most five pages', async () => {
   expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(5);
   await page.close();
 });
+
+test('on a phone the contents of an operation stay in sight, folded, and lead to a status that is not below them', async () => {
+  const page = await site.browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.origin}/operations/createCall/`);
+  const contents = page.locator('.page-contents');
+  const link = contents.getByRole('link', { name: '412 Precondition Failed' });
+  expect(await link.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 4000));
+  await contents.getByText('On this page').click();
+  await link.click();
+  await page.waitForURL('**/#status-412');
+  expect(await link.isVisible()).toBe(false);
+  const bottom = await contents.evaluate((one) => one.getBoundingClientRect().bottom);
+  const heading = page.locator('#status-412');
+  await expect
+    .poll(() => heading.evaluate((one) => one.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(bottom);
+  await page.close();
+});
+
+test('the first press of Tab is for the link to the text, wherever the page is in the navigation', async () => {
+  const page = await site.browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${site.origin}/operations/updateCall/`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Skip to content');
+  await page.close();
+});
+
+test.each([
+  [320, 568, 'listCdrs'],
+  [360, 740, 'createCall'],
+  [1280, 720, 'createCall'],
+  [1024, 768, 'updateCall'],
+])('on a screen of %d by %d, %s can be sent without scrolling', async (width, height, id) => {
+  const page = await site.browser.newPage({ viewport: { width, height } });
+  await page.goto(`${site.origin}/operations/${id}/`);
+  const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox();
+  expect(send!.y + send!.height).toBeLessThanOrEqual(height);
+  await page.close();
+});

@@ -8,7 +8,8 @@ const SECONDS_APART = 30;
 
 async function secondsAfter(moment: number, url: string): Promise<number> {
   const { json } = await askControl(url)('GET /clock');
-  return (Date.parse(`${String((json as { now: string }).now).replace(' ', 'T')}Z`) - moment) / 1000;
+  const { now } = json as { now: string };
+  return (Date.parse(`${now.replace(' ', 'T')}Z`) - moment) / 1000;
 }
 
 test('with a start time, it is that after a reset', async () => {
