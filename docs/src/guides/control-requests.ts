@@ -1,5 +1,3 @@
-import type { ControlOperation } from './control-plane.ts';
-
 const SANDBOX = 'http://127.0.0.1:4020';
 const PREFIX = `${SANDBOX}/_sandbox`;
 /** Keeps the id of what was made. */
@@ -71,10 +69,11 @@ const ADDITIONS: Readonly<Record<string, Addition>> = {
 /**
  * The requests of an operation as commands of the shell, one for each example.
  *
+ * @param method In upper case.
  * @param examples Bodies.
  */
 export function controlRequests(
-  { id, method, path }: Pick<ControlOperation, 'id' | 'method' | 'path'>,
+  { id, method, path }: { id: string; method: string; path: string },
   examples: readonly unknown[],
 ): string {
   const { before, keep, body, after = '', path: names = {} } = ADDITIONS[id] ?? {};
