@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { controlRequests } from './control-requests.ts';
 
 /** An operation of the sandbox's control plane. */
 export interface ControlOperation {
@@ -15,7 +16,7 @@ export interface ControlOperation {
   description: string;
   parameters: ControlField[];
   fields: ControlField[];
-  /** The request as a command. */
+  /** Its requests as commands. */
   curl: string;
 }
 
@@ -51,7 +52,6 @@ interface Schema {
 }
 
 const METHODS = new Set(['get', 'post', 'patch', 'put', 'delete']);
-const SANDBOX = 'http://127.0.0.1:4020';
 
 /** What the control plane of the sandbox can do, in the order of its own document. */
 export function controlOperations(): ControlOperation[] {
@@ -81,18 +81,14 @@ function operationOf(
   operation: Operation,
 ): ControlOperation {
   const json = operation.requestBody?.content['application/json'];
-  const [example] = Object.values(json?.examples ?? {});
+  const examples = Object.values(json?.examples ?? {}).map(({ value }) => value);
   const schema = resolve(document, json?.schema);
   const parameters = (operation.parameters ?? []).map(
     (parameter) => resolve(document, parameter) as typeof parameter,
   );
-  const verb = method.toUpperCase();
-  const body = example === undefined ? '' : ` -d '${JSON.stringify(example.value)}'`;
-  const implied = body === '' ? 'GET' : 'POST';
+  const called = { id: operation.operationId ?? '', method: method.toUpperCase(), path };
   return {
-    id: operation.operationId ?? '',
-    method: verb,
-    path,
+    ...called,
     tag: operation.tags?.[0] ?? '',
     summary: operation.summary ?? '',
     description: operation.description ?? '',
@@ -106,7 +102,7 @@ function operationOf(
       required: schema.required?.includes(name) ?? false,
       description: resolve(document, property).description ?? '',
     })),
-    curl: `curl ${verb === implied ? '' : `-X ${verb} `}${SANDBOX}${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `$${name.toUpperCase()}`)}${body}`,
+    curl: controlRequests(called, examples),
   };
 }
 

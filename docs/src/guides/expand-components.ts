@@ -11,7 +11,7 @@ import { readChangelog } from './changelog.ts';
 import { controlText } from './control-plane-text.ts';
 import { errorCatalogue } from './error-messages.ts';
 import { fillSample } from './fill-sample.ts';
-import { type Recipe, readRecipes } from './recipes.ts';
+import { type Recipe, readRecipes, RECIPE_PRINTS } from './recipes.ts';
 import { sourceLines } from './source-lines.ts';
 
 /** The imports at the top; those of samples stay. */
@@ -94,12 +94,14 @@ function textOf(name: string, tag: string, contract: Contract): string {
   }
 }
 
-function recipeText({ title, bundle, command, text, files }: Recipe): string {
+function recipeText({ title, bundle, steps, text, files }: Recipe): string {
   return [
     `### ${title}`,
-    `Reads [\`${bundle}\`](/${bundle}):`,
-    `\`\`\`sh\n${command}\n\`\`\``,
-    text.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '`$1`'),
+    `Save [\`${bundle}\`](/${bundle}) and these files in a new folder:`,
     ...files.map(({ name, language, code }) => `\`${name}\`:\n\n\`\`\`${language}\n${code}\n\`\`\``),
+    'Then install, generate and run there:',
+    `\`\`\`sh\n${steps}\n\`\`\``,
+    `The last line that it prints is \`${RECIPE_PRINTS}\`, with another call.`,
+    text.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '`$1`'),
   ].join('\n\n');
 }

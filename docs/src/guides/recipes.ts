@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { contractFolder } from '../contract/contract-folder.ts';
+import { type ConsumerSteps, recipeSteps } from './recipe-steps.ts';
 
 /** How a foreign generator makes a client, as it is tried against the sandbox by `npm run consumers`. */
 export interface Recipe {
@@ -13,11 +14,16 @@ export interface Recipe {
   bundle: string;
   /** The command that generates it. */
   command: string;
+  /** From the installation to the program, with that command, in the shell. */
+  steps: string;
   /** What to know about it, in Markdown. */
   text: string;
   /** The program that uses it and what both need; those that the text names come first. */
   files: RecipeFile[];
 }
+
+/** The last line of each program: what it read, and the id of the call that it made. */
+export const RECIPE_PRINTS = '{"cdrs":2,"call":5000000115,"state":"RINGING","dst":"2102","field":"from"}';
 
 /** A file of a recipe. */
 interface RecipeFile {
@@ -59,15 +65,19 @@ export function readRecipes(folder = FOLDER): Recipe[] {
     .map(({ name }) => name)
     .toSorted()
     .flatMap((name) => {
-      const { language, bundle } = JSON.parse(
+      const { language, bundle, ...steps } = JSON.parse(
         readFileSync(join(folder, name, 'consumer.json'), 'utf8'),
-      ) as Partial<Recipe>;
+      ) as Partial<Recipe> & ConsumerSteps;
       // A validator makes no client.
-      return language && bundle ? [readRecipe(join(folder, name), { name, language, bundle })] : [];
+      return language && bundle ? [readRecipe(join(folder, name), { name, language, bundle }, steps)] : [];
     });
 }
 
-function readRecipe(folder: string, told: Pick<Recipe, 'name' | 'language' | 'bundle'>): Recipe {
+function readRecipe(
+  folder: string,
+  told: Pick<Recipe, 'name' | 'language' | 'bundle'>,
+  steps: ConsumerSteps,
+): Recipe {
   const file = join(folder, 'README.md');
   const { title, command, text } = README.exec(readFileSync(file, 'utf8'))?.groups ?? {};
   if (!title || !command || !text)
@@ -83,6 +93,7 @@ function readRecipe(folder: string, told: Pick<Recipe, 'name' | 'language' | 'bu
     ...told,
     title,
     command,
+    steps: recipeSteps(steps, command),
     text: text
       .trim()
       .replaceAll(

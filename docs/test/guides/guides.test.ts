@@ -36,7 +36,7 @@ test('what the guides say of the ledger is in the ledger', () => {
   expect(unlinked.filter(Boolean)).toEqual([]);
 });
 
-test('fences are samples that are run, what they print, or commands of npm and npx that exist', () => {
+test('fences are samples that are run, what they print, or commands that install and start, which exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
   expect(new Set(fences.map(({ language }) => language))).toEqual(new Set([...LANGUAGES, 'text', 'console']));
   expect(fences.filter(({ language, title }) => language === 'text' && title !== 'Output')).toEqual([]);
@@ -46,7 +46,13 @@ test('fences are samples that are run, what they print, or commands of npm and n
   const known = new Set([
     'npm ci',
     'npm init',
+    'npm pkg set type=module',
     'npm install @telephony/client',
+    'npm install @telephony/mock @telephony/sandbox',
+    'npm install @telephony/webhooks',
+    'python3',
+    '. .venv/bin/activate',
+    'pip install requests flask',
     'npx @telephony/sandbox',
     'npx @telephony/mock',
     ...Object.keys(scripts).map((name) => `npm run ${name}`),

@@ -7,7 +7,7 @@ from typing import TypeVar
 import httpx
 from pydantic import BaseModel
 
-from telephony import CallCreate, CallSingle, CallUpdate, CdrCollection, Error, LoginRequest, LoginResult
+from models import CallCreate, CallSingle, CallUpdate, CdrCollection, Error, LoginRequest, LoginResult
 
 T = TypeVar("T", bound=BaseModel)
 

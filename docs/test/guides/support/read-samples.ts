@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
  * - `background`: goes on running, for the samples after it in the same guide, and listens on port 8787
  *
  * Samples run beside `pbx.ts` of the guide that one starts with. Addresses on port 4020 are those of the sandbox, on 4010 those
- * of the mock. Commands of npm and npx stand in `console` fences, which are not run.
+ * of the mock. Commands that install and start stand in `console` fences, which are not run.
  */
 export interface Fence {
   guide: string;

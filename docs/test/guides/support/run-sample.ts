@@ -64,6 +64,7 @@ function start(
   const env = {
     TELEPHONY_URL: `${origin}/v1.2/voice`,
     TELEPHONY_TOKEN: SANDBOX_TOKEN,
+    EVENTS_PASSWORD: 'a-very-long-secret',
     NODE_NO_WARNINGS: '1',
   };
   switch (language) {

@@ -148,7 +148,7 @@ export interface paths {
     get: operations['listWebhooks'];
     /**
      * Configure a webhook
-     * @description The address is asked first (GET). It is saved only if a response comes, whatever its status. It has to be on this machine, over HTTPS or HTTP, or a host of the option `webhooks.allowHosts`, over HTTPS. A receiver that does not return 2xx gets the event again.
+     * @description The address is asked first (GET), so start your receiver before: that of the guide is at `http://events:a-very-long-secret@127.0.0.1:8787/`, the built-in one at `http://127.0.0.1:4020/_sandbox/receiver/events`. It is saved only if a response comes, whatever its status. It has to be on this machine, over HTTPS or HTTP, or a host of the option `webhooks.allowHosts`, over HTTPS. A receiver that does not return 2xx gets the event again.
      */
     post: operations['createWebhook'];
   };
@@ -207,7 +207,7 @@ export interface paths {
   '/journal/replay-call': {
     /**
      * Send the events of a call once more
-     * @description In their order, each to the webhook that it was sent to. What is a replay itself is left out.
+     * @description In their order, each to the webhook that it was sent to. What is a replay itself is left out. The call must have taken place while there was a webhook: nothing was sent about the calls with which the sandbox begins.
      */
     post: operations['replayCall'];
   };

@@ -22,7 +22,7 @@ test('the help has every operation, and is a script in which each request succee
   expect(help.split('\n').filter((line) => line !== '' && !/^(#|curl |[A-Z]+=\$\(curl )/.test(line))).toEqual(
     [],
   );
-  const script = SHELL + help.replace('http://127.0.0.1:8080/events', receiver.url);
+  const script = SHELL + help.replace('http://events:a-very-long-secret@127.0.0.1:8787/', receiver.url);
   const { stderr } = await promisify(execFile)('bash', ['-c', script], { cwd: temporaryFolder() });
   const lines = stderr.trim().split('\n');
   expect(lines.filter((line) => !line.startsWith('20'))).toEqual([]);
