@@ -11,6 +11,6 @@ export function failedBy(status: number | undefined, variable: string): string {
 }
 
 /** Whether the success of a request is a redirect. No sample follows one: it would send the token elsewhere. */
-export function isRedirect(status = 200): boolean {
+function isRedirect(status = 200): boolean {
   return status >= 300 && status < 400;
 }

@@ -64,7 +64,7 @@ function webhookForm(): Drawn {
       void act(`${body.name} saved.`, done(control.POST('/webhooks', { body })));
     },
     field('Name', 'name', { defaultValue: 'Receiver' }),
-    field('URL', 'url', { type: 'url', defaultValue: 'http://127.0.0.1:8080/events' }),
+    field('URL', 'url', { type: 'url', defaultValue: 'http://127.0.0.1:8787/events' }),
     h(
       'fieldset',
       {},
