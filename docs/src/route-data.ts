@@ -12,5 +12,8 @@ export const onRequest = defineRouteMiddleware((context) => {
     );
     return;
   }
-  head.push(...pageHead(context.url.pathname, entry.data.title, entry.data.description ?? ''));
+  context.locals.starlightRoute.head = [
+    ...head.filter(({ attrs = {} }) => attrs['name'] !== 'generator'),
+    ...pageHead(context.url.pathname, entry.data.title, entry.data.description ?? ''),
+  ];
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { lightWithoutScripts } from './light-without-scripts.ts';
 import { mergeOrders } from './merge-orders.ts';
+import { usedProperties } from './used-properties.ts';
 import { usedStyles, wordsOf } from './used-styles.ts';
 
 const SHEET = /<link rel="stylesheet" href="(?<href>[^"]+)"(?<print> media="print")?\s*\/?>/g;
@@ -46,8 +47,9 @@ export function joinStyles(folder: string): void {
     if (own.length === 0) continue;
     const sheets = mergeOrders(distinct(own.map(({ html }) => sheetsOf(html))));
     const all = sheets.map((link) => textOf(folder, link)).join('\n');
-    const used = usedStyles(all, wordsOf([...own.map(({ html }) => html), ...scripts]));
-    const styles = used + lightWithoutScripts(used);
+    const texts = [...own.map(({ html }) => html), ...scripts];
+    const used = usedStyles(all, wordsOf(texts));
+    const styles = usedProperties(used + lightWithoutScripts(used), texts);
     const href = `/_astro/${kind}.${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(folder, href), styles);
     for (const { file, html } of own) writeFileSync(file, withSheet(html, href));
