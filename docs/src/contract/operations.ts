@@ -16,10 +16,10 @@ const EFFECTS: Record<Effect['name'], string> = {
   deletes: 'This operation ends or deletes what its path names. Ask a person first.',
   'deletes-collection':
     'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
-  dials: 'This operation can ring a phone. Ask a person first, and never repeat it by yourself.',
+  dials: 'This operation can ring a phone. Ask a person first, and never repeat it automatically.',
   'ends-token':
     'This operation ends the token that it is sent with: later requests with it get a 401. Ask a person first.',
-  sends: 'This operation sends a message. Ask a person first, and never repeat it by yourself.',
+  sends: 'This operation sends a message. Ask a person first, and never repeat it automatically.',
 };
 
 /** The page of every operation, in the order of the document. */

@@ -19,7 +19,7 @@ const ADVICE: Record<string, string> = {
   'Maximum per minute call rate exceeded':
     'Wait a minute, then let the person try again. Never loop: it is a 400, and no header says how long to wait ([O-09](/ledger/#o-09)).',
   'Unable to make a call with no VoIP clients registered':
-    'Ask the user to turn on a phone and to start the call again. Do not repeat the request by yourself: it rings a phone as soon as one is online. It arrives after about ten seconds ([O-40](/ledger/#o-40)); to see it, send [`Prefer: code=412`](/guides/testing/#request-a-failure) to the mock or the sandbox.',
+    'Ask the user to turn on a phone and to start the call again. Do not repeat the request automatically: each one that succeeds rings a phone. The 412 arrives after about ten seconds ([O-40](/ledger/#o-40)); to see it, send [`Prefer: code=412`](/guides/testing/#request-a-failure) to the mock or the sandbox.',
 };
 
 /** What to do about a message of the platform. Throws on one that the catalogue has no advice for. */

@@ -1,4 +1,7 @@
-/** Puts the server that a reader has chosen into all samples of a page, and their token into what they copy. */
+/**
+ * Puts the server that a reader has chosen into all samples of a page, with the ids that another page has handed on, and their token
+ * into what they copy.
+ */
 import { onChosen } from './chosen.ts';
 import { SANDBOX, SANDBOX_TOKEN, shownInSamples, withToken } from './servers.ts';
 
@@ -8,7 +11,11 @@ interface Place {
   write: (text: string) => void;
 }
 
+/** What may have ids. */
+const SAMPLES = '.code-samples pre';
+
 const places = textPlaces();
+let withIds = (text: string) => text;
 
 function textPlaces(): Place[] {
   const found: Place[] = [];
@@ -18,7 +25,8 @@ function textPlaces(): Place[] {
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
-    if (isFilled(text.data)) found.push({ original: text.data, write: (filled) => (text.data = filled) });
+    if (isFilled(text.data) || text.parentElement?.closest(SAMPLES))
+      found.push({ original: text.data, write: (filled) => (text.data = filled) });
   }
   return found;
 }
@@ -30,12 +38,18 @@ function isFilled(text: string): boolean {
 function fill(): void {
   const { address, token } = shownInSamples();
   for (const { original, write } of places) {
-    write(original.replaceAll(SANDBOX, () => address).replaceAll(SANDBOX_TOKEN, () => token));
+    write(withIds(original.replaceAll(SANDBOX, () => address).replaceAll(SANDBOX_TOKEN, () => token)));
   }
 }
 
 fill();
 onChosen(fill);
+if (location.search !== '') void fillInIds();
+
+async function fillInIds(): Promise<void> {
+  withIds = (await import('./handed-on-ids.ts')).withHandedOnIds;
+  fill();
+}
 
 // What is selected and copied.
 document.addEventListener('copy', (event) => {

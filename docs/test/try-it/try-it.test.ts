@@ -425,6 +425,12 @@ test('after a call is placed the next steps are offered, with its id', async () 
   await page.waitForURL(`**/operations/getCall/?id=${data.id}`);
   await page.locator('try-it form').getByText('Change the request').click();
   expect(await id.inputValue()).toBe(String(data.id));
+  // The samples are of the same call, and so is the address.
+  const sample = page.locator('.code-samples > section.chosen pre');
+  await expect.poll(() => sample.textContent()).toContain(`/calls/${data.id}`);
+  expect(await page.locator('.address .url').textContent()).toContain(`/calls/${data.id}`);
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await expect.poll(() => sample.textContent()).toContain(`/calls/${data.id}`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('status').filter({ hasText: '200 OK' }).waitFor();
   expect(asked().at(-1)?.url).toBe(`/calls/${data.id}`);

@@ -10,6 +10,7 @@ import type { PlainRequest } from '../../samples/plain-request.ts';
 import { onChosen } from '../../scripts/chosen.ts';
 import { shownInSamples } from '../../scripts/servers.ts';
 import { copyButton } from '../../scripts/copy-button.ts';
+import { withHandedOnIds } from '../../scripts/handed-on-ids.ts';
 import { make } from '../../scripts/make.ts';
 
 const languages = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
@@ -22,7 +23,10 @@ export function showForeignSample(panel: HTMLElement, request: string): void {
   const code = make('code');
   const copy = copyButton(() => code.textContent, 'Copy the sample');
   const write = () => {
-    code.innerHTML = highlighter.html(foreignSample(language, shownInSamples().address, plain), language);
+    code.innerHTML = highlighter.html(
+      withHandedOnIds(foreignSample(language, shownInSamples().address, plain)),
+      language,
+    );
   };
   write();
   onChosen(({ baseAddress }) => {

@@ -5,6 +5,9 @@ import { EnvironmentVariable } from '../../samples/environment-variable.ts';
 import { exampleRequest } from '../../samples/example-request.ts';
 import type { TryItModel, TryItParameter } from './try-it-model.ts';
 
+/** More values are no choice, and stand on the page. */
+const FEW = 20;
+
 /** The form of an operation: it begins with the request that the samples send. */
 export function tryItModel(operation: OperationPage): TryItModel {
   const { method, path, access, body, effect } = operation;
@@ -42,7 +45,7 @@ function fieldOf(parameter: Parameter, value: unknown): TryItParameter {
     kind: kindOf(parameter),
     hint: firstSentence(description),
     value: value === undefined ? '' : kindOf(parameter) === 'map' ? linesOf(value) : textOf(value),
-    ...(known && { known }),
+    ...(known && known.length <= FEW && { known }),
     ...(value instanceof EnvironmentVariable && { secret: true as const }),
   };
 }

@@ -143,7 +143,16 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
   };
 
   stop.addEventListener('click', () => stopping?.abort());
-  form.addEventListener('input', update);
+  // What came back belongs to another request than the one that is now written.
+  const forget = () => {
+    if (stopping) return;
+    status.textContent = '';
+    result.replaceChildren();
+  };
+  form.addEventListener('input', () => {
+    forget();
+    update();
+  });
   onChosen(({ baseAddress, token: changed }) => {
     const isOther = changed !== undefined && changed !== tokenInput.value.trim();
     if (isOther || (baseAddress !== undefined && !chosen().token)) tokenInput.value = knownToken();

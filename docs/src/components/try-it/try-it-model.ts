@@ -28,7 +28,7 @@ export interface TryItParameter {
   hint: string;
   /** What the field begins with; empty where the parameter is left out. */
   value: string;
-  /** Values to choose from; others can be written. */
+  /** Values to choose from, where they are few; others can be written. */
   known?: string[];
   /** It is masked wherever it is shown. */
   secret?: true;
