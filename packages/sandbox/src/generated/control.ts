@@ -236,7 +236,7 @@ export interface paths {
   '/reset': {
     /**
      * Start over
-     * @description Everything is as after the start: records, time, chance. Webhooks, journal and mails are gone, as are the rules and the recorded requests of `/_mock`.
+     * @description Everything is as after the start: records, time, chance. Webhooks, journal and mails are gone, as are the rules and the recorded requests of `/_mock`. Only whether time passes by itself stays as `POST /clock/run` has set it.
      */
     post: operations['reset'];
   };
