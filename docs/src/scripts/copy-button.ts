@@ -7,15 +7,21 @@ export function copyButton(text: () => string, label: string): HTMLButtonElement
   return button;
 }
 
-/** Has a button copy a text, and say that it did. The clipboard is there on secure pages only. */
-export function copyOnClick(button: HTMLButtonElement, text: () => string): void {
+/**
+ * Has a button copy a text, and say that it did. The clipboard is there on secure pages only.
+ *
+ * @param text Asked for when the button is pressed; "Not copied" is said where it cannot be had
+ */
+export function copyOnClick(button: HTMLButtonElement, text: () => string | Promise<string>): void {
   button.hidden = !('clipboard' in navigator);
+  const label = button.textContent;
   const say = (word: string) => {
     button.textContent = word;
-    setTimeout(() => (button.textContent = 'Copy'), 2000);
+    setTimeout(() => (button.textContent = label), 2000);
   };
+  const copy = async () => navigator.clipboard.writeText(await text());
   button.addEventListener('click', () => {
-    navigator.clipboard.writeText(text()).then(
+    copy().then(
       () => say('Copied'),
       () => say('Not copied'),
     );

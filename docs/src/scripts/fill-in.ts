@@ -11,7 +11,8 @@ interface Place {
   write: (text: string) => void;
 }
 
-/** What may have ids. */
+/** Another page has handed ids on, which are in any line of a sample. */
+const hasIds = location.search !== '';
 const SAMPLES = '.code-samples pre';
 
 const places = textPlaces();
@@ -25,7 +26,7 @@ function textPlaces(): Place[] {
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
-    if (isFilled(text.data) || text.parentElement?.closest(SAMPLES))
+    if (isFilled(text.data) || (hasIds && text.parentElement?.closest(SAMPLES)))
       found.push({ original: text.data, write: (filled) => (text.data = filled) });
   }
   return found;
@@ -44,7 +45,7 @@ function fill(): void {
 
 fill();
 onChosen(fill);
-if (location.search !== '') void fillInIds();
+if (hasIds) void fillInIds();
 
 async function fillInIds(): Promise<void> {
   withIds = (await import('./handed-on-ids.ts')).withHandedOnIds;
