@@ -55,11 +55,6 @@ export const commands = {
   'release:rehearse': { script: 'tools/workbench/src/release/rehearse/cli.ts', needs: BASIS },
   'contribution:rehearse': { script: 'tools/workbench/src/contribution/cli.ts', needs: BASIS },
   words: { script: 'tools/workbench/src/words/cli.ts', needs: BASIS },
-  'test:soak': {
-    turbo: ['run', 'test:soak'],
-    environment: 'tools/soak.env',
-    about: 'Runs in full what `npm test` tries in part: random input, many pages.',
-  },
   'test:services': {
     script: 'tools/workbench/src/services/cli.ts',
     needs: ['@telephony/webhooks', ...BASIS],

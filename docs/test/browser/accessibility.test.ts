@@ -3,7 +3,7 @@
  * rows of a table, the first are examined; all of it in `npm run test:soak`.
  */
 import type { Page } from 'playwright-core';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '@telephony/testing/axe-violations';
 import { PAGE_KINDS } from '../support/page-kinds.ts';

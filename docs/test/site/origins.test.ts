@@ -1,5 +1,5 @@
 /** No page asks a foreign origin, and its policy would not let it. */
-import { atLength } from '@telephony/testing/at-length';
+import { atLength } from '@telephony/testing/tiers';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { withPolicy } from '../../src/build/content-security-policy.ts';

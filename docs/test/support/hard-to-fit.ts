@@ -1,4 +1,4 @@
-import { atLength } from '@telephony/testing/at-length';
+import { atLength } from '@telephony/testing/tiers';
 import { pageAddresses, readBuilt } from './built-site.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 

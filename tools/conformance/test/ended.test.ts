@@ -1,5 +1,5 @@
 /** A run that may write, and is ended in the middle, leaves every record of an account as it was. */
-import { atLength } from '@telephony/testing/at-length';
+import { atLength } from '@telephony/testing/tiers';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anotherAccount, everything, journalsIn, startCommand } from './support/account.ts';

@@ -1,5 +1,5 @@
 /** Servers that lie are found: each changes one thing of the sandbox. */
-import { atLength } from '@telephony/testing/at-length';
+import { atLength } from '@telephony/testing/tiers';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { runConformance } from '../src/run-conformance.ts';

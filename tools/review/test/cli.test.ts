@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { MARKER } from '../src/report/document/render.ts';
 import { contractFolder } from '@telephony/authoring/files';
-import { atLength } from '@telephony/testing/at-length';
+import { atLength } from '@telephony/testing/tiers';
 import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';

@@ -1,7 +1,7 @@
 /** Random edits and equal rewritings of parameters, credentials, addresses and statuses: sampled requests judge the verdicts. */
 import { contractFolder, readBundle } from '@telephony/authoring/files';
 import type { JsonObject } from '@telephony/contract';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { nat, noBias, sample } from 'fast-check';
 import { expect, test } from 'vitest';
 import { conclude } from '../src/compare-bundles.ts';

@@ -1,7 +1,7 @@
 /** Random edits and equal rewritings of the contract: the verdicts have to agree with what a validator takes. */
 import { contractFolder, readBundle } from '@telephony/authoring/files';
 import type { JsonObject } from '@telephony/contract';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { nat, noBias, sample } from 'fast-check';
 import { expect, test } from 'vitest';
 import { conclude } from '../src/compare-bundles.ts';

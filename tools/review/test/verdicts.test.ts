@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atLength } from '@telephony/testing/at-length';
+import { atLength } from '@telephony/testing/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '@telephony/contract';
 import { conclude, UNCHANGED } from '../src/compare-bundles.ts';

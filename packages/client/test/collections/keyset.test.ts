@@ -1,5 +1,5 @@
 import { array, assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { pages, paginate, where } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';

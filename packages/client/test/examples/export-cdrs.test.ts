@@ -7,7 +7,7 @@ import { json, startServer } from '../support/start-server.ts';
 import { mockPlatform } from './support/mock-platform.ts';
 import { runExample, startExample } from './support/start-example.ts';
 import { withToken } from './support/token.ts';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const header = 'id,calldate,type,src,dst,duration,disposition,charge,user_id';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { createPlatform } from '../../src/start/create-platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { keepEvents } from '../support/call-story.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { outsideEnvelope, sendRaw } from '@telephony/testing/send-raw';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
 import { arbitraryRequest, type WireRequest } from './fuzz/arbitrary-request.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTelephony, paginate } from '@telephony/client';
 import { compileCache } from '@telephony/testing/compile-cache';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { runWithKills } from '@telephony/testing/run-with-kills';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import type { FilterCondition } from '../../src/generated/schema.ts';
 import { operators } from '../../src/operations/query/operators.ts';
 import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';

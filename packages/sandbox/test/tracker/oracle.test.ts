@@ -1,7 +1,7 @@
 import { foldCall, queuesOf, talkOf, type TrackedCall, type TrackedEvent } from '@telephony/webhooks/tracker';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { checkTrace } from '../../src/trace/check-trace.ts';
 import { readTrace } from '../../src/trace/read-trace.ts';
 import { scripts } from '../calls/call-script.ts';

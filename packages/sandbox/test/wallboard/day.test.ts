@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import type { Platform } from '../../src/platform/platform.ts';
 import { isTalking, usersOf } from '../../src/telephony/state/call.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { createWebhookHandler, memoryStore, type TelephonyEvent } from '../../src/index.ts';
 import { deliver } from '../../src/testing.ts';
 import { examples } from '../support/contract-events.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rounds } from '@telephony/testing/rounds';
+import { rounds } from '@telephony/testing/tiers';
 import { InvalidEventError, parseEvent } from '../../src/index.ts';
 import { examples } from '../support/contract-events.ts';
 import { arbitraryBody } from './arbitrary-body.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { atLength } from '@telephony/testing/at-length';
+import { atLength } from '@telephony/testing/tiers';
 import { freePorts, runOutside } from '../support/run-outside.ts';
 
 const MOCK = 'packages/mock/dist/bin.js';

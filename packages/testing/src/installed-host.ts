@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where hosts are installed that are too large for every installation. */
-export const hostsFolder: string = fileURLToPath(new URL('../../hosts/', import.meta.url));
+export const hostsFolder: string = fileURLToPath(new URL('../../../tools/hosts/', import.meta.url));
 
 /**
  * A file of an installed host.

@@ -1,5 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { progressReporter } from './progress-reporter.ts';
+import { isEverything, isSoak } from './tiers.ts';
 
 /**
  * The configuration of vitest in every workspace.
@@ -10,13 +11,14 @@ export function testConfig(own: NonNullable<ViteUserConfig['test']> = {}): ViteU
   return defineConfig({
     test: {
       include: ['test/**/*.test.ts'],
+      exclude: isEverything ? [] : ['test/**/*.all.test.ts'],
       // Node, vitest and what the tests import load once for all files of a worker. What a test replaces is put back.
       isolate: false,
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
       // Tests start real programs; other tasks may have the processor at the same time.
-      testTimeout: 30_000,
+      testTimeout: isSoak ? 600_000 : 30_000,
       hookTimeout: 30_000,
       // Real servers and programs share two cores in CI: what a second try finds in order was starved, not wrong.
       retry: process.env['CI'] ? 1 : 0,
