@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validators } from '@telephony/authoring/validate';
+import { validators } from '@telephony/lint/validate';
 import { isJsonObject, type JsonObject, listOperations, walkContract } from '@telephony/contract';
 import { describe, expect, test } from 'vitest';
 import { contract } from './support/contract.ts';

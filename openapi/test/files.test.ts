@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '@telephony/authoring/files';
+import { listFiles } from '@telephony/lint/files';
 import { contract } from './support/contract.ts';
 
 const { components = {} } = contract.document;

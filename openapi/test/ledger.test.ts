@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, resolvePointer } from '@telephony/contract';
-import { collectMarks, comparePlaces, readLedger } from '@telephony/authoring/ledger';
+import { collectMarks, comparePlaces, readLedger } from '@telephony/lint/ledger';
 import { contract } from './support/contract.ts';
 
 const entries = readLedger(join(contract.folder, 'ledger.yaml'));

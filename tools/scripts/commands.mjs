@@ -28,13 +28,13 @@ export const commands = {
   'docs:place': { script: 'docs/src/place/cli.ts', needs: ['@telephony/docs'] },
   bench: { script: 'tools/workbench/src/bench/cli.ts', needs: BASIS },
   lint: {
-    script: 'tools/authoring/src/lint/cli.ts',
+    script: 'tools/lint/src/lint/cli.ts',
     needs: ['@telephony/openapi^...'],
     folder: 'openapi',
   },
-  ledger: { script: 'tools/authoring/src/ledger/cli.ts', needs: ['@telephony/openapi'] },
-  sources: { script: 'tools/authoring/src/sources/cli.ts', needs: ['@telephony/openapi'] },
-  generate: { script: 'tools/authoring/src/generate-types/cli.ts', needs: ['@telephony/openapi'] },
+  ledger: { script: 'tools/lint/src/ledger/cli.ts', needs: ['@telephony/openapi'] },
+  sources: { script: 'tools/lint/src/sources/cli.ts', needs: ['@telephony/openapi'] },
+  generate: { script: 'tools/lint/src/generate-types/cli.ts', needs: ['@telephony/openapi'] },
   review: { script: 'tools/review/src/cli.ts', needs: BASIS },
   consumers: {
     script: 'tools/workbench/src/consumers/cli.ts',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNodeProgram } from '@telephony/authoring/programs';
+import { runNodeProgram } from '@telephony/lint/programs';
 
 /**
  * The one-page reference of a bundle as Redocly renders it, with its script inside. That telemetry is off decides what the

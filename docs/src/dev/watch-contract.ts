@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow, followFiles } from '@telephony/command-line/follow-files';
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@telephony/openapi/package.json')));
-const bundler = fileURLToPath(import.meta.resolve('@telephony/authoring/bundle/cli'));
+const bundler = fileURLToPath(import.meta.resolve('@telephony/lint/bundle/cli'));
 
 /**
  * Bundles the contract again after each edit of it, one run after the other, and calls `bundled`. A contract that cannot

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misspeltWords } from '@telephony/authoring/spelling';
+import { misspeltWords } from '@telephony/lint/spelling';
 import { guidesProse } from './guides-prose.ts';
 
 test('guides are spelt right', { timeout: 120_000 }, async () => {

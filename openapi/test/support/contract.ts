@@ -1,4 +1,4 @@
-import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 import { readContract } from '@telephony/contract';
 
 const bundle = readBundle(contractFolder);

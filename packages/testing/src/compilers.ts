@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** 5.9 is installed once, for the code generation of that workspace: 7 has no compiler API. */
-const fromAuthoring = createRequire(new URL('../../authoring/package.json', import.meta.url));
-const five = dirname(fromAuthoring.resolve('typescript/package.json'));
+const fromLint = createRequire(new URL('../../../tools/lint/package.json', import.meta.url));
+const five = dirname(fromLint.resolve('typescript/package.json'));
 const seven = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
 /** The compilers that integrators have, by version: each is a file to run with Node. */
@@ -22,4 +22,4 @@ export const compilerArguments: { readonly [Version in keyof typeof compilers]: 
 export const languageServer: string = join(five, 'lib', 'tsserver.js');
 
 /** TypeScript 5.9 as a library, which 7 does not offer. */
-export const compilerModule: string = fromAuthoring.resolve('typescript');
+export const compilerModule: string = fromLint.resolve('typescript');

@@ -1,6 +1,6 @@
 import { readContract, strictDocument } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/authoring/files';
-import { readLedger } from '@telephony/authoring/ledger';
+import { contractFolder, readBundle } from '@telephony/lint/files';
+import { readLedger } from '@telephony/lint/ledger';
 import { join } from 'node:path';
 import { readBaseline } from './baseline/read-baseline.ts';
 import type { ConformanceOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '@telephony/command-line';
-import { contractFolder, writeFileAtomically } from '@telephony/authoring/files';
+import { contractFolder, writeFileAtomically } from '@telephony/lint/files';
 import type { ConformanceOptions } from './options.ts';
 import { operationFiles } from './report/operation-files.ts';
 import { toJunit } from './report/to-junit.ts';

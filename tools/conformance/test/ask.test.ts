@@ -7,7 +7,7 @@ import type { Permissions } from '../src/permissions.ts';
 import { createAsk } from '../src/server/ask.ts';
 import { openGate, STEP_HEADER } from '../src/server/gate.ts';
 import type { Exchange } from '../src/server/exchange.ts';
-import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 
 const { operations, router } = readContract(readBundle(contractFolder));
 const find = (method: string, path: string) => findOperation(router, method, path);

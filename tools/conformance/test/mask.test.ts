@@ -1,4 +1,4 @@
-import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 import { type JsonObject, type Operation, readContract } from '@telephony/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

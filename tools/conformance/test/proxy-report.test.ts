@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractFolder, readBundle } from '@telephony/authoring/files';
-import { readLedger } from '@telephony/authoring/ledger';
+import { contractFolder, readBundle } from '@telephony/lint/files';
+import { readLedger } from '@telephony/lint/ledger';
 import { resolvePointer } from '@telephony/contract';
 import { ledgerReport, startProxy } from '@telephony/mock';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';

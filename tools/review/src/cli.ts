@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { progressLine, readArguments, runCli } from '@telephony/command-line';
-import { contractFolder } from '@telephony/authoring/files';
+import { contractFolder } from '@telephony/lint/files';
 import { headOf } from './base/git.ts';
 import { type Base, openBase } from './base/open-base.ts';
 import { declarationOf } from './declaration.ts';

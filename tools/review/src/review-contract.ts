@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/authoring/bundle';
+import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/lint/bundle';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
-import { type Finding, lintContract } from '@telephony/authoring/lint';
+import { type Finding, lintContract } from '@telephony/lint/lint';
 import { git, headOf } from './base/git.ts';
 import { cachedBundle } from './base/cached-bundle.ts';
 import { cachedTypes } from './base/cached-types.ts';

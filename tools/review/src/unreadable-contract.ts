@@ -1,4 +1,4 @@
-import { placesOf, type ReadProblem, UnreadableSource } from '@telephony/authoring/bundle';
+import { placesOf, type ReadProblem, UnreadableSource } from '@telephony/lint/bundle';
 import { UserError } from '@telephony/command-line';
 
 /** A contract that cannot be bundled, so that nothing can be said of it. */

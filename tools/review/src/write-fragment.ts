@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { writeFileAtomically } from '@telephony/authoring/files';
+import { writeFileAtomically } from '@telephony/lint/files';
 import { git } from './base/git.ts';
 import { draftFragment } from './changelog/draft-fragment.ts';
 import { FRAGMENTS, fragmentText } from './changelog/fragment.ts';

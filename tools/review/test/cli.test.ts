@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { MARKER } from '../src/report/document/render.ts';
-import { contractFolder } from '@telephony/authoring/files';
+import { contractFolder } from '@telephony/lint/files';
 import { atLength } from '@telephony/testing/tiers';
 import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';

@@ -1,5 +1,5 @@
 /** Random edits and equal rewritings of parameters, credentials, addresses and statuses: sampled requests judge the verdicts. */
-import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 import type { JsonObject } from '@telephony/contract';
 import { rounds } from '@telephony/testing/tiers';
 import { nat, noBias, sample } from 'fast-check';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { childPointer, isJsonObject } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 import { SourceMap } from '../src/source/source-map.ts';
 
 const map = new SourceMap(contractFolder);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listOperations } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 import { checkTypes } from '../src/types/check-types.ts';
 import { usageFile } from '../src/types/usage/usage-file.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';

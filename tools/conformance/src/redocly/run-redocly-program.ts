@@ -1,4 +1,4 @@
-import { runNodeProgram } from '@telephony/authoring/programs';
+import { runNodeProgram } from '@telephony/lint/programs';
 
 /**
  * Runs Redocly in a folder without a configuration. Its exit code says no more than the files that it writes.

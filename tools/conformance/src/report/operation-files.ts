@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@telephony/authoring/files';
+import { listFiles } from '@telephony/lint/files';
 
 /** Where each operation is written, from the root of the repository. */
 export type OperationFiles = ReadonlyMap<string, { file: string; line: number }>;

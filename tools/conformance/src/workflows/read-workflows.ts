@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { JsonObject } from '@telephony/contract';
-import { listFiles } from '@telephony/authoring/files';
+import { listFiles } from '@telephony/lint/files';
 
 /** A step, as far as a plan looks at it. */
 export interface Step {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@telephony/authoring/files';
+import { listFiles } from '@telephony/lint/files';
 import type { JsonObject } from '@telephony/contract';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 import type { GeneratedTypes } from '../types/write-project.ts';
@@ -9,11 +9,11 @@ import { kept, KEPT_FOLDER } from './kept.ts';
 
 /** What the types are made by: the sources of the generator, and the files that name the versions of what it uses. */
 const GENERATOR = [
-  'tools/authoring/src/generate-types',
-  'tools/authoring/src/generate-operations',
+  'tools/lint/src/generate-types',
+  'tools/lint/src/generate-operations',
   'packages/contract/src',
 ];
-const VERSIONS = ['package.json', 'tools/authoring/package.json'];
+const VERSIONS = ['package.json', 'tools/lint/package.json'];
 
 /**
  * The types of a base, from the review before where there was one with the same generator.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomically } from '@telephony/authoring/files';
+import { writeFileAtomically } from '@telephony/lint/files';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 

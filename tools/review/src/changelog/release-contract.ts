@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomically } from '@telephony/authoring/files';
+import { writeFileAtomically } from '@telephony/lint/files';
 import { parse } from 'yaml';
 import { nextVersion } from '../version/next-version.ts';
 import { addEntry } from './add-entry.ts';

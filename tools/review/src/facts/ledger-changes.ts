@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '@telephony/contract';
-import { collectMarks, type LedgerEntry, readLedger } from '@telephony/authoring/ledger';
+import { collectMarks, type LedgerEntry, readLedger } from '@telephony/lint/ledger';
 
 /** What a change does to the ledger of what is not known. */
 export interface LedgerChanges {

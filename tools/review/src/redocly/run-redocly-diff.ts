@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isJsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
-import { runNodeProgram } from '@telephony/authoring/programs';
+import { runNodeProgram } from '@telephony/lint/programs';
 
 /** What Redocly says of one change, by pointers into the two bundles. */
 export interface RedoclyChange {

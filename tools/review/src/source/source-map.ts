@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, type ParsedNode } from 'yaml';
-import { listFiles } from '@telephony/authoring/files';
+import { listFiles } from '@telephony/lint/files';
 import { pointerSegments } from '@telephony/contract';
 
 /** A place in the source tree of a contract. */

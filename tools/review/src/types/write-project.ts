@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientFiles } from '@telephony/authoring/generate-types';
+import { clientFiles } from '@telephony/lint/generate-types';
 import type { JsonObject } from '@telephony/contract';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 

@@ -5,7 +5,7 @@ import {
   reachableFrom,
   resolvePointer,
 } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 
 /** What the sources of the client name, and one operation of each form. */
 const PATHS = [

@@ -32,7 +32,7 @@ export function contractSteps(root: string): Plan['contract'] {
       name: 'Ledger',
       doing: 'comparing the ledger with the marks',
       good: 'current',
-      script: 'tools/authoring/src/ledger/cli.ts',
+      script: 'tools/lint/src/ledger/cli.ts',
       args: ['--check'],
       left: ({ code, stderr }) =>
         code === 0
@@ -43,7 +43,7 @@ export function contractSteps(root: string): Plan['contract'] {
       name: 'Sources',
       doing: 'looking for sentences of fact without a source',
       good: 'every sentence of fact has one',
-      script: 'tools/authoring/src/sources/cli.ts',
+      script: 'tools/lint/src/sources/cli.ts',
       args: [],
       left: ({ code, stdout, stderr }) =>
         code === 0

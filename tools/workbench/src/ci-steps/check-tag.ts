@@ -1,7 +1,7 @@
 /** Step of publish.yml: the tag of a version is `v` and the `info.version` of the bundle. */
 import { runCli, UserError } from '@telephony/command-line';
 import { isJsonObject } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 
 await runCli(() => {
   const [tag] = process.argv.slice(2);

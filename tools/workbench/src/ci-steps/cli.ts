@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { readArguments, runCli, UserError } from '@telephony/command-line';
-import { contractFolder } from '@telephony/authoring/files';
+import { contractFolder } from '@telephony/lint/files';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { chooseBase, ciBase } from '@telephony/review';
 import { ciSteps } from './ci-steps.ts';

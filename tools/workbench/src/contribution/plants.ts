@@ -9,10 +9,7 @@ export interface Plant {
   edits: Edit[];
 }
 
-const file = (path: string): [to: string, from: string] => [
-  path,
-  path.replace(/^tools\/authoring/, 'authoring'),
-];
+const file = (path: string): [to: string, from: string] => [path, path.replace(/^tools\/lint/, 'lint')];
 
 /** A new operation, field and event; a ledger entry; a lint rule. */
 export const plants: Plant[] = [
@@ -93,8 +90,8 @@ export const plants: Plant[] = [
     title: 'Add a lint rule',
     files: Object.fromEntries(
       [
-        'tools/authoring/src/lint/rules/summary-without-ampersand.ts',
-        'tools/authoring/test/lint/rules/summary-without-ampersand.cases.ts',
+        'tools/lint/src/lint/rules/summary-without-ampersand.ts',
+        'tools/lint/test/lint/rules/summary-without-ampersand.cases.ts',
       ].map(file),
     ),
     edits: [],

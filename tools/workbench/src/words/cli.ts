@@ -11,7 +11,7 @@ that a native speaker would not use. Each finding has file, line, and what to wr
 
 Usage: npm run words
 
-The words are in tools/authoring/src/words/terms.ts; npm run lint holds the contract to them. Where one of them is right, say so in a comment above it:
+The words are in tools/lint/src/words/terms.ts; npm run lint holds the contract to them. Where one of them is right, say so in a comment above it:
 words-allow, the word, a colon and the reason (in Markdown: <!-- words-allow ... -->, in MDX {/* words-allow ... */}). The comment applies to the block below it, up to an empty line; words-allow-file applies to the whole file.
 
   --help   show this text

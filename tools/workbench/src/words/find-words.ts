@@ -1,4 +1,4 @@
-import { findTerms } from '@telephony/authoring/words';
+import { findTerms } from '@telephony/lint/words';
 import { readExceptions } from './exceptions.ts';
 import { hide } from './prose.ts';
 import { proseOfCode } from './prose-of-code.ts';

@@ -1,5 +1,5 @@
 /** Step of publish.yml: collects what the GitHub release of the contract is made of in the folder named. */
-import { contractFolder } from '@telephony/authoring/files';
+import { contractFolder } from '@telephony/lint/files';
 import { runCli, UserError } from '@telephony/command-line';
 import { CONTRACT_FILES, collectContract } from './collect-contract.ts';
 

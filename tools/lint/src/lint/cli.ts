@@ -11,7 +11,7 @@ Usage: npm run lint [-- --format <format>]
   --format  ${FORMATS.join(' or ')}; the latter annotates a pull request
   --help    show this text
 
-The rules are in tools/authoring: redocly.yaml, spectral.yaml, src/lint/rules/, src/lint/checks/ and
+The rules are in tools/lint: redocly.yaml, spectral.yaml, src/lint/rules/, src/lint/checks/ and
 src/lint/workflows/. Exits 1 when there is a finding.`;
 
 await runCli(async () => {

@@ -19,7 +19,7 @@ export const spelling: Check = async (files) => {
     if (!file || !path) return [];
     const [likely, ...others] = suggestions;
     const meant = likely === undefined ? '' : `Did you mean ${[likely, ...others].join(', ')}? `;
-    const message = `${word} is not in the British dictionary. ${meant}A name goes in \`code\`; a new word in tools/authoring/cspell.json.`;
+    const message = `${word} is not in the British dictionary. ${meant}A name goes in \`code\`; a new word in tools/lint/cspell.json.`;
     return [file.finding(path, 'spelling', message, word)];
   });
   return [...american, ...misspelt];
