@@ -11,7 +11,7 @@ import { codeBlocks } from './src/code/code-blocks.ts';
 import { loadContract } from './src/contract/load-contract.ts';
 import { labelledTables } from './src/markdown/labelled-tables.ts';
 import { UNPLACED } from './src/place/site-address.ts';
-import { guides, referenceSidebar } from './src/sidebar.ts';
+import { guides, packages, referenceSidebar } from './src/sidebar.ts';
 
 const contract = loadContract();
 
@@ -39,7 +39,7 @@ export default defineConfig({
         './src/styles/search.css',
         './src/styles/server-chooser.css',
       ],
-      sidebar: [guides, ...referenceSidebar(contract)],
+      sidebar: [guides, packages, ...referenceSidebar(contract)],
       routeMiddleware: './src/route-data.ts',
       components: {
         Footer: './src/components/Footer.astro',

@@ -10,6 +10,13 @@ export const guides: SidebarItem = { label: 'Guides', items: guideList };
 /** The same on the pages of the reference, which have a list of their own to look through. */
 export const foldedGuides: SidebarItem = { label: 'Guides', items: guideList, collapsed: true };
 
+/** Reference of the packages: a page appears here as soon as its file is in the folder. */
+export const packages: SidebarItem = {
+  label: 'Packages',
+  items: [{ autogenerate: { directory: 'packages' } }],
+  collapsed: true,
+};
+
 /**
  * The reference by groups of tags. Each page lists all tags but the operations of its own tag only: a list of all of
  * them on every page would be most of its weight.

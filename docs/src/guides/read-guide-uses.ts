@@ -7,7 +7,9 @@ let read: { digests: string; uses: GuideUse[] } | undefined;
 
 /** What the guides of the site use, section by section, in reading order: read once, and again when a guide has changed. */
 export async function readGuideUses(): Promise<GuideUse[]> {
-  const entries = (await getCollection('docs')).filter(({ id }) => id !== 'ledger' && id !== 'changelog');
+  const entries = (await getCollection('docs')).filter(
+    ({ id }) => !/^(?:ledger|changelog|packages)\b/.test(id),
+  );
   const digests = entries.map(({ digest }) => digest).join();
   if (read?.digests !== digests) {
     const guides = inReadingOrder(entries).map(({ id, data, body = '' }) => ({

@@ -6,7 +6,7 @@ import { loadContract } from '../../src/contract/load-contract.ts';
 import { fillSample } from '../../src/guides/fill-sample.ts';
 import { expandComponents } from '../../src/guides/expand-components.ts';
 import { guideList } from '../../src/guides/guide-list.ts';
-import { LANGUAGES, readFences, readGuides } from './support/read-samples.ts';
+import { LANGUAGES, readFences, readGuides, readPages } from './support/read-samples.ts';
 
 const contract = loadContract();
 const guides = readGuides();
@@ -82,15 +82,18 @@ test('what a guide says that a sample prints comes right after a sample', () => 
 });
 
 describe('twins have text in place of components, and nothing that is meant for the tests', () => {
-  test.each(guides.filter(({ name }) => name !== 'ledger' && name !== '404'))('$name', ({ name, text }) => {
-    const twin = expandComponents(text.replace(/^---\n[\s\S]*?\n---\n/, ''), contract);
-    const prose = twin.replaceAll(/^\s*```[\s\S]*?^\s*```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
-    expect(prose).not.toMatch(/<[A-Z]|^:::|^import |\{\/\*/m);
-    expect(twin).not.toMatch(/```\w+ .*background/);
-    const code = (source: string) => readFences(name, source).map((fence) => fence.code);
-    expect(code(twin)).toEqual(expect.arrayContaining(code(text).map(fillSample)));
-    expect(twin).not.toMatch(/\$TELEPHONY_(?:URL|TOKEN)/);
-  });
+  test.each(readPages().filter(({ name }) => name !== 'ledger' && name !== '404'))(
+    '$name',
+    ({ name, text }) => {
+      const twin = expandComponents(text.replace(/^---\n[\s\S]*?\n---\n/, ''), contract);
+      const prose = twin.replaceAll(/^\s*```[\s\S]*?^\s*```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
+      expect(prose).not.toMatch(/<[A-Z]|^:::|^import |\{\/\*/m);
+      expect(twin).not.toMatch(/```\w+ .*background/);
+      const code = (source: string) => readFences(name, source).map((fence) => fence.code);
+      expect(code(twin)).toEqual(expect.arrayContaining(code(text).map(fillSample)));
+      expect(twin).not.toMatch(/\$TELEPHONY_(?:URL|TOKEN)/);
+    },
+  );
 
   test('a component without text stops the build', () => {
     expect(() => expandComponents('<Unknown />', contract)).toThrow('<Unknown />');

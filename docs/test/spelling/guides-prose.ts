@@ -1,4 +1,4 @@
-import { readGuides } from '../guides/support/read-samples.ts';
+import { readPages } from '../guides/support/read-samples.ts';
 
 /** The comments of guides that name the sources of a section: they have names of records. */
 const SOURCES = /^\{\/\* source: .*$/gm;
@@ -14,7 +14,7 @@ const IMPORTS = /^import .*$/gm;
 
 /** All guides, as people read them. The lint of the contract has its descriptions and the ledger. */
 export function guidesProse(): Prose[] {
-  return readGuides().map(({ name, text }) => ({
+  return readPages().map(({ name, text }) => ({
     place: name,
     text: text.replaceAll(SOURCES, '').replaceAll(IMPORTS, ''),
   }));

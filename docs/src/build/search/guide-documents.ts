@@ -82,7 +82,7 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
       kind: isList ? 'resource' : 'guide',
       title: top.title,
       address,
-      path: isList ? 'Reference' : 'Guides',
+      path: groupOf(address),
       names: [],
       context: sections.map(({ title }) => title).join(' '),
       text: oneLine(`${description} ${isList ? '' : top.text}`),
@@ -91,12 +91,17 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
       kind: address === CONTROL_PLANE ? 'simulation' : 'section',
       title,
       address: `${address}#${anchor}`,
-      path: `${isList ? 'Reference' : 'Guides'} › ${top.title}`,
+      path: `${groupOf(address)} › ${top.title}`,
       names: address === CONTROL_PLANE ? [anchor] : ownNames(names),
       context: top.title,
       text: oneLine(text),
     })),
   ];
+}
+
+function groupOf(address: string): string {
+  if (address.startsWith('/packages/')) return 'Packages';
+  return LIST.test(address) ? 'Reference' : 'Guides';
 }
 
 /** A place with what others call it, each word once. */

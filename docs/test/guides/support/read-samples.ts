@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /**
  * A code fence of a guide. Every fence of TypeScript (`ts`), the shell (`sh`), Python (`python`) and PHP (`php`) is a sample and is
@@ -33,15 +33,20 @@ export const LANGUAGES: ReadonlySet<string> = new Set(['ts', 'sh', 'python', 'ph
 
 const contentFolder = join(import.meta.dirname, '../../../src/content/docs');
 
-/** The sources of the guides and other pages in prose, by name. */
-export function readGuides(): { name: string; text: string }[] {
+/** The sources of the guides and other pages in prose, by name: `calls`, `packages/client`. */
+export function readPages(): { name: string; text: string }[] {
   return readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
     .toSorted()
     .map((file) => ({
-      name: basename(file).replace(/\.mdx?$/, ''),
+      name: file.replaceAll(sep, '/').replace(/^guides\/|\.mdx?$/g, ''),
       text: readFileSync(join(contentFolder, file), 'utf8'),
     }));
+}
+
+/** The same without the pages of the packages, which show fragments. */
+export function readGuides(): { name: string; text: string }[] {
+  return readPages().filter(({ name }) => !name.startsWith('packages/'));
 }
 
 /** All code fences of a text. Throws when one is not closed. */
