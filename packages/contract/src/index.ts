@@ -32,6 +32,14 @@ export {
 export { type Role, roleOf } from './document/role-of.ts';
 export { strictDocument } from './document/strict-document.ts';
 export { walkContract } from './document/walk-contract.ts';
+export { checkExchange } from './exchange/check-exchange.ts';
+export type {
+  CheckedRequest,
+  CheckedResponse,
+  ExchangeFinding,
+  ExchangeFindingKind,
+} from './exchange/exchange-finding.ts';
+export { safeName, safePath } from './exchange/safe-names.ts';
 export { loadContract, loadContractSync } from './load-contract.ts';
 export { declaredStatus } from './operation/declared-status.ts';
 export { deletesCollection } from './operation/deletes-collection.ts';
