@@ -19,7 +19,7 @@ try {
 }
 
 async function run(args: string[]): Promise<void> {
-  const options = await readOptions({ args, env: process.env, folder: process.cwd() });
+  const options = readOptions(args, process.env);
   if (options === 'help') process.stdout.write(helpText());
   else await (await import('./cli/serve.ts')).serve(options);
 }

@@ -1,18 +1,25 @@
 import type { Contract, Operation } from '@telephony/contract';
 import { type FormId, forms } from './known/known-forms.ts';
-import { changedModes, type FormModes, type FormsOption, usualModes } from './modes.ts';
 import { type ActiveForms, type Plan, planEvent, planResponse } from './plan.ts';
 import { type FilterReaders, filterReaders, readFilter } from './read-filter.ts';
-import type { Face, Form, FormMode, Made } from './shape/form.ts';
+import type { Face, Form, Made } from './shape/form.ts';
 import { writeForms } from './write-forms.ts';
 
+/** The values of the option `forms`. */
+export const formsModes = ['default', 'documented', 'observed', 'mixed'] as const;
+
+/** Which form is sent. `default`: as each entry of the ledger has it; `mixed`: one of the two by chance. */
+export type FormsMode = (typeof formsModes)[number];
+
 type FaceOf = (id: FormId) => Face;
+
+const usualFaces = new Map(forms.map(({ id, usual }) => [id, usual]));
 
 /** Writes responses and events in the forms that are in force. What has one form alone passes as it is. */
 export class Forms {
   readonly #contract: Contract;
   readonly #chance: () => boolean;
-  #modes: FormModes = usualModes;
+  #mode: FormsMode = 'default';
   #active: ActiveForms = [];
   readonly #responses = new Map<Operation, Map<number, Plan | undefined>>();
   readonly #events = new Map<string, Plan | undefined>();
@@ -20,23 +27,22 @@ export class Forms {
 
   /**
    * @param chance Decides where forms are mixed.
-   * @throws Error for an id that has no two forms, or another word than the three.
    */
-  constructor(contract: Contract, chance: () => boolean, option: FormsOption = {}) {
+  constructor(contract: Contract, chance: () => boolean, mode: FormsMode = 'default') {
     this.#contract = contract;
     this.#chance = chance;
-    this.change(option);
+    this.change(mode);
   }
 
-  /** What is in force, by ids of the ledger. */
-  get modes(): Readonly<FormModes> {
-    return this.#modes;
+  /** What is in force. */
+  get mode(): FormsMode {
+    return this.#mode;
   }
 
-  /** Changes what is in force: what is not named stays. @throws Error as the constructor. */
-  change(option: FormsOption): void {
-    this.#modes = changedModes(this.#modes, option);
-    this.#active = forms.flatMap((form) => activeForm(form, this.#modes[form.id]));
+  /** Changes what is in force. */
+  change(mode: FormsMode): void {
+    this.#mode = mode;
+    this.#active = forms.flatMap((form) => activeForm(form, mode === 'default' ? form.usual : mode));
     this.#responses.clear();
     this.#events.clear();
   }
@@ -85,10 +91,11 @@ export class Forms {
 
   /** Decides for one response or event. */
   #decide(): FaceOf {
+    const mode = this.#mode;
+    if (mode === 'default') return (id) => usualFaces.get(id) ?? 'observed';
+    if (mode !== 'mixed') return () => mode;
     const drawn = new Map<FormId, Face>();
     return (id) => {
-      const mode = this.#modes[id];
-      if (mode !== 'mixed') return mode;
       let face = drawn.get(id);
       if (!face) drawn.set(id, (face = this.#chance() ? 'documented' : 'observed'));
       return face;
@@ -97,7 +104,7 @@ export class Forms {
 }
 
 /** A form with what can change something in its mode; none where nothing can. */
-function activeForm<Id extends FormId>(one: Form<Id>, mode: FormMode): Form<Id>[] {
+function activeForm<Id extends FormId>(one: Form<Id>, mode: Face | 'mixed'): Form<Id>[] {
   const changes = (faces: Partial<Record<Face, unknown>>): boolean =>
     mode === 'mixed' ? true : faces[mode] !== undefined;
   const { values = [], statuses = [] } = one;

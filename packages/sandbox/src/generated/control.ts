@@ -230,7 +230,7 @@ export interface paths {
     patch: operations['updateSettings'];
   };
   '/forms': {
-    /** List what has two forms, and which one is sent */
+    /** List what has two forms */
     get: operations['listForms'];
   };
   '/reset': {
@@ -837,12 +837,11 @@ export interface components {
       answerSeconds?: components['schemas']['Seconds'];
       voicemailSeconds?: components['schemas']['Seconds'];
       webcallsPerMinute?: number;
-      /** @description Which form is sent of what the ledger has in two (`GET /forms`): one for all, or by IDs of the ledger, where `all` stands for those that are not named. */
-      forms?:
-        | components['schemas']['FormMode']
-        | {
-            [key: string]: components['schemas']['FormMode'];
-          };
+      /**
+       * @description Which form is sent of what the ledger has in two (`GET /forms`). `default` is the default of each entry; `mixed` is one of the two by chance, for each response and each event.
+       * @enum {string}
+       */
+      forms?: 'default' | 'documented' | 'observed' | 'mixed';
       webhooks?: {
         /** @description Waits before each retry of an event; none for a single attempt. */
         retrySeconds?: components['schemas']['Seconds'][];
@@ -860,11 +859,6 @@ export interface components {
       /** @description Milliseconds before each response. */
       delay?: number;
     };
-    /**
-     * @description mixed: one of the two by chance, for each response and each event.
-     * @enum {string}
-     */
-    FormMode: 'documented' | 'observed' | 'mixed';
     TwoForms: {
       /** @description ID of the entry in the ledger. */
       ledger: string;
@@ -876,7 +870,6 @@ export interface components {
       observed: string;
       /** @enum {string} */
       default: 'documented' | 'observed';
-      mode: components['schemas']['FormMode'];
     };
     Account: {
       /** @enum {integer} */
@@ -1057,7 +1050,6 @@ export type Message = components['schemas']['Message'];
 export type UserState = components['schemas']['UserState'];
 export type Seconds = components['schemas']['Seconds'];
 export type Settings = components['schemas']['Settings'];
-export type FormMode = components['schemas']['FormMode'];
 export type TwoForms = components['schemas']['TwoForms'];
 export type Account = components['schemas']['Account'];
 export type SignIn = components['schemas']['SignIn'];

@@ -11,16 +11,10 @@ const descriptors: Record<string, ParseArgsOptionDescriptor> = Object.fromEntrie
   ]),
 );
 
-/** What the command line says: options, the configuration file, and whether the help is wanted. */
-export interface CommandLine {
-  given: Given;
-  config: string | undefined;
-  help: boolean;
-}
-
-/** @throws OptionError */
-export function fromCommandLine(args: string[]): CommandLine {
+/** The options on the command line, or `help` if it asks for it. @throws OptionError */
+export function fromCommandLine(args: string[]): Given | 'help' {
   const values = parse(args);
+  if (values['help'] === true) return 'help';
   const given: Given = {};
   for (const name of optionNames) {
     const value = values[dashed(name)];
@@ -31,8 +25,7 @@ export function fromCommandLine(args: string[]): CommandLine {
       readOption(name, place, typeof value === 'string' ? { text: value } : { json: value }),
     );
   }
-  const { config, help } = values;
-  return { given, config: typeof config === 'string' ? config : undefined, help: help === true };
+  return given;
 }
 
 function parse(args: string[]): Record<string, unknown> {
@@ -40,7 +33,7 @@ function parse(args: string[]): Record<string, unknown> {
     const { values } = parseArgs({
       args,
       allowNegative: true,
-      options: { ...descriptors, config: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { ...descriptors, help: { type: 'boolean', short: 'h' } },
     });
     return values;
   } catch (error) {
@@ -54,7 +47,7 @@ function parse(args: string[]): Record<string, unknown> {
       );
     if (unknown === undefined)
       throw new OptionError(`${error.message}\nSee telephony-sandbox --help.`, { cause: error });
-    const flags = [...optionNames.map(flagOf), flagOf('config'), '--help'];
+    const flags = [...optionNames.map(flagOf), '--help'];
     throw new OptionError(`There is no option ${unknown}. ${meant(unknown, flags)}`, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import type { OptionName, OptionValues } from './option.ts';
 import { OptionError } from '../ground/options/option-error.ts';
 import { options } from './table.ts';
 
-/** The options that one source gives: command line, environment or file. */
+/** The options that one source gives: command line, environment or code. */
 export type Given = Partial<OptionValues>;
 
 export const optionNames = Object.keys(options) as OptionName[];
@@ -11,8 +11,8 @@ export const optionNames = Object.keys(options) as OptionName[];
 /**
  * Reads an option.
  *
- * @param place Where it is, for the message: `--port`, or `telephony-sandbox.json: port`.
- * @param raw A text of the command line or the environment, or JSON of a file.
+ * @param place Where it is, for the message: `--port`, or `startSandbox: port`.
+ * @param raw A text of the command line or the environment, or a value of code.
  * @throws OptionError when it does not take the value.
  */
 export function readOption<N extends OptionName>(

@@ -16,10 +16,9 @@ Options
 `;
 
 const TAIL = `
-Each option can also be a variable of the environment (--port is TELEPHONY_SANDBOX_PORT; true or false where it has no value)
-or an entry of a configuration file (--webhooks-timeout is {"webhooks": {"timeout": 5000}}; lists are lists). The command line
-goes before the environment, the environment before the file. Those marked * can be changed while the sandbox runs:
-GET and PATCH /_sandbox/settings. What else the control plane can do: GET /_sandbox/help.
+Each option can also be a variable of the environment: --port is TELEPHONY_SANDBOX_PORT; true or false where it has no value.
+The command line takes precedence. Those marked * can be changed while the sandbox runs: GET and PATCH /_sandbox/settings.
+What else the control plane can do: GET /_sandbox/help.
 
 Example
   telephony-sandbox --port 4020
@@ -32,11 +31,7 @@ export function helpText(): string {
     const { about, default: usual, changeable } = options[name];
     return row(`${formOf(name)}${changeable ? ' *' : ''}`, `${plain(about)} (default: ${usual})`);
   });
-  const config = row(
-    '--config FILE',
-    'Configuration file, JSON or YAML (default: telephony-sandbox.json or .yaml of the folder, if it exists)',
-  );
-  return HEAD + [...rows, config, row('--help, -h', 'Show this text')].join('\n') + '\n' + TAIL;
+  return HEAD + [...rows, row('--help, -h', 'Show this text')].join('\n') + '\n' + TAIL;
 }
 
 /** Without the marks and links of Markdown. */

@@ -6,7 +6,7 @@ export interface Kind<V> {
   readonly is: string;
   /** The value of a text from the command line or the environment; undefined where it is not valid. */
   fromText(text: string): V | undefined;
-  /** The value of an entry of a configuration file; undefined where it is not valid. */
+  /** The value that code gives; undefined where it is not valid. */
   fromJson(json: unknown): V | undefined;
 }
 
@@ -58,7 +58,7 @@ export function matching(value: string, is: string, pattern: RegExp = /./s): Kin
   };
 }
 
-/** Several values: on the command line and in the environment with commas between them, in a file as a list. */
+/** Several values: on the command line and in the environment with commas between them, in code as a list. */
 export function list<V>(value: string, is: string, one: Kind<V>): Kind<V[]> {
   const all = (found: (V | undefined)[]) => {
     const values = found.filter((each) => each !== undefined);

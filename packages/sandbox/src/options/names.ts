@@ -5,7 +5,7 @@ import { options } from './table.ts';
 export const PREFIX = 'TELEPHONY_SANDBOX_';
 
 /** On the command line: `--webhooks-retry-seconds` for `webhooks.retrySeconds`. */
-export function flagOf(name: OptionName | 'config'): string {
+export function flagOf(name: OptionName): string {
   return `--${dashed(name)}`;
 }
 
@@ -17,7 +17,7 @@ export function formOf(name: OptionName): string {
 }
 
 /** In the environment: `TELEPHONY_SANDBOX_WEBHOOKS_RETRY_SECONDS` for `webhooks.retrySeconds`. */
-export function variableOf(name: OptionName | 'config'): string {
+export function variableOf(name: OptionName): string {
   return PREFIX + dashed(name).replaceAll('-', '_').toUpperCase();
 }
 

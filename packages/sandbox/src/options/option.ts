@@ -12,8 +12,6 @@ interface Option<V = unknown> {
   default: string;
   /** Whether the control plane changes it while the sandbox runs. */
   changeable?: boolean;
-  /** Whether its value is the name of a file: one in a configuration file begins at the folder of that file. */
-  file?: boolean;
 }
 
 /** Functions are for code only. */

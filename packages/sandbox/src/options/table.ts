@@ -1,8 +1,8 @@
+import { formsModes } from '../forms/forms.ts';
 import { platformDefaults } from '../platform/core/options.ts';
 import { webhookDefaults } from '../delivery/options.ts';
 import { days } from './days.ts';
 import { choice, list, matching, number, onOff } from './kinds.ts';
-import { formsOption } from './forms.ts';
 import { moment } from './moment.ts';
 import type { OptionTable } from './option.ts';
 
@@ -10,7 +10,7 @@ const MAX_MS = 3_600_000;
 const seconds = number('SECONDS', [0, 86_400], { whole: false });
 const count = number('NUMBER', [0, 10_000_000]);
 
-/** Every option, in the order of help and README. Command line, environment and configuration file are read by it. */
+/** Every option, in the order of help and README. Command line, environment and `startSandbox` are read by it. */
 export const options: OptionTable = {
   port: {
     kind: number('PORT', [0, 65_535]),
@@ -71,13 +71,6 @@ export const options: OptionTable = {
     kind: matching('FILE', 'the name of a file'),
     about: 'Keep all data in a database file; survives restarts, kills',
     default: 'in memory only',
-    file: true,
-  },
-  snapshot: {
-    kind: matching('FILE', 'the name of a file'),
-    about: 'Load all data from a JSON file if it exists, save it on exit',
-    default: 'none',
-    file: true,
   },
   idleMinutes: {
     kind: choice('N', [15, 30]),
@@ -122,9 +115,8 @@ export const options: OptionTable = {
     changeable: true,
   },
   forms: {
-    kind: formsOption,
-    about:
-      '`documented`, `observed` or `mixed`: which of two forms is sent, for all or by IDs of the ledger, such as `mixed,O-22=observed`',
+    kind: choice('FORMS', formsModes),
+    about: 'Which of [two forms](#forms) is sent: `documented`, `observed`, or `mixed` for either by chance',
     default: 'observed where seen live',
     changeable: true,
   },
@@ -157,7 +149,6 @@ export const options: OptionTable = {
     kind: matching('FILE', 'PEM certificates, or the name of a file with them'),
     about: 'Certificates of receivers to trust, PEM',
     default: 'none',
-    file: true,
   },
   'webhooks.journalSize': {
     kind: count,

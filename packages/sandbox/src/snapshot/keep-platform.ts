@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { flushBeforeResponses } from './flush-before-responses.ts';
 import type { KeepOptions } from './keep-options.ts';
-import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 
 /** What keeps a platform. */
 export interface Keeper {
@@ -22,21 +21,18 @@ export interface Keeper {
 /**
  * Takes a platform to what was kept of it, and keeps it from now on.
  *
- * @throws Error of one line when a file cannot be used, or both are given.
+ * @throws Error of one line when the file cannot be used.
  */
 export async function keepPlatform(
   platform: Platform,
-  { data, snapshot }: KeepOptions,
+  { data }: KeepOptions,
   machineTime: () => number,
   onFault: (error: Error) => void,
 ): Promise<Keeper> {
-  if (data !== undefined && snapshot !== undefined) {
-    throw new Error('A data file and a snapshot cannot be combined. Use one of them.');
-  }
   if (data !== undefined) {
     if (!isBuiltin('node:sqlite')) {
       throw new Error(
-        `A data file needs SQLite, which Node ${process.versions.node} does not have. Use Node 22.13 or newer, or a snapshot.`,
+        `A data file needs SQLite, which Node ${process.versions.node} does not have. Use Node 22.13 or newer.`,
       );
     }
     // Few sandboxes need SQLite, which takes its time to load.
@@ -50,12 +46,11 @@ export async function keepPlatform(
       release: () => kept.close(),
     };
   }
-  const isLoaded = snapshot !== undefined && loadSnapshot(platform, snapshot);
   return {
-    restored: isLoaded ? snapshot : undefined,
+    restored: undefined,
     attach: () => {},
     catchUp: async () => {},
-    close: () => void (snapshot !== undefined && saveSnapshot(platform, snapshot)),
+    close: () => {},
     release: () => {},
   };
 }

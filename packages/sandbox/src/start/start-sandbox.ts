@@ -52,8 +52,8 @@ export interface Sandbox {
  * Starts the platform in this process.
  *
  * @throws OptionError for an option that does not exist, or a value that it does not take.
- * @throws Error when the bundle cannot be read, the port is already in use (`code` is EADDRINUSE), or a data file or
- *   snapshot cannot be used.
+ * @throws Error when the bundle cannot be read, the port is already in use (`code` is EADDRINUSE), or a data file
+ *   cannot be used.
  */
 export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
   const options = checkOptions(given);

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { program, runProgram, startProgram } from '../support/run-cli.ts';
 import { startReceiver } from '../support/start-receiver.ts';
 import { MEI } from '../support/serve-platform.ts';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const headers = { 'x-auth-token': MEI, 'content-type': 'application/json' };
 
@@ -66,8 +64,7 @@ test('ends when nobody reads its log any more', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('clock, time, seed, idle minutes, second factor and snapshot reach the sandbox', async () => {
-  const snapshot = join(temporaryFolder(), 'day.json');
+test('clock, time, seed, idle minutes and second factor reach the sandbox', async () => {
   const args = [
     '--clock',
     'manual',
@@ -77,7 +74,7 @@ test('clock, time, seed, idle minutes, second factor and snapshot reach the sand
     '15',
     '--no-second-factor',
   ];
-  const { child, url } = await startProgram([...args, '--seed', '7', '--snapshot', snapshot, '--quiet']);
+  const { url } = await startProgram([...args, '--seed', '7', '--quiet']);
   const ask = async (path: string, body?: unknown, token = MEI) => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const response = await fetch(url + path, { headers: { ...headers, 'x-auth-token': token }, ...init });
@@ -94,16 +91,12 @@ test('clock, time, seed, idle minutes, second factor and snapshot reach the sand
   expect((await ask('/v1.2/voice/ping', undefined, login.json.user_token)).status).toBe(200);
   await ask('/_sandbox/clock/advance', { seconds: 15 * 60 });
   expect((await ask('/v1.2/voice/ping', undefined, login.json.user_token)).status).toBe(401);
-  expect(existsSync(snapshot)).toBe(false);
-  child.kill('SIGINT');
-  await once(child, 'exit');
-  expect(JSON.parse(readFileSync(snapshot, 'utf8')).version).toBe(2);
 });
 
 test.each(['--help', '-h'])('%s lists the options and an example', async (option) => {
   const { code, stdout, stderr } = await runProgram([option]);
   expect([code, stderr]).toEqual([0, '']);
-  for (const name of ['port', 'webhooks-retry-seconds', 'config']) expect(stdout).toContain(`--${name}`);
+  for (const name of ['port', 'webhooks-retry-seconds']) expect(stdout).toContain(`--${name}`);
   expect(stdout).toContain('Example\n  telephony-sandbox');
 });
 
@@ -131,12 +124,8 @@ test('the log tells each delivery, why one fails, and that a certificate is acce
   ]);
 });
 
-test('environment and configuration file reach the sandbox, and bad options end with 2', async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'own.yaml'), 'clock: manual\nringSeconds: 7\n');
-  const { url } = await startProgram(['--config', join(folder, 'own.yaml')], {
-    TELEPHONY_SANDBOX_DELAY: '1',
-  });
+test('the environment reaches the sandbox, and bad options end with 2', async () => {
+  const { url } = await startProgram(['--ring-seconds', '7'], { TELEPHONY_SANDBOX_DELAY: '1' });
   const settings = await (await fetch(`${url}/_sandbox/settings`)).json();
   expect(settings).toMatchObject({ ringSeconds: 7, delay: 1 });
   expect(await runProgram(['--port', 'x'])).toEqual({

@@ -62,10 +62,3 @@ describe('mixed forms', () => {
     expect(new Set(before).size).toBe(2);
   });
 });
-
-test('an id without two forms is an error that lists those that have them', async () => {
-  const forms = { 'O-10': 'mixed' } as object;
-  await expect(startSandbox({ port: 0, forms })).rejects.toThrow(
-    /^startSandbox: forms: {"O-10":"mixed"} is not valid\. .* the ID being one of C-04, .*O-71,/,
-  );
-});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Face, FormMode } from '../../src/forms/shape/form.ts';
-import { formIds } from '../../src/forms/known/known-forms.ts';
-import { usualModes } from '../../src/forms/modes.ts';
+import type { FormsMode } from '../../src/forms/forms.ts';
+import { forms } from '../../src/forms/known/known-forms.ts';
+import type { Face } from '../../src/forms/shape/form.ts';
 import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
 import { eventCases } from './support/event-cases.ts';
 import { responseCases } from './support/form-cases.ts';
@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-describe.each(responseCases)('$id: $name', ({ id, see, ...expected }) => {
+describe.each(responseCases)('$id: $name', ({ see, ...expected }) => {
   test.each<Face>(['documented', 'observed'])('%s', async (face) => {
     served.reset();
-    served.platform.forms.change({ ...usualModes, [id]: face });
+    served.platform.forms.change(face);
     expect(await see(served)).toEqual(expected[face]);
   });
 
   test('mixed, both are seen', async () => {
     served.reset();
-    served.platform.forms.change({ ...usualModes, [id]: 'mixed' });
+    served.platform.forms.change('mixed');
     const seen = new Set<string>();
     let random = served.platform.random.state();
     for (let count = 0; count < 30; count++) {
@@ -43,10 +43,10 @@ test('nothing of this is a fault of the sandbox', () => {
 
 test('every form has a case', () => {
   const ids = new Set([...responseCases, ...eventCases].map(({ id }) => id));
-  expect([...formIds].filter((id) => !ids.has(id))).toEqual([]);
+  expect(forms.filter(({ id }) => !ids.has(id))).toEqual([]);
 });
 
-test.each<FormMode>(['documented', 'observed', 'mixed'])(
+test.each<FormsMode>(['documented', 'observed', 'mixed'])(
   'filters are read in both forms: %s',
   async (mode) => {
     served.reset();
@@ -78,7 +78,7 @@ test('records of the store stay as they are', async () => {
   served.reset();
   served.platform.forms.change('documented');
   await served.ask('GET /cdrs');
-  served.platform.forms.change(usualModes);
+  served.platform.forms.change('default');
   expect((await served.ask('GET /cdrs/42002')).json.data).toMatchObject({
     type: 'O',
     disposition: 'CONNECTED',

@@ -14,7 +14,7 @@ import { createWebhookHandler, type TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
 import { describe, expect, test } from 'vitest';
-import type { FormMode } from '../../src/forms/shape/form.ts';
+import type { FormsMode } from '../../src/forms/forms.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 
 const SECRET = { username: 'pbx', password: 'a-very-long-secret' };
@@ -40,7 +40,7 @@ async function receive({ control }: Sandbox) {
   return { events, calls, tracker, [Symbol.asyncDispose]: close };
 }
 
-describe.each<FormMode>(['documented', 'observed', 'mixed'])('in %s forms', (forms) => {
+describe.each<FormsMode>(['documented', 'observed', 'mixed'])('in %s forms', (forms) => {
   const start = () => startSandbox({ port: 0, clock: 'manual', seed: 7, forms });
 
   const clientOf = ({ baseUrl, signIn }: Sandbox) =>

@@ -1,15 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { OptionError } from '../../src/ground/options/option-error.ts';
+import { checkOptions } from '../../src/options/check-options.ts';
 import { optionNames } from '../../src/options/given.ts';
 import { flagOf, variableOf } from '../../src/options/names.ts';
 import type { OptionName } from '../../src/options/option.ts';
 import { type CommandOptions, readOptions } from '../../src/options/read-options.ts';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
 
-/** A value of each option, as a text and as a file has it. */
+/** A value of each option, as a text and in code. */
 const samples: Record<OptionName, [text: string, json: unknown]> = {
   port: ['0', 0],
   host: ['0.0.0.0', '0.0.0.0'],
@@ -23,7 +22,6 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   callsPerDay: ['400', 400],
   accounts: ['2', 2],
   data: ['/day.db', '/day.db'],
-  snapshot: ['/day.json', '/day.json'],
   idleMinutes: ['15', 15],
   secondFactor: ['off', false],
   ringSeconds: ['2.5', 2.5],
@@ -31,7 +29,7 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   pickUpSeconds: ['3', 3],
   voicemailSeconds: ['3', 3],
   webcallsPerMinute: ['1', 1],
-  forms: ['documented, O-22=mixed', { all: 'documented', 'O-22': 'mixed' }],
+  forms: ['mixed', 'mixed'],
   'webhooks.retrySeconds': ['1, 2.5', [1, 2.5]],
   'webhooks.timeout': ['400', 400],
   'webhooks.allowHosts': ['receiver.test,other.test', ['receiver.test', 'other.test']],
@@ -50,21 +48,18 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
 interface Given {
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** Files of the folder by name. */
-  files?: Record<string, string>;
 }
 
-async function read({ args = [], env = {}, files = {} }: Given): Promise<CommandOptions> {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'sub'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const options = await readOptions({ args, env, folder });
+function read({ args = [], env = {} }: Given): CommandOptions {
+  const options = readOptions(args, env);
   if (options === 'help') throw new Error('Nobody has asked for help.');
   return options;
 }
 
-const inFile = (name: OptionName, json: unknown): object =>
-  name.startsWith('webhooks.') ? { webhooks: { [name.slice('webhooks.'.length)]: json } } : { [name]: json };
+const inCode = (name: OptionName, value: unknown): object =>
+  name.startsWith('webhooks.')
+    ? { webhooks: { [name.slice('webhooks.'.length)]: value } }
+    : { [name]: value };
 
 /** How the option is given on the command line. */
 function argsOf(name: OptionName): string[] {
@@ -74,73 +69,30 @@ function argsOf(name: OptionName): string[] {
 }
 
 describe.each(optionNames)('%s', (name) => {
-  test('is the same by command line, environment, JSON and YAML', async () => {
-    const [text, json] = samples[name];
-    const file = JSON.stringify(inFile(name, json));
-    const all = [
-      await read({ args: argsOf(name) }),
-      await read({ env: { [variableOf(name)]: text } }),
-      await read({ files: { 'telephony-sandbox.json': file } }),
-      await read({ files: { 'telephony-sandbox.yaml': file } }),
-    ];
-    for (const one of all) expect(one).toEqual(all[0]);
-    const isUsual = JSON.stringify(all[0]) === JSON.stringify(await read({}));
+  const [text, value] = samples[name];
+
+  test('is the same by command line and environment', () => {
+    const given = read({ args: argsOf(name) });
+    expect(read({ env: { [variableOf(name)]: text } })).toEqual(given);
+    const isUsual = JSON.stringify(given) === JSON.stringify(read({}));
     expect(isUsual).toBe(name === 'quiet');
   });
-});
 
-describe('goes before', () => {
-  const env = { TELEPHONY_SANDBOX_PORT: '2', TELEPHONY_SANDBOX_DELAY: '2' };
-  const files = { 'telephony-sandbox.json': '{"port": 3, "delay": 3, "remember": 3, "quiet": true}' };
-
-  test('command line before environment before file', async () => {
-    const options = await read({ args: ['--port', '1'], env, files });
-    expect(options).toMatchObject({ port: 1, delay: 2, remember: 3, log: 'silent' });
-    expect((await read({ args: ['--log', 'debug'], files })).log).toBe('debug');
-    expect((await read({ args: ['--quiet'], env: { TELEPHONY_SANDBOX_LOG: 'debug' } })).log).toBe('silent');
-  });
-
-  test('the file that is named before the usual one, on the command line before the environment', async () => {
-    const named = { ...files, 'one.yml': 'port: 4\n', 'two.json': '{"port": 5}' };
-    expect((await read({ env: { TELEPHONY_SANDBOX_CONFIG: 'two.json' }, files: named })).port).toBe(5);
-    const both = { args: ['--config', 'one.yml'], env: { TELEPHONY_SANDBOX_CONFIG: 'two.json' } };
-    expect((await read({ ...both, files: named })).port).toBe(4);
+  test('is the same in code', () => {
+    const { log: _, ...given } = read({ args: argsOf(name) });
+    if (name === 'log' || name === 'quiet') expect(() => checkOptions(inCode(name, value))).toThrow(name);
+    else expect(checkOptions(inCode(name, value))).toEqual(given);
   });
 });
 
-test('forms are one for all, or by IDs of the ledger', async () => {
-  const formsOf = async (text: string) => (await read({ args: ['--forms', text] })).forms;
-  expect(await formsOf('mixed')).toEqual({ all: 'mixed' });
-  expect(await formsOf('O-20=mixed, O-31=observed')).toEqual({ 'O-20': 'mixed', 'O-31': 'observed' });
-  const files = { 'telephony-sandbox.yaml': 'forms: documented,O-20=mixed\n' };
-  expect((await read({ files })).forms).toEqual({ all: 'documented', 'O-20': 'mixed' });
-  for (const text of [
-    'both',
-    'O-10=mixed',
-    'O-20=both',
-    'O-20',
-    'mixed,observed',
-    'O-20=mixed,O-20=mixed',
-    '',
-  ])
-    await expect(formsOf(text)).rejects.toThrow(/^--forms: ".*" is not valid\. Give .*, O-22, /);
-  await expect(read({ files: { 'telephony-sandbox.json': '{"forms": {"O-10": "mixed"}}' } })).rejects.toThrow(
-    /one of C-04, /,
-  );
+test('the command line goes before the environment', () => {
+  const env = { TELEPHONY_SANDBOX_PORT: '2', TELEPHONY_SANDBOX_DELAY: '2', TELEPHONY_SANDBOX_LOG: 'debug' };
+  expect(read({ args: ['--port', '1'], env })).toMatchObject({ port: 1, delay: 2, log: 'debug' });
+  expect(read({ args: ['--quiet'], env }).log).toBe('silent');
 });
 
-test('a variable that is empty says nothing, nor does an empty file', async () => {
-  expect(await read({ env: { TELEPHONY_SANDBOX_PORT: '' }, files: { 'telephony-sandbox.yml': '' } })).toEqual(
-    await read({}),
-  );
-});
-
-test('names of files in a configuration file begin at its folder', async () => {
-  const options = await read({
-    args: ['--config', 'sub/own.json'],
-    files: { 'sub/own.json': '{"data": "day.db"}' },
-  });
-  expect(options.data).toMatch(/\/sub\/day\.db$/);
+test('a variable that is empty says nothing', () => {
+  expect(read({ env: { TELEPHONY_SANDBOX_PORT: '' } })).toEqual(read({}));
 });
 
 describe('is refused with what, where, and what to do', () => {
@@ -182,46 +134,24 @@ describe('is refused with what, where, and what to do', () => {
       'TELEPHONY_SANDBOX_LENIENT: "yes" is not valid. Give true or false,',
     ],
     [
-      { files: { 'telephony-sandbox.json': '{"port": "1"}' } },
-      'telephony-sandbox.json: port: "1" is not valid.',
+      { args: ['--forms', 'both'] },
+      '--forms: "both" is not valid. Give default or documented or observed or mixed,',
     ],
-    [
-      { files: { 'telephony-sandbox.json': '{"prot": 1}' } },
-      'telephony-sandbox.json: prot is not an option. Did you mean port?',
-    ],
-    [
-      { files: { 'telephony-sandbox.json': '{"webhooks": {"retry": [1]}}' } },
-      'webhooks.retry is not an option.',
-    ],
-    [
-      { files: { 'telephony-sandbox.json': '{"webhook": {"timeout": 1}}' } },
-      'webhook is not an option. Did you mean webhooks?',
-    ],
-    [{ files: { 'telephony-sandbox.json': '{"webhooks": []}' } }, 'webhooks must be an object'],
-    [{ files: { 'telephony-sandbox.json': '[]' } }, 'telephony-sandbox.json: must be an object of options'],
-    [{ files: { 'telephony-sandbox.json': '{' } }, 'telephony-sandbox.json: is not JSON:'],
-    [{ files: { 'telephony-sandbox.yaml': 'a: [' } }, 'telephony-sandbox.yaml: is not YAML:'],
-    [
-      { files: { 'telephony-sandbox.json': '{}', 'telephony-sandbox.yaml': '' } },
-      'has telephony-sandbox.json and telephony-sandbox.yaml',
-    ],
-    [{ args: ['--config', 'none.json'] }, 'none.json cannot be read (ENOENT).'],
-    [{ args: ['--data', 'a', '--snapshot', 'b'] }, 'A data file and a snapshot cannot be combined.'],
-  ])('%j', async (given, message) => {
-    await expect(read(given)).rejects.toThrow(message);
-    await expect(read(given)).rejects.toMatchObject({ name: 'OptionError' });
+  ])('%j', (given, message) => {
+    expect(() => read(given)).toThrow(message);
+    expect(() => read(given)).toThrow(OptionError);
   });
 
-  test('or taken, whatever the text', async () => {
+  test('or taken, whatever the text', () => {
     const outcomes = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...optionNames), fc.string({ minLength: 1 }), async (name, text) => {
-        const env = { [variableOf(name)]: text };
-        const outcome = await readOptions({ args: [], env, folder: '/' }).then(
-          () => 'taken',
-          (error: unknown) => (error instanceof Error ? error.name : 'thrown'),
-        );
-        outcomes.add(outcome);
+    fc.assert(
+      fc.property(fc.constantFrom(...optionNames), fc.string({ minLength: 1 }), (name, text) => {
+        try {
+          read({ env: { [variableOf(name)]: text } });
+          outcomes.add('taken');
+        } catch (error) {
+          outcomes.add(error instanceof Error ? error.name : 'thrown');
+        }
       }),
     );
     expect([...outcomes].toSorted()).toEqual(['OptionError', 'taken']);
@@ -233,6 +163,8 @@ describe('in code', () => {
     [{ prot: 1 }, 'startSandbox: prot is not an option. Did you mean port?'],
     [{ port: '1' }, 'startSandbox: port: "1" is not valid. Give a whole number from 0 to 65535,'],
     [{ log: 'silent' }, 'startSandbox: log is not an option.'],
+    [{ webhooks: { retry: [1] } }, 'startSandbox: webhooks.retry is not an option.'],
+    [{ webhook: { timeout: 1 } }, 'startSandbox: webhook is not an option. Did you mean webhooks?'],
     [{ webhooks: { timeout: 0 } }, 'startSandbox: webhooks.timeout: 0 is not valid.'],
     [{ webhooks: 1 }, 'startSandbox: webhooks must be an object'],
     [{ startTime: Number.NaN }, 'startSandbox: startTime: null is not valid. Give an ISO 8601 time'],

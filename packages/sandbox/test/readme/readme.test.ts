@@ -58,7 +58,7 @@ test('its table of forms is that of the program', () => {
 
 test('the help has every option', () => {
   const listed = [...helpText().matchAll(/^ {2}--(?:\[no-\])?([a-z-]+)/gm)].map(([, flag]) => `--${flag}`);
-  expect(listed).toEqual([...optionNames.map(flagOf), '--config', '--help']);
+  expect(listed).toEqual([...optionNames.map(flagOf), '--help']);
   expect(
     helpText()
       .split('\n')

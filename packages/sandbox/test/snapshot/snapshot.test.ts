@@ -1,11 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { restoreSnapshot, takeSnapshot } from '../../src/snapshot/snapshot.ts';
 import { type Snapshot } from '../../src/snapshot/snapshot-form.ts';
-import { startSandbox } from '../../src/start/start-sandbox.ts';
-import { MEI, servePlatform } from '../support/serve-platform.ts';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { servePlatform } from '../support/serve-platform.ts';
 
 const [one, other] = [await servePlatform({ seed: 1 }), await servePlatform({ seed: 2 })];
 afterAll(() => Promise.all([one.close(), other.close()]));
@@ -143,37 +139,4 @@ test('a member of a record that is called __proto__ is a member', () => {
   restoreSnapshot(one.platform, snapshot);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   expect(Object.hasOwn(one.platform.store.tables.contacts.get(900)!, '__proto__')).toBe(true);
-});
-
-describe('a snapshot file', () => {
-  const start = (snapshot: string) => startSandbox({ port: 0, clock: 'manual', snapshot });
-  const ask = (url: string, path: string, init: RequestInit = {}) =>
-    fetch(url + path, { ...init, headers: { 'x-auth-token': MEI, 'content-type': 'application/json' } });
-
-  test('is written at the end and read at the next start', async () => {
-    const file = join(temporaryFolder(), 'day.json');
-    const first = await start(file);
-    const made = await ask(first.baseUrl, '/contacts', { method: 'POST', body: '{"first_name":"Eve"}' });
-    const { data } = (await made.json()) as { data: { id: number } };
-    await first.close();
-    const second = await start(file);
-    expect((await ask(second.baseUrl, `/contacts/${data.id}`)).status).toBe(200);
-    await second.close();
-  });
-
-  test.each([
-    ['{"version":', /day\.json is not a snapshot of this sandbox: .*JSON/],
-    ['{"version":7}', /day\.json is not a snapshot of this sandbox: snapshot\.version must be 2/],
-  ])('with %s is refused and left as it is', async (content, reason) => {
-    const file = join(temporaryFolder(), 'day.json');
-    writeFileSync(file, content);
-    await expect(start(file)).rejects.toThrow(reason);
-    expect(readFileSync(file, 'utf8')).toBe(content);
-  });
-
-  test('and a data file at once are refused', async () => {
-    const folder = temporaryFolder();
-    const files = { data: join(folder, 'a.db'), snapshot: join(folder, 'b.json') };
-    await expect(startSandbox({ port: 0, ...files })).rejects.toThrow(/cannot be combined/);
-  });
 });

@@ -47,8 +47,8 @@ export const stateHandlers: ControlHandlers<StateId> = {
     stream.tellAll();
     return { status: 204, body: undefined };
   },
-  listForms: ({ platform: { forms } }) => {
-    const data = listForms(forms.modes);
+  listForms: () => {
+    const data = listForms();
     return { status: 200, body: { data, total: data.length } };
   },
   listAssumptions: () => ({ status: 200, body: { data: assumptions, total: assumptions.length } }),

@@ -1,5 +1,4 @@
-import { type Front, invalid } from '@telephony/http';
-import { formsFault } from '../../forms/modes.ts';
+import type { Front } from '@telephony/http';
 import type { Settings } from '../../generated/control.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
 
@@ -23,33 +22,23 @@ export function settingsOf({ forms, settings, webhooks }: Platform, front: Front
     answerSeconds,
     voicemailSeconds,
     webcallsPerMinute,
-    forms: { ...forms.modes },
+    forms: forms.mode,
     webhooks: { retrySeconds, timeout, allowHosts, selfSigned, journalSize, outboxSize },
     lenient: front.settings.lenient,
     delay: front.settings.delay,
   };
 }
 
-/**
- * Changes the options that are named. What began before, such as a phone that rings, goes on as it began.
- *
- * @throws Refusal 400 for an id without two forms; nothing has changed then.
- */
+/** Changes the options that are named. What began before, such as a phone that rings, goes on as it began. */
 export function changeSettings(
   platform: Platform,
   front: Front,
   { forms, webhooks = {}, lenient, delay, ...others }: Settings,
 ): void {
-  if (forms !== undefined) changeForms(platform, forms);
+  if (forms !== undefined) for (const account of accountsOf(platform)) account.forms.change(forms);
   Object.assign(platform.settings, others);
   if (lenient !== undefined) front.settings.lenient = lenient;
   if (delay !== undefined) front.settings.delay = delay;
   if (Object.keys(webhooks).length === 0) return;
   for (const account of accountsOf(platform)) account.webhooks.change(webhooks);
-}
-
-function changeForms(platform: Platform, forms: NonNullable<Settings['forms']>): void {
-  const fault = formsFault(forms);
-  if (fault) throw invalid(`body.forms${fault.at}`, fault.message);
-  for (const account of accountsOf(platform)) account.forms.change(forms);
 }

@@ -39,11 +39,3 @@ export type FormId = (typeof all)[number]['id'];
 
 /** Everything that has two forms, in the order of the ledger. */
 export const forms: readonly Form<FormId>[] = all;
-
-/** Their ids. */
-export const formIds: readonly FormId[] = all.map(({ id }) => id);
-
-/** Whether an entry of the ledger has two forms. */
-export function isFormId(text: string): text is FormId {
-  return formIds.some((id) => id === text);
-}

@@ -4,9 +4,6 @@ import type { LedgerId } from '@telephony/openapi';
 /** Which of two forms is sent. */
 export type Face = 'documented' | 'observed';
 
-/** What decides between two forms: always one of them, or one by chance for each response and each event. */
-export type FormMode = Face | 'mixed';
-
 /**
  * Writes a value in one of its forms. It changes nothing that it is given.
  *

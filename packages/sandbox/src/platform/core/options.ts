@@ -1,5 +1,5 @@
 import { storyNow } from '../../contract/story-time.ts';
-import type { FormsOption } from '../../forms/modes.ts';
+import type { FormsMode } from '../../forms/forms.ts';
 import type { WebhookOptions } from '../../delivery/options.ts';
 
 /** Options of the platform's behaviour. What the documents leave open is in `assumptions/`. */
@@ -38,10 +38,10 @@ export interface PlatformOptions {
   /** Maximum number of web calls per minute (ledger O-09). Default: 10. */
   webcallsPerMinute?: number;
   /**
-   * Which form is sent of what the ledger has in two: `documented`, `observed` or `mixed`, for all or by ids of the ledger.
-   * Default: the observed one where it was seen live or in a client of the platform's maker.
+   * Which form is sent of what the ledger has in two; `mixed` is one of the two by chance. Default: `default`, which is the
+   * observed one where it was seen live or in a client of the platform's maker.
    */
-  forms?: FormsOption;
+  forms?: FormsMode;
   /** Where events may be sent, and how. */
   webhooks?: WebhookOptions;
 }
