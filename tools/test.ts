@@ -1,0 +1,67 @@
+/** `npm test`: lint, types, formatting and tests through turbo. Ends with the failures and `N passed, N failed`. */
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root, turbo } from './turbo.mjs';
+
+const HELP = `Runs lint, type checks, formatting and tests, and ends with \`N passed, N failed\`.
+
+Usage: npm test -- [options]
+       npm run test:all    every test, slow and exhaustive ones too
+
+  --filter=WORKSPACE  this workspace only; ...WORKSPACE: with everything that depends on it
+  --force             run again what passed before with the same files
+  --help              show this text
+
+Example: npm test -- --filter=@telephony/client
+One file: npm test -w packages/client -- test/core/errors.test.ts
+
+Exits 1 when something fails.`;
+
+/** What vitest writes to `test-results.json`, as far as it is read here. */
+interface Results {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+const TASKS = ['lint', 'typecheck', 'test', 'generated', 'lint:code', 'format:check'];
+const RESULTS = '{openapi,docs,tools,packages/*,tools/*}/test-results.json';
+
+const args = process.argv.slice(2);
+if (args.some((arg) => arg === '--help' || arg === '-h')) {
+  console.log(HELP);
+  process.exit();
+}
+// Turbo puts back those of tasks that it does not run again.
+for (const file of globSync(RESULTS, { cwd: root })) rmSync(join(root, file));
+const code = await turbo([
+  ...TASKS,
+  ...args,
+  '--continue=dependencies-successful',
+  '--output-logs=errors-only',
+]);
+
+let passed = 0;
+const failed: string[] = [];
+for (const file of globSync(RESULTS, { cwd: root })) {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Results;
+  passed += numPassedTests;
+  for (const { name, status, message = '', assertionResults } of testResults) {
+    const path = relative(root, name);
+    const rerun = `npm test -w ${dirname(file)} -- ${relative(join(root, dirname(file)), name)}`;
+    const failures = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failures)
+      failed.push(`${path}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0] ?? ''}\n  ${rerun}`);
+    // A file that cannot be loaded has no tests.
+    if (status === 'failed' && failures.length === 0) failed.push(`${path}: ${message.split('\n')[0]}`);
+  }
+}
+// A task that is no test, such as lint, has printed its findings above.
+if (code !== 0 && failed.length === 0) failed.push('A task failed; its output is above.');
+if (failed.length > 0) console.log(`\n${failed.join('\n\n')}\n`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : code;
