@@ -4,7 +4,17 @@
  * without looking for hundreds of files. Plain JavaScript, because it runs before anything is built.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -29,7 +39,7 @@ const args = [compiler, '--project', 'tsconfig.build.json', '--outDir', made, '-
 const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 cpSync(join(folder, 'src'), made, { recursive: true, filter: (source) => !source.endsWith('.ts') });
-bringIn();
+if (manifest.publishConfig) bringIn();
 if (process.argv.includes('--join')) await joinModules();
 rmSync(dist, { recursive: true, force: true });
 renameSync(made, dist);
@@ -62,7 +72,8 @@ function bringIn() {
             pending.push(`internal/${name}`);
           }
           const found = private_.exports?.[`.${entry}`];
-          const target = typeof found === 'object' ? (file.endsWith('.d.ts') ? found.types : found.default) : found;
+          const target =
+            typeof found === 'object' ? (file.endsWith('.d.ts') ? found.types : found.default) : found;
           if (!target) throw new Error(`${name} has no export ".${entry}", which ${file} imports.`);
           const own = target.replace('./dist/', `internal/${name}/`).replace(/\.d\.ts$/, '.js');
           const path = posix.relative(posix.dirname(file.split(sep).join('/')), own);
@@ -75,7 +86,9 @@ function bringIn() {
 
 /** What `exports` and `bin` name stays a file of its own, and shares the rest in chunks. Declarations stay. */
 async function joinModules() {
-  const modules = globSync('**/*.js{,.map}', { cwd: made }).filter((file) => !isPage(file.split(sep).join('/')));
+  const modules = globSync('**/*.js{,.map}', { cwd: made }).filter(
+    (file) => !isPage(file.split(sep).join('/')),
+  );
   const named = JSON.stringify([manifest.exports, manifest.bin]).matchAll(/dist\/([\w/-]+)\.js"/g);
   const entries = [...new Set([...named].map(([, name = '']) => name))];
   const bundle = await rolldown({

@@ -26,8 +26,7 @@ const platform = `${process.platform}-${process.arch}`;
 function problemOf(/** @type {string | undefined} */ name) {
   if (!name) return `there is no Node package for ${platform}`;
   const path = join(modules, name, 'bin', windows ? 'node.exe' : 'node');
-  if (!existsSync(path))
-    return `the optional package ${name} is not installed (npm ci --include=optional)`;
+  if (!existsSync(path)) return `the optional package ${name} is not installed (npm ci --include=optional)`;
   if (spawnSync(path, ['--version']).status !== 0)
     return `the binary of ${name} does not run here (it needs glibc; musl is another libc)`;
   return undefined;

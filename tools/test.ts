@@ -28,10 +28,12 @@ interface Results {
   }[];
 }
 
-const TASKS = ['lint', 'typecheck', 'test', 'generated', 'lint:code', 'format:check'];
+const TASKS = ['lint', 'generated', 'typecheck', 'code', 'test'];
 const RESULTS = '{openapi,docs,tools,packages/*,tools/*}/test-results.json';
 
-const args = process.argv.slice(2);
+const all = process.argv.includes('--all');
+if (all) process.env['TEST_TIER'] = 'all';
+const args = process.argv.slice(2).filter((arg) => arg !== '--all');
 if (args.some((arg) => arg === '--help' || arg === '-h')) {
   console.log(HELP);
   process.exit();

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRepository } from '@telephony/packaging/repository';
+import { findRepository } from '../repository.ts';
 import { contractFolder } from '../contract/contract-folder.ts';
 import { START_OPTIONS } from './start-sandbox.ts';
 
 const root = join(contractFolder, '..');
 
 /** What can be had from outside this site, one line each. Markdown. */
-export function sourceLines(address: string | undefined = findRepository(root)): string {
+export function sourceLines(address: string | undefined = findRepository()): string {
   const repository = address === undefined ? 'The repository' : `[The repository](${address})`;
   const linked = ({ folder, name }: Package) =>
     address === undefined ? `\`${name}\`` : `[\`${name}\`](${address}/tree/HEAD/${folder})`;

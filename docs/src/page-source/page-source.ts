@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findRepository } from '@telephony/packaging/repository';
+import { findRepository } from '../repository.ts';
 import { contractFolder } from '../contract/contract-folder.ts';
 import { lastChanges } from './last-changes.ts';
 import { pageFile } from './page-file.ts';
@@ -16,7 +16,7 @@ export interface PageSource {
 }
 
 /** Where the page of an address is written, and when that was changed last. */
-export function pageSource(address: string, repository = findRepository(root)): PageSource {
+export function pageSource(address: string, repository = findRepository()): PageSource {
   const file = pageFile(address);
   if (file === undefined) return {};
   dates ??= lastChanges(root);

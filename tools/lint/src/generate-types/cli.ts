@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readBundle } from '../files/read-bundle.ts';
 import { contractFolder } from '../files/contract-folder.ts';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { repositoryRoot } from '../files/repository-root.ts';
 import { readArguments, runCli } from '@telephony/command-line';
 import { writeFileAtomically } from '../files/write-file-atomically.ts';
 import { readLedger } from '../ledger/read-ledger.ts';

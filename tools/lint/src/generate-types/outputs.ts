@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '@telephony/contract';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { repositoryRoot } from '../files/repository-root.ts';
 import { generateControl } from '../generate-control/generate-control.ts';
 import { eventFiles } from '../generate-events/event-files.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { styleText } from 'node:util';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { repositoryRoot } from '../files/repository-root.ts';
 import type { Finding } from './finding.ts';
 
 export const FORMATS = ['text', 'github-actions'] as const;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readArguments, runCli } from '@telephony/command-line';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { repositoryRoot } from '../files/repository-root.ts';
 import { contractFolder } from '../files/contract-folder.ts';
 import { listFiles } from '../files/list-files.ts';
 import { readBundle } from '../files/read-bundle.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { repositoryRoot } from '../../src/files/repository-root.ts';
 import { generateControl } from '../../src/generate-control/generate-control.ts';
 
 const document = readFileSync(join(repositoryRoot, 'packages/sandbox/control/openapi.yaml'), 'utf8');

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@telephony/lint/files';
+import { listFiles, repositoryRoot } from '@telephony/lint/files';
 import type { JsonObject } from '@telephony/contract';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
 import type { GeneratedTypes } from '../types/write-project.ts';
 import { kept, KEPT_FOLDER } from './kept.ts';
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomically } from '@telephony/lint/files';
+import { writeFileAtomically, repositoryRoot } from '@telephony/lint/files';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
 
 /** Where results of one review are kept for the next. */
 export const KEPT_FOLDER: string = join(repositoryRoot, 'node_modules', '.cache', 'review');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { UserError } from '@telephony/command-line';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { repositoryRoot } from '@telephony/lint/files';
 
 /** An error of the compiler. */
 export interface CompileError {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFiles } from '@telephony/lint/generate-types';
 import type { JsonObject } from '@telephony/contract';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { repositoryRoot } from '@telephony/lint/files';
 
 const CLIENT = join(repositoryRoot, 'packages', 'client', 'src');
 

@@ -1,6 +1,6 @@
 import { cpSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { repositoryRoot } from '../../../src/files/repository-root.ts';
 import { listFiles } from '../../../src/files/list-files.ts';
 
 const openapi = join(repositoryRoot, 'openapi');

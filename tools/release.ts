@@ -1,0 +1,109 @@
+/** `npm run release`: sets the next versions of the contract and the packages. */
+import { execFileSync } from 'node:child_process';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseContract } from '@telephony/review';
+import { root } from './turbo.mjs';
+
+const HELP = `Sets the next versions, writes the changelogs and removes the fragments and changesets that went into them.
+
+Usage: npm run release
+
+The fragments in openapi/changes become an entry of openapi/CHANGELOG.md and the next info.version. Packages that are made from
+the contract follow by a step of the same weight, and all others by the changesets in .changeset (add one: npx changeset).
+Nothing is committed or published.
+
+Example: npm run release && git diff`;
+
+/** A package.json, as far as it is read and written here. */
+interface Manifest {
+  name: string;
+  version: string;
+  publishConfig?: { access?: string };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const CONTRACT = '@telephony/openapi';
+
+if (process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) {
+  console.log(HELP);
+  process.exit();
+}
+
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+const files = globSync(
+  workspaces.map((pattern) => `${pattern}/package.json`),
+  { cwd: root },
+).toSorted();
+const read = () =>
+  files.map((file) => ({
+    file: join(root, file),
+    manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
+  }));
+const before = read();
+
+const changes = join(root, '.changeset');
+const hasChangesets = () => readdirSync(changes).some((file) => file.endsWith('.md') && file !== 'README.md');
+const version = releaseContract(join(root, 'openapi'), new Date().toISOString().slice(0, 10));
+if (version === undefined && !hasChangesets()) {
+  console.error(
+    'There is nothing to release: openapi/changes and .changeset are empty. Add one: npx changeset',
+  );
+  process.exit(1);
+}
+if (version !== undefined) {
+  const from = before.find(({ manifest }) => manifest.name === CONTRACT)?.manifest.version ?? version;
+  for (const { file, manifest } of before) {
+    if (manifest.name === CONTRACT) manifest.version = version;
+    for (const field of ['dependencies', 'devDependencies'] as const)
+      if (manifest[field]?.[CONTRACT] !== undefined) manifest[field][CONTRACT] = version;
+    writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
+  }
+  const made = before.filter(
+    ({ manifest }) =>
+      manifest.publishConfig &&
+      { ...manifest.devDependencies, ...manifest.dependencies }[CONTRACT] !== undefined,
+  );
+  const bumps = made.map(({ manifest }) => `'${manifest.name}': ${bump(manifest.version, from, version)}`);
+  writeFileSync(
+    join(changes, `contract-${version}.md`),
+    `---\n${bumps.join('\n')}\n---\n\nFollows version ${version} of the contract.\n`,
+  );
+}
+if (hasChangesets())
+  execFileSync(process.execPath, [join(root, 'node_modules/@changesets/cli/bin.js'), 'version'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+// Packages that say their version have it in `src/version.ts`.
+for (const { file, manifest } of read())
+  for (const source of globSync(file.replace(/package\.json$/, 'src/version.ts')))
+    writeFileSync(source, readFileSync(source, 'utf8').replace(/'[^']*';/, `'${manifest.version}';`));
+execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+});
+for (const [index, { manifest }] of read().entries()) {
+  const from = before[index]?.manifest.version;
+  if (from !== manifest.version) console.log(`${manifest.name.padEnd(24)} ${from} -> ${manifest.version}`);
+}
+console.log('\nRead the changelogs, commit all of it and open a pull request. When it is merged:');
+console.log(
+  version === undefined
+    ? '  start the workflow "Publish" by hand (the contract has no new version, so there is no tag)'
+    : `  git tag v${version} && git push origin v${version}`,
+);
+
+/** The step of a package when the contract moves: below 1.0.0 the second number says what the first says later. */
+function bump(own: string, from: string, to: string): 'major' | 'minor' | 'patch' {
+  const [before, after] = [from.split('.').map(Number), to.split('.').map(Number)];
+  const moved = after.findIndex((part, index) => part !== before[index]);
+  const breaks = moved === 0 || (moved === 1 && before[0] === 0);
+  if (own.startsWith('0.')) return breaks ? 'minor' : 'patch';
+  if (breaks) return 'major';
+  return moved === 1 ? 'minor' : 'patch';
+}
