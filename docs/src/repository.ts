@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * The address of the repository for readers, such as `https://github.com/o/n`: `repository` of the root package.json, else the
  * repository that this workflow runs in. Undefined when neither is known.
  */
 export function findRepository(
+  root: string,
   { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
-  const { repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     repository?: string | { url?: string };
   };
   const value = typeof repository === 'object' ? repository.url : repository;

@@ -7,7 +7,7 @@ import { START_OPTIONS } from './start-sandbox.ts';
 const root = join(contractFolder, '..');
 
 /** What can be had from outside this site, one line each. Markdown. */
-export function sourceLines(address: string | undefined = findRepository()): string {
+export function sourceLines(address: string | undefined = findRepository(root)): string {
   const repository = address === undefined ? 'The repository' : `[The repository](${address})`;
   const linked = ({ folder, name }: Package) =>
     address === undefined ? `\`${name}\`` : `[\`${name}\`](${address}/tree/HEAD/${folder})`;

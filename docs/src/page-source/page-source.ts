@@ -16,7 +16,7 @@ export interface PageSource {
 }
 
 /** Where the page of an address is written, and when that was changed last. */
-export function pageSource(address: string, repository = findRepository()): PageSource {
+export function pageSource(address: string, repository = findRepository(root)): PageSource {
   const file = pageFile(address);
   if (file === undefined) return {};
   dates ??= lastChanges(root);
