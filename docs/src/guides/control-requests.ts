@@ -4,6 +4,7 @@ const PREFIX = `${SANDBOX}/_sandbox`;
 const ITS_ID = 'grep -o \'"id":[0-9]*\' | head -n 1 | cut -d: -f2';
 const ALICE_CALLS = `-d '{"from":"447700900123","to":"2104"}'`;
 const BEN_CALLS = `-d '{"from":"447700900456","to":"442079460100"}'`;
+const FAILS = `-d '{"operation_id":"listCdrs","sequence":[{"code":503}]}'`;
 
 /** What the requests of an operation have besides the examples of the document. */
 interface Addition {
@@ -62,6 +63,10 @@ const ADDITIONS: Readonly<Record<string, Addition>> = {
   getJournalEntry: entry,
   replayJournalEntry: entry,
   replayCall: { body: `-d "{\\"call_id\\":$CALL}"` },
+  createRule: { body: FAILS },
+  deleteRule: { before: `RULE=$(curl -s ${PREFIX}/rules ${FAILS} |\n  ${ITS_ID})`, path: { id: '$RULE' } },
+  listOperations: { after: ' -o operations.json' },
+  listEvents: { after: ' -o events.json' },
   getSnapshot: { after: ' -o snapshot.json' },
   restore: { body: '--data-binary @snapshot.json' },
 };

@@ -1,6 +1,5 @@
 export { addControlPlane, type ControlPlane, type ControlRequest } from './control/add-control-plane.ts';
-export { addFrontControl } from './control/front-control.ts';
-export { FRONT_CONTROL_PATH } from './control/front-control-path.ts';
+export { addFrontControl, createFrontControl, type FrontOperationId } from './control/front-control.ts';
 export { createFront, type Front } from './front.ts';
 export type { ForwardedRequest, Forwarder } from './forwarder.ts';
 export type { FrontOptions } from './front-options.ts';

@@ -1,5 +1,6 @@
 import type { Contract } from '@telephony/contract';
-import { addFrontControl, createFront, type Front, FRONT_CONTROL_PATH } from '@telephony/http';
+import { addFrontControl, createFront, type Front } from '@telephony/http';
+import { CONTROL_PATH } from './control-path.ts';
 import { createMockMaker } from './maker/mock-maker.ts';
 import type { Mock, MockOptions } from './mock.ts';
 import { openContract } from './source/open-contract.ts';
@@ -46,12 +47,12 @@ function createMockFront(contract: () => Contract, options: MockOptions): Front 
     lenient,
     requestTimeout,
     remember,
-    ownPaths: ['/', FRONT_CONTROL_PATH],
+    ownPaths: ['/', CONTROL_PATH],
     onRequest,
     // The response says what went wrong.
     onFault: () => {},
   });
-  addFrontControl(front.server, { contract, ...front }, { token });
+  addFrontControl(front.server, { contract, ...front }, { prefix: CONTROL_PATH, token });
   addWelcome(front.server, contract);
   return front;
 }

@@ -18,6 +18,8 @@ export interface ControlRequest {
 export interface ControlPlane {
   /** Where its addresses begin, such as `/_mock`. */
   prefix: string;
+  /** The contract that is served, as it is now: `GET /contract.json`. */
+  contract: () => Contract;
   /** The document of its operations. It is asked for when the first request comes: few servers get one in their first second. */
   control: () => Contract;
   /** What other machines have to send to use it too; undefined for this machine only. */
@@ -42,7 +44,7 @@ export interface ControlPlane {
  * the server: a route for each would be much of the time that a server takes to start.
  */
 export function addControlPlane(server: FastifyInstance, plane: ControlPlane): void {
-  const { prefix, control, token, bodyLimit, more } = plane;
+  const { prefix, contract, control, token, bodyLimit, more } = plane;
   const routed = ({ method, originalUrl }: FastifyRequest) => {
     const [pathname = ''] = originalUrl.slice(prefix.length).split('?');
     const found = control().router.route(method, pathname);
@@ -58,6 +60,7 @@ export function addControlPlane(server: FastifyInstance, plane: ControlPlane): v
         return body;
       });
       scope.get('/openapi.json', (_request, reply) => send(reply, jsonResponse(200, control().document)));
+      scope.get('/contract.json', (_request, reply) => send(reply, jsonResponse(200, contract().document)));
       scope.all('/*', (request, reply) => {
         const found = routed(request);
         return found ? respond(plane, found, request, reply) : reply.callNotFound();

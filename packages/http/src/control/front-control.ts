@@ -10,10 +10,7 @@ import { Receivers } from '../receivers/receivers.ts';
 import type { RequestRecord } from '../record/request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { ResponseIn, BodyIn, PathIn, QueryIn } from '../types/operation-types.ts';
-import { jsonResponse } from '../response/http-response.ts';
-import { send } from '../server/send.ts';
-import { addControlPlane, type ControlPlane } from './add-control-plane.ts';
-import { FRONT_CONTROL_PATH } from './front-control-path.ts';
+import { addControlPlane, type ControlPlane, type ControlRequest } from './add-control-plane.ts';
 import { addControlPage } from '../page/control-page.ts';
 import { operationEntry } from './operation-entry.ts';
 import { requestEntry } from './request-entry.ts';
@@ -102,29 +99,51 @@ const handlers: Handlers = {
   },
 };
 
+/** The operations that every control plane has. */
+export type FrontOperationId = Id;
+
+/** Handles the operations that every control plane has: recorded requests, rules, and events on demand. */
+export interface FrontControl {
+  /** Bytes of the largest body: rules have bodies of responses in them. */
+  readonly bodyLimit: number;
+  handles(operationId: string): operationId is FrontOperationId;
+  /** @throws Refusal */
+  handle(
+    operationId: FrontOperationId,
+    request: ControlRequest,
+  ): { status: number; body: unknown } | Promise<{ status: number; body: unknown }>;
+}
+
+/** @param server Closes the connections to receivers when it closes. */
+export function createFrontControl(server: FastifyInstance, on: Controlled): FrontControl {
+  const receivers = new Receivers({ userAgent: USER_AGENT, timeout: RECEIVER_TIMEOUT });
+  server.addHook('onClose', () => receivers.stop());
+  return {
+    bodyLimit: BODY_LIMIT,
+    handles: (operationId): operationId is FrontOperationId => Object.hasOwn(handlers, operationId),
+    handle: (operationId, request) => handle({ ...on, receivers }, operationId, request),
+  };
+}
+
 /**
- * Adds the control plane of a front at `FRONT_CONTROL_PATH`: what was asked, what shall fail, and which events are sent.
+ * Adds the control plane of a server that has no operations of its own in it, and its page.
  *
- * @param token What other machines have to send to use it; undefined for this machine only.
- * @param more Adds further routes, under the same guard.
+ * @param plane `prefix`: where its addresses begin; `more` adds further routes, under the same guard.
  */
 export function addFrontControl(
   server: FastifyInstance,
   on: Controlled,
-  { token, more }: Pick<ControlPlane, 'token' | 'more'>,
+  { prefix, token, more }: Pick<ControlPlane, 'prefix' | 'token' | 'more'>,
 ): void {
-  const receivers = new Receivers({ userAgent: USER_AGENT, timeout: RECEIVER_TIMEOUT });
-  server.addHook('onClose', () => receivers.stop());
+  const front = createFrontControl(server, on);
   addControlPlane(server, {
-    prefix: FRONT_CONTROL_PATH,
+    prefix,
+    contract: on.contract,
     control,
     token,
     bodyLimit: () => BODY_LIMIT,
-    handle: ({ operationId }, request) => handle({ ...on, receivers }, operationId as Id, request),
+    handle: ({ operationId }, request) => front.handle(operationId as FrontOperationId, request),
     more: (scope) => {
-      scope.get('/contract.json', (_request, reply) =>
-        send(reply, jsonResponse(200, on.contract().document)),
-      );
       addControlPage(scope);
       more?.(scope);
     },

@@ -198,7 +198,11 @@ export async function serveDocument(options: Partial<FrontOptions<unknown>> = {}
     ownPaths: ['/_mock'],
     ...options,
   });
-  addFrontControl(front.server, { contract: () => contract, ...front }, { token: undefined });
+  addFrontControl(
+    front.server,
+    { contract: () => contract, ...front },
+    { prefix: '/_mock', token: undefined },
+  );
   const url = await front.listen(0, '127.0.0.1');
   onTestFinished(() => front.close());
   const ask = async (line: string, init: RequestInit = {}) => {

@@ -1,4 +1,5 @@
-import { addFrontControl, createFront, FRONT_CONTROL_PATH } from '@telephony/http';
+import { addFrontControl, createFront } from '@telephony/http';
+import { CONTROL_PATH } from '../control-path.ts';
 import { openContract } from '../source/open-contract.ts';
 import { addFindings } from './add-findings.ts';
 import { Findings } from './findings/findings.ts';
@@ -36,7 +37,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     requestTimeout,
     remember,
     bodyLimit: BODY_LIMIT,
-    ownPaths: [FRONT_CONTROL_PATH],
+    ownPaths: [CONTROL_PATH],
     onRequest,
     // The response says what went wrong.
     onFault: () => {},
@@ -44,7 +45,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   addFrontControl(
     front.server,
     { contract, ...front },
-    { token, more: (scope) => addFindings(scope, findings) },
+    { prefix: CONTROL_PATH, token, more: (scope) => addFindings(scope, findings) },
   );
   const url = await front.listen(port, host);
   await opened.follow();

@@ -1,4 +1,4 @@
-import { addControlPlane, type Front } from '@telephony/http';
+import { addControlPlane, createFrontControl, type Front } from '@telephony/http';
 import { controlDocument } from '../contract/control-document.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { accountAsked } from './shared/account-asked.ts';
@@ -18,7 +18,8 @@ const BODY_LIMITS = { large: 256 * 1024 * 1024, other: 1024 * 1024 };
 const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
 
 /**
- * Adds the sandbox's own control plane: its time, the other parties of its calls, its webhooks, its data.
+ * Adds the control plane of the sandbox: its time, the other parties of its calls, its webhooks, its data, and what the
+ * mock's has too.
  *
  * @param exchanges What was asked of the API.
  * @param token What other machines have to send to use it too; undefined for this machine only.
@@ -30,6 +31,8 @@ export function addSandboxControl(
   token: string | undefined,
 ): void {
   const { server } = front;
+  const contract = () => platform.contract;
+  const shared = createFrontControl(server, { contract, ...front });
   const receiver = new Receiver(platform, server);
   const streams = accountsOf(platform).map((account) => new Stream(account, exchanges, receiver));
   const stream = allOf(streams);
@@ -39,10 +42,15 @@ export function addSandboxControl(
   });
   addControlPlane(server, {
     prefix: CONTROL_PATH,
+    contract,
     control: controlDocument,
     token,
-    bodyLimit: (operationId) => (LARGE.has(operationId ?? '') ? BODY_LIMITS.large : BODY_LIMITS.other),
+    bodyLimit: (operationId = '') => {
+      if (shared.handles(operationId)) return shared.bodyLimit;
+      return LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other;
+    },
     handle: async ({ operationId, method, path: address }, request) => {
+      if (shared.handles(operationId)) return shared.handle(operationId, request);
       const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
       const account = accountAsked(platform, { address, ...request });
       const asked = {

@@ -1,4 +1,4 @@
-import { addFrontControl, createFront, type Front, FRONT_CONTROL_PATH } from '@telephony/http';
+import { createFront, type Front } from '@telephony/http';
 import { CONTROL_PATH } from '../control/shared/control-path.ts';
 import { ExchangeLog } from '../control/shared/exchange-log.ts';
 import { addSandboxControl } from '../control/add-sandbox-control.ts';
@@ -32,7 +32,7 @@ export function createSandboxFront(
     requestTimeout,
     remember,
     bodyLimit: BODY_LIMIT,
-    ownPaths: ['/', CONTROL_PATH, FRONT_CONTROL_PATH],
+    ownPaths: ['/', CONTROL_PATH],
     now: () => platform.clock.now(),
     onRequest: (request, response) => {
       exchanges.add(request, response);
@@ -40,7 +40,6 @@ export function createSandboxFront(
     },
     onFault,
   });
-  addFrontControl(front.server, { contract, ...front }, { token });
   addSandboxControl(platform, front, exchanges, token);
   addSandboxPage(front.server);
   return front;

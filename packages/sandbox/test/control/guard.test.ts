@@ -96,7 +96,7 @@ describe('the control plane refuses', () => {
       const response = await fetch(`http://${hostname}:${port}${path}`, { headers });
       return [response.status, ((await response.json()) as { message?: string }).message];
     };
-    for (const path of ['/_sandbox/clock', '/_mock/rules']) {
+    for (const path of ['/_sandbox/clock', '/_sandbox/rules']) {
       expect(await asked(path)).toEqual([403, expect.stringContaining('--control-token')]);
       expect(await asked(path, { 'x-control-token': 'Secret' })).toEqual([
         403,

@@ -67,7 +67,7 @@ describe('clock', () => {
     await ask('POST /reset');
     await ask('POST /clock/advance', { days: 100 });
     const told = async (url: string) => (await fetch(url, { headers: MEI })).headers.get('date');
-    const asked = ['/v1.2/voice/cdrs', '/v1.2/voice/nowhere', '/_sandbox/clock', '/_mock/rules', '/'];
+    const asked = ['/v1.2/voice/cdrs', '/v1.2/voice/nowhere', '/_sandbox/clock', '/_sandbox/rules', '/'];
     for (const path of asked) {
       expect([path, await told(sandbox.url + path)]).toEqual([path, 'Sun, 28 Feb 2027 16:06:00 GMT']);
     }
@@ -538,6 +538,22 @@ test('calls in legs, queues, tokens, exchanges and the built-in receiver are as 
   expect((await ask('PATCH /receiver', { status: 42 })).status).toBe(400);
   expect((await ask('GET /receiver')).status).toBe(200);
   expect((await ask('DELETE /receiver')).status).toBe(204);
+});
+
+test('rules, recorded requests and events are here, as on the mock', async () => {
+  const fails = { operation_id: 'listCdrs', sequence: [{ code: 503 }] };
+  const { json: rule } = await ask('POST /rules', fails);
+  expect((await api('/cdrs')).status).toBe(503);
+  const { json: kept } = await ask('POST /rules', { ...fails, repeat: true });
+  expect((await ask('GET /rules')).json).toMatchObject({ total: 1, data: [{ id: kept.id, used: 0 }] });
+  expect((await ask(`DELETE /rules/${rule.id}`)).status).toBe(404);
+  expect((await ask('DELETE /rules')).status).toBe(204);
+  expect((await ask('GET /operations')).json.total).toBeGreaterThan(100);
+  expect((await ask('GET /requests?status=503')).json.data[0].operation_id).toBe('listCdrs');
+  expect((await ask('DELETE /requests')).status).toBe(204);
+  expect((await ask('GET /events')).json.total).toBeGreaterThan(0);
+  const sent = await ask('POST /events', { event: 'call.hangup', to: receiver.url });
+  expect(sent.json).toMatchObject({ event: 'call.hangup', error: null });
 });
 
 test('bodies that are no JSON, or too large, are refused', async () => {

@@ -16,7 +16,7 @@ test.each([
   ['/_sandbox/simulate/sms', { from: 'Ben', to: '442079460100', text: 'Hi' }, phone],
   ['/_sandbox/simulate/inbound-call', { from: 'Ben', to: '2103' }, phone],
   [
-    '/_mock/rules',
+    '/_sandbox/rules',
     { sequence: [{ headers: { 'a b': 'c' } }] },
     'The name of a header, without blanks; example: retry-after',
   ],

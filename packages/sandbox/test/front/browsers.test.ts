@@ -61,7 +61,7 @@ describe.each(['mock', 'sandbox'] as const)('a page of another origin and the %s
     });
 
     test('it cannot use the control plane', async () => {
-      await expect(ask('GET /_mock/requests')).rejects.toThrow('Failed to fetch');
+      await expect(ask(`GET /_${name}/requests`)).rejects.toThrow('Failed to fetch');
     });
   });
 });

@@ -70,7 +70,7 @@ test.each(['mock', 'sandbox'] as const)(
     expect((errorInstance as Error | null)?.message).toBeUndefined();
     expect(await settledDescriptors(server, before)).toBeLessThanOrEqual(before);
     expect(memoryOf(server)).toBeLessThan(MOST_MEMORY);
-    const { data } = (await (await fetch(`${server.url}/_mock/requests?limit=1000`)).json()) as {
+    const { data } = (await (await fetch(`${server.url}/_${name}/requests?limit=1000`)).json()) as {
       data: { status: number }[];
     };
     // The requests are near enough to the contract to get past its first refusals.

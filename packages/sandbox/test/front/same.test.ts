@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outsideEnvelope, sendRaw } from '@telephony/testing/send-raw';
-import { type Server, useServers } from './support/start-servers.ts';
+import { useServers } from './support/start-servers.ts';
 
 const servers = useServers();
 const names = ['mock', 'sandbox'] as const;
@@ -12,8 +12,9 @@ interface Asked {
 }
 
 /** What a client sees of a response, without what differs by nature: the length of another record, the date. */
-async function seen({ url, token }: Server, line: string, { anonymous, headers, body }: Asked = {}) {
-  const [method = '', path = ''] = line.split(/ (.*)/);
+async function seen(name: (typeof names)[number], line: string, { anonymous, headers, body }: Asked = {}) {
+  const { url, token } = servers[name];
+  const [method = '', path = ''] = line.replace('/_control', `/_${name}`).split(/ (.*)/);
   const response = await fetch(url + path, {
     method,
     redirect: 'manual',
@@ -24,7 +25,8 @@ async function seen({ url, token }: Server, line: string, { anonymous, headers, 
   const shown = [...response.headers].filter(
     ([name]) => !/^(date|content-length|connection|keep-alive)$/.test(name),
   );
-  const error = response.status >= 400 ? text.replaceAll(url, '') : undefined;
+  const error =
+    response.status >= 400 ? text.replaceAll(url, '').replaceAll(`/_${name}`, '/_control') : undefined;
   return { status: response.status, headers: Object.fromEntries(shown), error };
 }
 
@@ -62,11 +64,11 @@ describe('both servers respond alike to', () => {
     ['GET /sms', { headers: { prefer: 'example=fieldRefused' } }],
     ['GET /cdrs/42001', { headers: { prefer: 'code=99, delay=x, fault=fire' } }],
     ['GET /cdrs/42001', { headers: { origin: 'https://app.example' } }],
-    ['GET /_mock/nothing'],
-    ['GET /_mock/requests', { headers: { origin: 'https://app.example' } }],
-    ['POST /_mock/rules', { body: '{"sequence":[]}' }],
+    ['GET /_control/nothing'],
+    ['GET /_control/requests', { headers: { origin: 'https://app.example' } }],
+    ['POST /_control/rules', { body: '{"sequence":[]}' }],
   ])('%s %j', async (line, asked) => {
-    const [mock, sandbox] = [await seen(servers.mock, line, asked), await seen(servers.sandbox, line, asked)];
+    const [mock, sandbox] = [await seen('mock', line, asked), await seen('sandbox', line, asked)];
     expect(sandbox).toEqual(mock);
   });
 

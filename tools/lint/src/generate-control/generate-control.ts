@@ -16,11 +16,15 @@ const HEADER = `/**
  * YAML.
  *
  * @param source Text of the document.
+ * @param shared Text of a document whose operations, tags and components it has too.
  * @returns The files by name.
  * @throws UserError when it is not valid YAML.
  */
-export async function generateControl(source: string): Promise<[name: string, text: string][]> {
-  const document = read(source);
+export async function generateControl(
+  source: string,
+  shared?: string,
+): Promise<[name: string, text: string][]> {
+  const document = shared === undefined ? read(source) : joined(read(source), read(shared));
   const nodes = await openapiTS(document as unknown as OpenAPI3, {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -46,4 +50,16 @@ function read(source: string): JsonObject {
   } catch (cause) {
     throw new UserError(`control/openapi.yaml is not valid YAML: ${(cause as Error).message}`, { cause });
   }
+}
+
+function joined(own: JsonObject, shared: JsonObject): JsonObject {
+  const components = { ...(own['components'] as Record<string, object>) };
+  for (const [kind, named] of Object.entries(shared['components'] as Record<string, object>))
+    components[kind] = { ...components[kind], ...named };
+  return {
+    ...own,
+    tags: [...(own['tags'] as unknown[]), ...(shared['tags'] as unknown[])],
+    paths: { ...(own['paths'] as object), ...(shared['paths'] as object) },
+    components,
+  };
 }

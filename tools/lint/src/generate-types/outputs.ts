@@ -41,7 +41,7 @@ export const outputs: Output[] = [
     folder: join(repositoryRoot, 'packages/sandbox/src/generated'),
     files: async (bundle) => [
       ['schema.ts', await generateTypes(withoutProse(bundle), [])],
-      ...(await generateControl(controlDocument('sandbox'))),
+      ...(await generateControl(controlDocument('sandbox'), controlDocument('http'))),
     ],
   },
 ];

@@ -4,16 +4,19 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../../src/files/repository-root.ts';
 import { generateControl } from '../../src/generate-control/generate-control.ts';
 
-const document = readFileSync(join(repositoryRoot, 'packages/sandbox/control/openapi.yaml'), 'utf8');
+const read = (name: string) =>
+  readFileSync(join(repositoryRoot, `packages/${name}/control/openapi.yaml`), 'utf8');
+const document = read('sandbox');
+const shared = read('http');
 const committed = (name: string) =>
   readFileSync(join(repositoryRoot, 'packages/sandbox/src/generated', name), 'utf8');
 
 test('types and JSON of the control plane are what its document gives', async () => {
-  for (const [name, text] of await generateControl(document)) expect(text).toBe(committed(name));
+  for (const [name, text] of await generateControl(document, shared)) expect(text).toBe(committed(name));
 });
 
 test('a change of the document is a change of both', async () => {
-  const changed = await generateControl(document.replace('  /journal:\n', '  /diary:\n'));
+  const changed = await generateControl(document.replace('  /journal:\n', '  /diary:\n'), shared);
   expect(changed.map(([name]) => name)).toEqual(['control.ts', 'control.json']);
   for (const [name, text] of changed) {
     expect(text).not.toBe(committed(name));

@@ -9,7 +9,7 @@ import { userHandlers } from './users.ts';
 import { viewHandlers } from './views.ts';
 import { webhookHandlers } from './webhooks.ts';
 
-/** Every operation of the control plane. One that is missing here does not compile. */
+/** The sandbox's own operations of the control plane. One that is missing here does not compile. */
 export const controlHandlers: ControlHandlers = {
   ...callHandlers,
   ...clockHandlers,

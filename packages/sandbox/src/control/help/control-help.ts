@@ -28,7 +28,7 @@ export function controlHelp(
     });
     return [`# ${title}`, ...lines].join('\n');
   });
-  return [head(base), ...accounts(base, signIns), ...parts, tail(origin), ''].join('\n\n');
+  return [head(base), ...accounts(base, signIns), ...parts, ''].join('\n\n');
 }
 
 const head = (base: string): string =>
@@ -56,14 +56,6 @@ function accounts(base: string, signIns: readonly (SignIn | undefined)[]): strin
 function tokenOf(signIn: SignIn | undefined): string {
   return signIn ? `${signIn.name}, X-Auth-Token: ${signIn.token}` : 'nobody has a token that never expires';
 }
-
-const tail = (origin: string): string =>
-  [
-    '# Failures on demand, what was asked, and events of the contract: the same as on the mock',
-    `curl ${origin}/_mock/rules -d '{"operation_id": "listCdrs", "sequence": [{"code": 503}]}'`,
-    `curl '${origin}/_mock/requests?limit=5'`,
-    `curl -X DELETE ${origin}/_mock/rules`,
-  ].join('\n');
 
 function requestLine(base: string, operation: Operation, step: HelpStep): string {
   const { path = {}, query = '', keep, into } = step;

@@ -1,8 +1,8 @@
-import type { ControlId } from '../shared/control-handler.ts';
+import type { operations } from '../../generated/control.ts';
 
 /** One request of the help. Its body is the first example of the document. */
 export interface HelpStep {
-  operation: ControlId;
+  operation: keyof operations;
   /** Values of the path, as the shell has them. */
   path?: Readonly<Record<string, string>>;
   /** Query with its question mark. */
@@ -125,6 +125,20 @@ export const helpParts: readonly HelpPart[] = [
       { operation: 'restore', body: '@snapshot.json' },
       { operation: 'listAssumptions' },
       { operation: 'reset' },
+    ],
+  },
+  {
+    title: 'Failures on demand, the recorded requests, and any event of the contract: the mock has these too',
+    steps: [
+      { operation: 'listOperations', into: 'operations.json' },
+      { operation: 'createRule', keep: 'RULE' },
+      { operation: 'listRules' },
+      { operation: 'deleteRule', path: { id: '$RULE' } },
+      { operation: 'deleteRules' },
+      { operation: 'listRequests', query: '?limit=5' },
+      { operation: 'deleteRequests' },
+      { operation: 'listEvents', into: 'events.json' },
+      { operation: 'sendEvent' },
     ],
   },
 ];

@@ -2,12 +2,12 @@ import type { operations, Settings } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ResponseIn, BodyIn, PathIn, QueryIn } from '@telephony/http/operation-types';
 import type { Stream } from './stream.ts';
-import type { Front } from '@telephony/http';
+import type { Front, FrontOperationId } from '@telephony/http';
 import type { ExchangeLog } from './exchange-log.ts';
 import type { Receiver } from './receiver.ts';
 
-/** Every operation of the control plane. */
-export type ControlId = keyof operations;
+/** The operations that only the sandbox's control plane has. */
+export type ControlId = Exclude<keyof operations, FrontOperationId>;
 
 /** A request that keeps the document of the control plane. */
 export interface ControlRequest<Id extends ControlId> {

@@ -32,7 +32,6 @@ const DOCUMENTS = [
   ['/_sandbox/openapi.json', 'Control plane'],
   ['/_sandbox/assumptions', 'Assumptions'],
   [ACCOUNT === 1 ? '/_sandbox/mails' : '/_sandbox/mails?account=2', 'E-mails'],
-  ['/_mock/', 'Send any event'],
 ] as const;
 
 /** The top of the page: what it is, the address of the API, and where to go. */
