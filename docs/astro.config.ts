@@ -4,8 +4,6 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { contractFiles } from './src/build/contract-files.ts';
 import { plainImports } from './src/build/plain-imports.ts';
-import { referenceDownload } from './src/build/reference-download.ts';
-import { pageStyles } from './src/build/styles/page-styles.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { codeBlocks } from './src/code/code-blocks.ts';
 import { loadContract } from './src/contract/load-contract.ts';
@@ -18,8 +16,9 @@ const contract = loadContract();
 export default defineConfig({
   site: UNPLACED,
   trailingSlash: 'always',
-  // The styles are files, joined by pageStyles below: read once, then kept by the browser.
+  // All pages share one sheet: read once, then kept by the browser.
   build: { inlineStylesheets: 'never' },
+  vite: { build: { cssCodeSplit: false } },
   // Browsers do it by themselves, see page-head.ts.
   prefetch: false,
   devToolbar: { enabled: false },
@@ -34,6 +33,7 @@ export default defineConfig({
       pagefind: false,
       customCss: [
         './src/styles/reference.css',
+        './src/styles/light-without-scripts.css',
         './src/styles/fields.css',
         './src/styles/examples.css',
         './src/styles/search.css',
@@ -52,8 +52,6 @@ export default defineConfig({
     plainImports(),
     searchIndex(contract),
     contractFiles(),
-    referenceDownload(),
-    pageStyles(),
     // Last: it reads the pages that the others have written.
     contentSecurityPolicy(),
   ],

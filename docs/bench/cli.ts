@@ -36,7 +36,7 @@ await runCli(async () => {
   const { operationId, summary, tags } = JSON.parse(readFileSync(bundle, 'utf8')).paths['/cdrs'].get;
   const sites = [
     ours(operationId),
-    redoc(operationId),
+    await redoc(operationId),
     await scalar(tags[0], 'GET', '/cdrs'),
     await swaggerUi(tags[0], operationId),
   ];

@@ -1,4 +1,4 @@
-import { diagramMarkdown, isDiagram } from '../components/diagrams/life-cycle.ts';
+import { type DiagramName, diagramMarkdown } from '../diagrams/read-diagram.ts';
 import { example, exampleConditions } from '../components/filter-builder/example.ts';
 import { clientCode, curlCode } from '../components/filter-builder/filter-code.ts';
 import { ledgerGroup } from '../contract/ledger.ts';
@@ -56,8 +56,9 @@ export function expandComponents(body: string, contract: Contract): string {
 }
 
 function textOf(name: string, tag: string, contract: Contract): string {
-  if (isDiagram(name)) return diagramMarkdown(name, contract);
   switch (name) {
+    case 'Diagram':
+      return diagramMarkdown(/name="(?<name>[^"]*)"/.exec(tag)?.groups?.['name'] as DiagramName);
     case 'FilterBuilder':
       return [
         'The page has a form here. This is what it produces for the missed calls of a day:',

@@ -15,7 +15,7 @@ export function sourceLines(address: string | undefined = findRepository(root)):
     `${repository} has the contract, the packages, their tests and this site. In a clone, \`npm ci\` and \`npm run sandbox -- ${START_OPTIONS}\` start the sandbox.`,
     'The contract is an OpenAPI document: [openapi.json](/openapi.json) and [openapi.yaml](/openapi.yaml) in OpenAPI 3.1, [openapi-3.0.json](/openapi-3.0.json) in OpenAPI 3.0, and [openapi.codegen.json](/openapi.codegen.json) for [code generators](/guides/generate/#take-a-bundle).',
     `The packages, by their names on npm: ${packages().map(linked).join(', ')}.`,
-    'The reference is also a file to keep, [on one page](/reference.zip). Every page has a Markdown twin; [llms.txt](/llms.txt) lists them.',
+    'Every page has a Markdown twin; [llms.txt](/llms.txt) lists them.',
   ]
     .map((line) => `- ${line}`)
     .join('\n');

@@ -1,26 +1,20 @@
-/** The diagrams as they are seen and as they are read aloud. */
+/** The diagrams as they are seen and as they are read aloud, against the model and the examples that they show. */
+import { isJsonObject } from '@telephony/contract';
 import { legEvents, phases, transitions } from '@telephony/sandbox/model';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callPhases, callPhasesPicture } from '../../src/components/diagrams/call-phases.ts';
-import { callStates } from '../../src/components/diagrams/call-states.ts';
-import type { DiagramText } from '../../src/components/diagrams/diagram-text.ts';
-import { eventsOfACall, eventsText } from '../../src/components/diagrams/events-of-a-call.ts';
-import { BOX_HEIGHT, type FlowPicture, STEP } from '../../src/components/diagrams/flow.ts';
-import { legEventsPicture, legEventsText } from '../../src/components/diagrams/leg-events.ts';
-import { tokenLifecycle } from '../../src/components/diagrams/token-lifecycle.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
+import { type DiagramName, readDiagram } from '../../src/diagrams/read-diagram.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
 
-const events = eventsOfACall(loadContract());
-const diagrams: { path: string; diagram: DiagramText }[] = [
-  { path: '/guides/authentication/', diagram: tokenLifecycle },
-  { path: '/guides/calls/', diagram: callStates },
-  { path: '/guides/calls/', diagram: legEventsText },
-  { path: '/guides/calls/', diagram: callPhases },
-  { path: '/guides/webhooks/', diagram: eventsText(events) },
+const diagrams: { path: string; name: DiagramName }[] = [
+  { path: '/guides/authentication/', name: 'token-lifecycle' },
+  { path: '/guides/calls/', name: 'call-states' },
+  { path: '/guides/calls/', name: 'leg-events' },
+  { path: '/guides/calls/', name: 'call-phases' },
+  { path: '/guides/webhooks/', name: 'events-of-a-call' },
 ];
 
 let page: Page;
@@ -29,7 +23,13 @@ beforeAll(async () => {
   page = await site.browser.newPage();
 });
 
-describe.each(diagrams)('$diagram.title', ({ path, diagram }) => {
+const linesOf = (name: DiagramName) => readDiagram(name).text.replaceAll('\n  ', ' ').split('\n');
+const textsOf = (name: DiagramName) =>
+  [...readDiagram(name).svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, text = '']) => text);
+
+describe.each(diagrams)('$name', ({ path, name }) => {
+  const { title, description } = readDiagram(name);
+
   beforeAll(async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -37,18 +37,19 @@ describe.each(diagrams)('$diagram.title', ({ path, diagram }) => {
   });
 
   test('has a name, a description, and all of it as text', async () => {
-    const image = page.getByRole('img', { name: diagram.title });
-    expect(await image.locator('desc').textContent()).toBe(diagram.description);
+    const image = page.getByRole('img', { name: title });
+    expect(await image.locator('desc').textContent()).toBe(description);
     const figure = page.locator('figure.diagram', { has: image });
     await figure.getByText('As text').click();
     const lines = await figure.getByRole('listitem').allInnerTexts();
-    expect(lines.map((line) => line.trim())).toEqual(diagram.lines.map((line) => line.replaceAll('`', '')));
+    expect(lines.map((line) => line.trim())).toEqual(
+      linesOf(name).map((line) => line.replace('- ', '').replaceAll('`', '')),
+    );
   });
 
   test('is readable on a screen of 360 pixels: large enough, inside, one text beside the other', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const { outside, small, overlaps } = await textsOf(page, diagram);
-    expect({ outside, small, overlaps }).toEqual({ outside: [], small: [], overlaps: [] });
+    expect(await faultsOf(page, name)).toEqual({ outside: [], small: [], overlaps: [] });
   });
 
   test('follows the theme', async () => {
@@ -64,61 +65,62 @@ describe.each(diagrams)('$diagram.title', ({ path, diagram }) => {
 });
 
 test('the events of a call are those of the examples, in the order of their times', () => {
-  expect(events.map(({ event }) => event)).toEqual(
-    expect.arrayContaining(['call.initial', 'call.ringing', 'call.connected', 'call.missed', 'call.hangup']),
+  const examples = loadContract().webhooks.flatMap(({ event, body }) =>
+    body.examples.flatMap(({ value }) =>
+      isJsonObject(value)
+        ? [`${String(value['event_time']).slice(11)} ${event} ${String(value['call_id'])}`]
+        : [],
+    ),
   );
-  expect(events.map(({ time }) => time)).toEqual(events.map(({ time }) => time).toSorted());
-  expect(events.filter(({ note }) => note === 'final: false').map(({ event }) => event)).toEqual([
-    'call.missed',
-  ]);
+  const told = linesOf('events-of-a-call').flatMap((line) => {
+    const [, time, event, id] = /^- (\S+) `([\w.]+)`: .*`call_id` (\d+)/.exec(line) ?? [];
+    return time === undefined ? [] : [`${time} ${event} ${id}`];
+  });
+  expect(told.length).toBeGreaterThan(5);
+  expect(examples).toEqual(expect.arrayContaining(told));
+  expect(told.map((line) => line.slice(0, 8))).toEqual(told.map((line) => line.slice(0, 8)).toSorted());
+  expect(textsOf('events-of-a-call')).toEqual(
+    expect.arrayContaining(told.flatMap((line) => line.split(' ').slice(0, 2))),
+  );
 });
 
-describe('the diagrams of the sandbox say what its model says', () => {
+describe('the diagrams of the sandbox say what its model says; draw them anew when it changes', () => {
   test('every phase, with each step to it and the commands that cause it', () => {
-    const said = callPhases.lines.join('\n');
-    const told = transitions.filter(({ from, to, by }) =>
-      said
-        .split('\n')
-        .some(
+    const lines = linesOf('call-phases');
+    const untold = transitions.filter(
+      ({ from, to, by }) =>
+        !lines.some(
           (line) =>
-            line.startsWith(`From \`${from}\` to `) &&
+            line.startsWith(`- From \`${from}\` to `) &&
             line.split(' by ')[0]!.includes(`\`${to}\``) &&
             line.endsWith(` by ${by.map((command) => `\`${command}\``).join(', ')}.`),
         ),
     );
-    expect(told).toEqual(transitions);
-    expect(callPhasesPicture.boxes.map(({ name }) => name)).toEqual(Object.keys(phases));
-    expect(linesOf(callPhasesPicture)).toEqual(linesOfPairs(transitions));
+    expect(untold).toEqual([]);
+    expect(textsOf('call-phases')).toEqual(
+      expect.arrayContaining(Object.entries(phases).flatMap(([name, { meaning }]) => [name, meaning])),
+    );
   });
 
   test('every event, with those that can follow it', () => {
-    const pairs = Object.entries(legEvents).flatMap(([from, followers]) =>
-      followers.map((to) => ({ from, to })),
+    const lines = linesOf('leg-events');
+    for (const [name, followers] of Object.entries(legEvents)) {
+      const line = lines.find((one) => one.startsWith(`- \`${name}\``)) ?? '';
+      if (name === 'call.dtmf') expect(line).toContain('at any moment');
+      else expect(line).toMatch(`then ${followers.map((one) => `\`${one}\``).join(', ')}.`);
+    }
+    expect(textsOf('leg-events')).toEqual(
+      expect.arrayContaining(Object.keys(legEvents).filter((name) => name !== 'call.dtmf')),
     );
-    expect(linesOf(legEventsPicture)).toEqual(linesOfPairs(pairs));
   });
 });
 
-/** What a picture has drawn, as `from > to`, read from where its lines begin and end. */
-function linesOf({ boxes, steps, lanes }: FlowPicture): string[] {
-  const at = (y: number) => boxes.find((box) => box.y <= y && y <= box.y + BOX_HEIGHT)!.name;
-  return [
-    ...boxes.filter(({ repeats }) => repeats).map(({ name }) => `${name} > ${name}`),
-    ...steps.map(({ y }) => `${at(y)} > ${at(y + STEP)}`),
-    ...lanes.flatMap(({ into, outOf }) => outOf.map((y) => `${at(y)} > ${at(into)}`)),
-  ].toSorted();
-}
-
-function linesOfPairs(pairs: readonly { from: string; to: string }[]): string[] {
-  return pairs.map(({ from, to }) => `${from} > ${to}`).toSorted();
-}
-
 /** What is wrong with the texts of a diagram on a page. */
-function textsOf(
+function faultsOf(
   shown: Page,
-  { id }: DiagramText,
+  name: DiagramName,
 ): Promise<{ outside: string[]; small: string[]; overlaps: string[] }> {
-  return shown.locator(`.diagram svg[aria-labelledby^="${id}-"]`).evaluate((element) => {
+  return shown.locator(`.diagram svg[aria-labelledby^="${name}-"]`).evaluate((element) => {
     const svg = element as SVGSVGElement;
     const frame = svg.getBoundingClientRect();
     const texts = [...svg.querySelectorAll('text')].map((one) => ({

@@ -10,7 +10,6 @@ const PRODUCTS = [
   'openapi.codegen.json',
   'openapi.json',
   'openapi.yaml',
-  'reference.zip',
   'sitemap-index.xml',
 ];
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { diagramMarkdown, lifeCycleOf } from '../../components/diagrams/life-cycle.ts';
+import { diagramMarkdown, lifeCycleOf } from '../../diagrams/read-diagram.ts';
 import { loadContract } from '../../contract/load-contract.ts';
 import { resourceOf } from '../../contract/resource.ts';
 import { readGuideUses } from '../../guides/read-guide-uses.ts';
@@ -18,6 +18,6 @@ export const GET: APIRoute = async ({ params }) => {
   const guides = useLinks(usesOfResource(tag, await readGuideUses()));
   const contract = loadContract();
   const resource = resourceOf(tag, contract);
-  const lifeCycle = lifeCycleOf(tag, resource).map((name) => diagramMarkdown(name, contract));
+  const lifeCycle = lifeCycleOf(tag, resource).map(diagramMarkdown);
   return markdownResponse(tagMarkdown(tag), resourceMarkdown(resource, lifeCycle, guides));
 };

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TagPage } from '../contract/model.ts';
+import type { Resource } from '../contract/resource.ts';
+import { contractFolder } from '../contract/contract-folder.ts';
+
+/** A drawing of this folder: `call-states.svg`, and as text in `call-states.md`. */
+export type DiagramName =
+  | 'call-phases'
+  | 'call-states'
+  | 'events-of-a-call'
+  | 'leg-events'
+  | 'token-lifecycle';
+
+/** A diagram for eyes, for screen readers and for programs. */
+export interface Diagram {
+  svg: string;
+  title: string;
+  /** What it shows, in one or two sentences. */
+  description: string;
+  /** All that it shows, as a Markdown list. */
+  text: string;
+  /** What to heed beside it, as Markdown; empty where there is nothing. */
+  note: string;
+}
+
+// Astro moves modules while it builds.
+const folder = join(contractFolder, '../docs/src/diagrams');
+
+/** Reads a diagram. */
+export function readDiagram(name: DiagramName): Diagram {
+  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8').trim();
+  const [text = '', note = ''] = readFileSync(join(folder, `${name}.md`), 'utf8')
+    .trim()
+    .split('\n\n');
+  return { svg, title: elementOf(svg, 'title'), description: elementOf(svg, 'desc'), text, note };
+}
+
+/** A diagram as Markdown. */
+export function diagramMarkdown(name: DiagramName): string {
+  const { title, description, text } = readDiagram(name);
+  return `**${title}.** ${description}\n\n${text}`;
+}
+
+/** The diagrams of the life cycle of what a tag is about; none where it has no life cycle. */
+export function lifeCycleOf({ operations, webhooks }: TagPage, { record }: Resource): DiagramName[] {
+  if (record?.name === 'Call') return ['call-states', 'call-phases'];
+  if (webhooks.some(({ event }) => event.startsWith('call.'))) return ['leg-events', 'events-of-a-call'];
+  return operations.some(({ id }) => id === 'login') ? ['token-lifecycle'] : [];
+}
+
+function elementOf(svg: string, tag: string): string {
+  return new RegExp(`<${tag}[^>]*>([^<]*)<`).exec(svg)?.[1] ?? '';
+}
