@@ -13,7 +13,7 @@ import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './write-fragment.ts';
 
 const HELP = `Says what the contract in the working tree changes for its users: verdict and next version, each change
-in words with file and line, types of the client, lint, examples, ledger.
+in words with file and line, lint, ledger.
 
 Usage: npm run review [-- options]
 

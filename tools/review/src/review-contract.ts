@@ -1,26 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/lint/bundle';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/lint/lint';
-import { git, headOf } from './base/git.ts';
+import { headOf } from './base/git.ts';
 import { cachedBundle } from './base/cached-bundle.ts';
-import { cachedTypes } from './base/cached-types.ts';
 import type { Base } from './base/open-base.ts';
 import { compareBundles } from './compare-bundles.ts';
 import { declarationOf } from './declaration.ts';
-import { exampleCoverage } from './facts/example-coverage.ts';
-import { ledgerChanges } from './facts/ledger-changes.ts';
+import { inheritedSources, ledgerChanges } from './facts/ledger.ts';
 import { operationIds } from './facts/operation-ids.ts';
 import { pageAddresses } from './facts/page-address.ts';
 import { inlinePathItems } from './inline-path-items.ts';
-import { findNeeds } from './needs/find-needs.ts';
-import { inheritedSources } from './needs/inherited-sources.ts';
 import type { PlacedFinding, Review } from './review.ts';
 import { pathIn, placeChanges } from './source/place-changes.ts';
-import { typesOf } from './types/write-project.ts';
 import { UnreadableContract } from './unreadable-contract.ts';
 
 /** What a review is made with. */
@@ -44,67 +36,38 @@ export async function reviewContract(
   options: ReviewOptions = {},
 ): Promise<Review> {
   const { progress = () => {}, requireFragment = false, lint = true } = options;
-  const work = mkdtempSync(join(tmpdir(), 'review-'));
-  const remove = () => rmSync(work, { recursive: true, force: true });
-  // Also when a signal ends the program.
-  process.once('exit', remove);
-  try {
-    progress('Bundling both contracts');
-    const linting = lint ? lintContract(folder) : Promise.resolve(undefined);
-    // Its failure is awaited below; without this a failure to bundle would leave it unheard.
-    linting.catch(() => undefined);
-    const [before, after] = await Promise.all([
-      cachedBundle(base.tree, () => bundleOf('base', base.folder)),
-      bundleOf('revision', folder),
-    ]);
-    progress('Comparing values, ratings and types');
-    const comparison = await compareBundles(before, after, work, () =>
-      cachedTypes(base.tree, () => typesOf(before)),
-    ).catch((error: unknown) => {
-      throw error instanceof UserError ? new UnreadableContract('revision', folder, ofTypes(error)) : error;
-    });
-    const head = headOf(folder);
-    const { verdict, breaks, types, overruled } = comparison;
-    progress('Linting');
-    const findings = await linting;
-    const found = {
-      base: {
-        name: base.name,
-        version: versionOf(before),
-        ...(base.note ? { note: base.note } : {}),
-        ...(base.commit ? { commit: base.commit } : {}),
-      },
-      ...(head === undefined ? {} : { commit: head }),
-      verdict,
-      breaks,
-      version: versionOf(after),
-      changes: placeChanges(comparison.changes, base.folder, folder),
-      types,
-      overruled,
-      ...(findings && { lint: findings.map((finding) => placeFinding(finding, folder)) }),
-      examples: { before: exampleCoverage(before), after: exampleCoverage(after) },
-      ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
-      pages: pageAddresses(after),
-      operationIds: operationIds(before, after),
-      needs:
-        head === undefined
-          ? []
-          : [
-              ...inheritedSources(before, after, folder, (file) => pathIn(folder, file)),
-              ...findNeeds(before, after, git(folder, 'rev-parse', '--show-toplevel')),
-            ],
-    };
-    return { ...found, ...declarationOf(found, { base: base.folder, revision: folder }, requireFragment) };
-  } finally {
-    process.off('exit', remove);
-    remove();
-  }
-}
-
-/** What the generators of the client refuse is the contract's, and nothing can be compared before it is mended. */
-function ofTypes(cause: UserError): UserError {
-  const text = `The types of the client cannot be made: ${cause.message}\nNothing was compared. Mend it, then run the review again.`;
-  return new UserError(text, { cause });
+  progress('Bundling both contracts');
+  const linting = lint ? lintContract(folder) : Promise.resolve(undefined);
+  // Its failure is awaited below; without this a failure to bundle would leave it unheard.
+  linting.catch(() => undefined);
+  const [before, after] = await Promise.all([
+    cachedBundle(base.tree, () => bundleOf('base', base.folder)),
+    bundleOf('revision', folder),
+  ]);
+  progress('Comparing');
+  const { verdict, breaks, changes } = compareBundles(before, after);
+  const head = headOf(folder);
+  progress('Linting');
+  const findings = await linting;
+  const found = {
+    base: {
+      name: base.name,
+      version: versionOf(before),
+      ...(base.note ? { note: base.note } : {}),
+      ...(base.commit ? { commit: base.commit } : {}),
+    },
+    ...(head === undefined ? {} : { commit: head }),
+    verdict,
+    breaks,
+    version: versionOf(after),
+    changes: placeChanges(changes, base.folder, folder),
+    ...(findings && { lint: findings.map((finding) => placeFinding(finding, folder)) }),
+    ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
+    inherited: inheritedSources(before, after, folder, (file) => pathIn(folder, file)),
+    pages: pageAddresses(after),
+    operationIds: operationIds(before, after),
+  };
+  return { ...found, ...declarationOf(found, { base: base.folder, revision: folder }, requireFragment) };
 }
 
 async function bundleOf(side: UnreadableContract['side'], folder: string): Promise<JsonObject> {

@@ -1,12 +1,7 @@
 import type { SortedFragments } from './changelog/own-fragments.ts';
-import type { Overruled } from './redocly/weigh-ratings.ts';
 import type { Change } from './compare/change.ts';
-import type { ExampleCoverage } from './facts/example-coverage.ts';
 import type { OperationIds } from './facts/operation-ids.ts';
-import type { LedgerChanges } from './facts/ledger-changes.ts';
-import type { Need } from './needs/need.ts';
-import type { TypeBreak } from './types/type-break.ts';
-import type { TypesCheck } from './types/check-types.ts';
+import type { InheritedSource, LedgerChanges } from './facts/ledger.ts';
 import type { Verdict } from './version/verdict.ts';
 
 /** Whom the change breaks: programs of any kind, programs that are compiled against the types, or nobody. */
@@ -53,18 +48,14 @@ export interface Review {
   fragments: SortedFragments;
   /** The weightiest first, then in the order of the contract. */
   changes: PlacedChange[];
-  types: { breaks: TypeBreak[]; client: TypesCheck['client'] };
-  /** Ratings of Redocly that are not followed. */
-  overruled: Overruled[];
   /** What the linter finds; absent where it was not asked. */
   lint?: PlacedFinding[];
-  examples: { before: ExampleCoverage; after: ExampleCoverage };
   ledger: LedgerChanges;
+  /** New fields without a source of their own, which take that of their record. */
+  inherited: InheritedSource[];
   /** Addresses of pages by operation and schema, of the docs that are built from the change. */
   pages: Map<string, string>;
   /** How the operations of both sides are called. */
   operationIds: OperationIds;
-  /** What of the repository does not know the change yet. */
-  needs: Need[];
   gate: Gate;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { cachedBundle } from '../src/base/cached-bundle.ts';
-import { cachedTypes } from '../src/base/cached-types.ts';
 
 test('a tree is bundled once, and again where what was kept cannot be read', async () => {
   const folder = temporaryFolder();
@@ -23,17 +22,4 @@ test('the bundles of a few trees are kept', async () => {
   const folder = temporaryFolder();
   for (let tree = 0; tree < 9; tree += 1) await cachedBundle(String(tree), () => Promise.resolve({}), folder);
   expect(readdirSync(folder)).toHaveLength(4);
-});
-
-test('the types of a tree are made once, and again where what was kept is something else', async () => {
-  const folder = temporaryFolder();
-  let made = 0;
-  const types = (tree: string | undefined) =>
-    cachedTypes(tree, () => Promise.resolve({ 'schema.ts': `// ${(made += 1)}` }), folder);
-  expect(await types('a')).toEqual({ 'schema.ts': '// 1' });
-  expect(await types('a')).toEqual({ 'schema.ts': '// 1' });
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{ "schema.ts": 1 }');
-  expect(await types('a')).toEqual({ 'schema.ts': '// 2' });
-  expect(await types('b')).toEqual({ 'schema.ts': '// 3' });
-  expect(await types(undefined)).toEqual({ 'schema.ts': '// 4' });
 });

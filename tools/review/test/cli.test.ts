@@ -193,21 +193,6 @@ test('what is no base, no contract or no option is said with what to do', async 
   expect(missing.stderr).not.toContain(folder);
 }, 60_000);
 
-test('a contract that the client cannot be made of leaves a report that says why', async () => {
-  const { folder, plant } = contractRepository(smallContract);
-  const body =
-    '  requestBody: { required: true, content: { application/json: { schema: { type: array } } } }\n';
-  plant('paths/cdrs/cdrs.yaml', '  responses:\n', `${body}  responses:\n`);
-  const markdown = join(temporaryFolder(), 'review.md');
-  const args = ['--contract', folder, '--base', 'main', '--no-lint', '--markdown', markdown];
-  const { code, stderr } = await runHere(CLI, args);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /^The types of the client cannot be made: GET \/cdrs: a list is the body.*\nNothing was compared\..*\n$/,
-  );
-  expect(readFileSync(markdown, 'utf8')).toMatch(/cannot be read: The types of the client cannot be made/);
-}, 60_000);
-
 test('a signal ends it with nothing left behind', async () => {
   const { folder, git } = contractRepository(smallContract);
   const temporary = temporaryFolder();

@@ -4,9 +4,8 @@ import type { JsonObject } from '@telephony/contract';
 import { rounds } from '@telephony/testing/tiers';
 import { nat, noBias, sample } from 'fast-check';
 import { expect, test } from 'vitest';
-import { conclude } from '../src/compare-bundles.ts';
+import { compareBundles } from '../src/compare-bundles.ts';
 import type { Change } from '../src/compare/change.ts';
-import { compareContracts } from '../src/compare/compare-contracts.ts';
 import { isSameContract } from '../src/version/same-contract.ts';
 import { exchangeEdits, type EditCall } from './exchanges/exchange-edits.ts';
 import { exchangeRewritings } from './exchanges/exchange-rewritings.ts';
@@ -105,7 +104,7 @@ function apply(
 }
 
 function judge(base: JsonObject, revision: JsonObject): Change[] {
-  return conclude(base, revision, compareContracts(base, revision), [], { breaks: [], client: [] }).changes;
+  return compareBundles(base, revision).changes;
 }
 
 function told({ effect, rule, text }: Change): string {

@@ -4,8 +4,7 @@ import type { JsonObject } from '@telephony/contract';
 import { rounds } from '@telephony/testing/tiers';
 import { nat, noBias, sample } from 'fast-check';
 import { expect, test } from 'vitest';
-import { conclude } from '../src/compare-bundles.ts';
-import { compareContracts } from '../src/compare/compare-contracts.ts';
+import { compareBundles } from '../src/compare-bundles.ts';
 import { isSameContract } from '../src/version/same-contract.ts';
 import { apply } from './oracle/apply.ts';
 import { edits } from './oracle/edits.ts';
@@ -86,7 +85,7 @@ function contracts(number: number) {
 }
 
 function judge(base: JsonObject, revision: JsonObject) {
-  return conclude(base, revision, compareContracts(base, revision), [], { breaks: [], client: [] }).changes;
+  return compareBundles(base, revision).changes;
 }
 
 function isBreak({ refused, unexpected }: ReturnType<typeof witnessesOf>): boolean {

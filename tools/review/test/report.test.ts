@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@telephony/contract';
-import { exampleCoverage } from '../src/facts/example-coverage.ts';
 import { ledgerLines } from '../src/report/ledger-lines.ts';
 import { documentOf } from '../src/report/document/document-of.ts';
 import { MARKER, renderDocument } from '../src/report/document/render.ts';
@@ -25,7 +24,6 @@ function change(
 }
 
 function review(changes: PlacedChange[]): Review {
-  const coverage = { bodies: 2, operations: 1, missing: [] };
   return {
     base: { name: 'main (abc1234)', version: '1.0.0' },
     verdict: 'major',
@@ -34,8 +32,6 @@ function review(changes: PlacedChange[]): Review {
     version: '2.0.0',
     fragments: { own: [], others: [] },
     changes,
-    types: { breaks: [], client: [] },
-    overruled: [],
     lint: [
       {
         file: 'openapi/openapi.yaml',
@@ -45,7 +41,6 @@ function review(changes: PlacedChange[]): Review {
         message: 'No <b>markup</b> _here_.',
       },
     ],
-    examples: { before: coverage, after: coverage },
     ledger: {
       opened: [],
       closed: [],
@@ -53,7 +48,7 @@ function review(changes: PlacedChange[]): Review {
     },
     pages: new Map([['GET /cdrs', '/operations/listCdrs/']]),
     operationIds: new Map([['GET /cdrs', 'listCdrs']]),
-    needs: [],
+    inherited: [],
     gate: { passed: true, problems: [], advice: [] },
   };
 }
@@ -110,21 +105,6 @@ test('what happens to the ledger is a line for each entry', () => {
     'N-02 is closed: A question.',
     'N-01 is marked at 1 more place: Presence.',
   ]);
-});
-
-test('a body without an example is named with its operation', () => {
-  const body = { content: { 'application/json': { schema: {} } } };
-  const withExample = { content: { 'application/json': { schema: {}, examples: { one: { value: 1 } } } } };
-  const bundle = {
-    paths: { '/a': { post: { requestBody: body, responses: { 200: withExample, 400: body } } } },
-  };
-  expect(exampleCoverage(bundle)).toMatchObject({
-    bodies: 3,
-    missing: [
-      { operation: 'POST /a', body: 'request' },
-      { operation: 'POST /a', body: '400' },
-    ],
-  });
 });
 
 test('the addresses of pages are those of the docs', () => {

@@ -1,5 +1,8 @@
 import { childPointer } from '@telephony/contract';
-import type { ItemSite, Site } from '../schema/contract-document.ts';
+import type { SchemaSite } from '../schema/alternative.ts';
+import { alternativesOf } from '../schema/alternatives-of.ts';
+import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
+import { schemaSite } from '../schema/schema-site.ts';
 import type { Change } from './change.ts';
 import { compareWriting } from './compare-writing.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
@@ -8,6 +11,7 @@ import { byKey, hiddenIn, parametersIn } from './operation-parameters.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { needOf } from './need-of.ts';
 import { comparisonFor, valueSchemasOf } from './value-schema.ts';
+import { listOf, typesText } from './words.ts';
 
 /** The changes of the parameters of an operation, those of its path item included. */
 export function compareParameters(comparison: Comparison, pair: OperationPair): Change[] {
@@ -78,7 +82,50 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
     // A schema that is written in the parameter has no name: the parameter's is the one that people know.
     isOwn(change, is) ? { ...change, text: renamed(change.text, name) } : change,
   );
-  return [...changes, ...schemas];
+  const found = [...changes, ...schemas];
+  const isTold = pair.kind === 'webhook' || found.some(({ effect }) => effect === 'wire');
+  return isTold ? found : [...found, ...compareTyping(comparison, was, is, name, operations)];
+}
+
+/** Values that are written the same way in an address and have another type in code: `1` as a number, a text, or a list. */
+function compareTyping(
+  { base, revision }: Comparison,
+  was: Site,
+  is: Site,
+  name: string,
+  operations: string[],
+): Change[] {
+  const [before, after] = [typesIn(base, was), typesIn(revision, is)];
+  if (after.has('any value') || before.isSubsetOf(after)) return [];
+  const [old, now] = [before, after].map((types) => listOf([...types], 'or'));
+  const pointer = childPointer(is.pointer, 'content' in is.value ? 'content' : 'schema');
+  return [
+    {
+      effect: 'types',
+      rule: 'parameter-type-changed',
+      text: `The parameter ${name} is ${now} in the types now (it was ${old}): requests stay the same, but code that passes the old type does not compile.`,
+      place: { side: 'revision', pointer },
+      base: childPointer(was.pointer, 'content' in was.value ? 'content' : 'schema'),
+      revision: pointer,
+      operations,
+    },
+  ];
+}
+
+/** What the value of a parameter is in code, in words. */
+function typesIn(document: ContractDocument, site: Site): Set<string> {
+  const [content] = document.members(document.member(site, 'content')).keys();
+  if (content !== undefined) return new Set([`content of ${content}`]);
+  return typesOfSchema(document, schemaSite(site.value['schema'], childPointer(site.pointer, 'schema')));
+}
+
+function typesOfSchema({ bundle }: ContractDocument, schema: SchemaSite): Set<string> {
+  return new Set(
+    alternativesOf(bundle, [schema]).map(({ type, parts }) => {
+      const media = parts.find(({ value }) => 'contentMediaType' in value)?.value['contentMediaType'];
+      return type === 'string' && media !== undefined ? `text of ${String(media)}` : typesText([type]);
+    }),
+  );
 }
 
 function isOwn({ place }: Change, { pointer }: Site): boolean {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { childPointer, isJsonObject } from '@telephony/contract';
+import { childPointer, isJsonObject, referencesIn } from '@telephony/contract';
 import type { ContractDocument, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import type { Comparison } from './comparison.ts';
@@ -7,6 +7,7 @@ import type { Comparison } from './comparison.ts';
 /** The changes of the schemas that are exported to programs as types under their own names. */
 export function compareTypes({ base, revision }: Comparison): Change[] {
   const [before, after] = [schemasOf(base), schemasOf(revision)];
+  const referred = [base, revision].flatMap(({ bundle }) => [...referencesIn(bundle)]);
   const added = [...after].filter(([name]) => !before.has(name));
   const removed = [...before].filter(([name]) => !after.has(name));
   const successors = new Set<string>();
@@ -28,6 +29,7 @@ export function compareTypes({ base, revision }: Comparison): Change[] {
   const fresh = added.filter(([name]) => !successors.has(name));
   return [
     ...changes,
+    ...[...before].flatMap(([name, was]) => compareDefinitions(name, was, after.get(name), referred)),
     ...fresh.map(([name, is]): Change => ({
       // What is new in requests and responses is listed with these: a name alone does not add to them.
       effect: 'text',
@@ -37,6 +39,32 @@ export function compareTypes({ base, revision }: Comparison): Change[] {
       revision: is.pointer,
       operations: [],
     })),
+  ];
+}
+
+/** The schemas that a type holds by name: the generated types have them as a member. */
+function compareDefinitions(
+  name: string,
+  was: Site,
+  is: Site | undefined,
+  referred: readonly string[],
+): Change[] {
+  if (!is) return [];
+  const [had, has] = [was, is].map(({ value }) => new Set(Object.keys(value['$defs'] ?? {})));
+  if (!had || !has) return [];
+  const isReferred = (key: string) => referred.includes(`#/components/schemas/${name}/$defs/${key}`);
+  if (![...had.symmetricDifference(has)].some(isReferred)) return [];
+  const pointer = childPointer(is.pointer, '$defs');
+  return [
+    {
+      effect: 'types',
+      rule: 'type-definitions-changed',
+      text: `The type \`${name}\` has other \`$defs\`, which are members of the type: code that builds or reads it does not compile.`,
+      place: { side: 'revision', pointer: '$defs' in is.value ? pointer : is.pointer },
+      base: childPointer(was.pointer, '$defs'),
+      revision: pointer,
+      operations: [],
+    },
   ];
 }
 

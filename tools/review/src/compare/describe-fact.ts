@@ -43,6 +43,10 @@ function ofRequest(fact: Fact): string {
       return `${name} is taken as another form (new).`;
     case 'read-only-set':
       return `${name} is read-only now: it may no longer be sent.`;
+    case 'values-listed':
+      return `${name} is one of ${valuesText(listed(fact.after))} in the types now: requests stay the same, but code that passes any other type does not compile.`;
+    case 'values-unlisted':
+      return `${name} no longer lists its values ${valuesText(listed(fact.before))}: requests stay the same.`;
     case 'values-gained':
     case 'enumeration-opened':
     case 'known-values-gained':
@@ -68,9 +72,13 @@ function ofAnswer(fact: Fact): string {
     case 'type-lost':
       return fact.wider
         ? `${name} can be ${typesText(fact.after)} now (it was ${typesText(fact.before)}): programs meet values that they do not expect.`
-        : `${name} is always ${typesText(fact.after)} now (it was ${typesText(fact.before)}).`;
+        : `${name} is always ${typesText(fact.after)} now (it was ${typesText(fact.before)})${goneText(fact)}.`;
     case 'values-lost':
       return `${name} is never ${valuesText(listed(fact.before))} any more: code that compares with it does not compile.`;
+    case 'values-listed':
+      return `${name} lists its values ${valuesText(listed(fact.after))} now: responses stay the same.`;
+    case 'values-unlisted':
+      return `${name} no longer lists its values ${valuesText(listed(fact.before))}: responses stay the same, but code that counts on the list does not compile.`;
     case 'values-gained':
       return `${name} can be ${valuesText(listed(fact.after))} now, and the enumeration is closed: programs that know all values meet one that they do not.`;
     case 'enumeration-opened':
@@ -109,6 +117,10 @@ function ofAnswer(fact: Fact): string {
     case 'write-only-unset':
       return ofBoth(rule, fact, name);
   }
+}
+
+function goneText({ listed: values = [] }: Fact): string {
+  return values.length > 0 ? `: code that compares with ${valuesText(values)} does not compile` : '';
 }
 
 /** The element that a sentence is about. */

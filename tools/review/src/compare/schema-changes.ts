@@ -67,12 +67,18 @@ function effectOf(fact: Fact, direction: Direction): Effect {
     case 'read-only-unset':
     case 'write-only-unset':
       return 'feature';
+    case 'values-listed':
+      return direction === 'request' ? 'types' : 'text';
+    case 'values-unlisted':
+      return direction === 'answer' ? 'types' : 'text';
     case 'values-lost':
     case 'enumeration-closed':
       if (direction === 'request') return 'wire';
       // Code that compares with a known value that can no longer come does not compile.
       return Array.isArray(fact.before) && fact.before.length > 0 ? 'types' : 'feature';
     case 'type-lost':
+      if (direction === 'request' || fact.wider) return 'wire';
+      return fact.listed && fact.listed.length > 0 ? 'types' : 'feature';
     case 'type-gained':
     case 'values-gained':
     case 'enumeration-opened':

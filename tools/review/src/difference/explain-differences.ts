@@ -1,6 +1,6 @@
 import type { JsonObject } from '@telephony/contract';
 import type { Change } from '../compare/change.ts';
-import { operationsAt } from '../redocly/operations-at.ts';
+import { operationsAt } from './operations-at.ts';
 import { componentAt } from '../schema/component-at.ts';
 import { describeDifference, describeOpen, describeRewritten } from './describe-difference.ts';
 import type { Difference } from './difference.ts';

@@ -26,23 +26,3 @@ export function headline({ verdict, breaks, nextVersion, base, fragments }: Revi
       : `Next version ${nextVersion} (base ${base.version}${others}${step})`;
   return `${meaning}. ${next}.`;
 }
-
-/** The state of the examples in a sentence. */
-export function examplesLine({ examples: { before, after } }: Review): string {
-  const having = after.bodies - after.missing.length;
-  const had = before.bodies - before.missing.length;
-  const change =
-    having === had && after.bodies === before.bodies ? '' : ` (base: ${had} of ${before.bodies})`;
-  return `${having} of ${after.bodies} JSON bodies of ${after.operations} operations have an example${change}.`;
-}
-
-/** What the types check found, in a sentence. */
-export function typesLine({ types: { breaks, client } }: Review): string {
-  const found =
-    breaks.length === 0
-      ? 'Code that calls every path of the base compiles against the new types.'
-      : `${breaks.length} use${breaks.length === 1 ? '' : 's'} of the base's types no longer compile${breaks.length === 1 ? 's' : ''}.`;
-  return client.length === 0
-    ? found
-    : `${found} The sources of the client have to follow in ${client.length} place${client.length === 1 ? '' : 's'}.`;
-}

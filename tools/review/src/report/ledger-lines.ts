@@ -1,4 +1,4 @@
-import type { LedgerChanges } from '../facts/ledger-changes.ts';
+import type { LedgerChanges } from '../facts/ledger.ts';
 
 /** What happened to the ledger, one line for each entry. */
 export function ledgerLines({ opened, closed, moved }: LedgerChanges): string[] {

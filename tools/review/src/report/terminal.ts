@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
-import { callOperation } from '../facts/operation-ids.ts';
 import type { Review } from '../review.ts';
 import type { Place } from './document/report-document.ts';
-import { examplesLine, headline, typesLine } from './headline.ts';
+import { headline } from './headline.ts';
 import { ledgerLines } from './ledger-lines.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -21,7 +20,7 @@ const PLACES = 3;
 
 /** The review for a terminal, or as plain text if the output is not one. */
 export function terminalReport(review: Review, docsUrl?: string): string {
-  const { base, gate, types, overruled, lint, ledger, needs } = review;
+  const { base, gate, lint, ledger, inherited } = review;
   const sections = sectionsOf(review);
   return [
     `${paint('bold', 'Verdict')} ${paint(verdictColour(review), headline(review))}`,
@@ -37,37 +36,20 @@ export function terminalReport(review: Review, docsUrl?: string): string {
         ...changes.flatMap(({ text, places }) => [`    ${text}`, ...placeLines(places)]),
       ]),
     ]),
-    ...(needs.length > 0
-      ? [
-          '',
-          paint('bold', `What else this change may need (${needs.length})`),
-          ...needs.flatMap(({ text, file, line }) => [
-            `  ${text}`,
-            `    ${paint('cyan', `${file}:${line}`)}`,
-          ]),
-        ]
-      : []),
     '',
-    `${paint('bold', 'Types of the client:')} ${typesLine(review)}`,
-    ...types.breaks.map(({ text }) => `  ${text}`),
-    ...types.client.map(({ file, line, message }) => `  ${paint('cyan', `${file}:${line}`)} ${message}`),
     ...titled(
       'Lint',
       lint ?? [],
       lint ? 'No findings.' : 'Not run.',
       ({ file, line, message, rule }) => `${paint('cyan', `${file}:${line}`)} ${message} (${rule})`,
     ),
-    `${paint('bold', 'Examples:')} ${examplesLine(review)}`,
-    ...review.examples.after.missing.map(
-      ({ operation, body }) => `  ${callOperation(operation, review.operationIds)}: ${body} has none`,
-    ),
     ...titled('Ledger', ledgerLines(ledger), 'No entry opened, closed or moved.', (line) => line),
-    ...(overruled.length > 0
+    ...(inherited.length > 0
       ? titled(
-          'Breaking for Redocly, and proven not to be',
-          overruled,
+          'New fields without a source of their own',
+          inherited,
           '',
-          ({ message, reason }) => `${message} Not breaking: ${reason}.`,
+          ({ text, file, line }) => `${paint('cyan', `${file}:${line}`)} ${text}`,
         )
       : []),
     '',

@@ -50,6 +50,11 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
     facts.push({ rule: 'values-lost', narrower: true, wider: false, before: gone.refused, ...places });
   if (fresh.refused.length > 0)
     facts.push({ rule: 'values-gained', narrower: false, wider: true, after: fresh.refused, ...places });
+  if (gone.refused.length + fresh.refused.length > 0) return facts;
+  // The same values, of which one side names each and the other only says how they are made.
+  const same = { narrower: false, wider: false, before: before.values, after: after.values, ...places };
+  if (isFilled(known, before)) facts.push({ rule: 'values-listed', ...same });
+  if (isFilled(knows, after)) facts.push({ rule: 'values-unlisted', ...same });
   return facts;
 }
 
@@ -95,6 +100,10 @@ function inFull(known: Enumeration): Enumeration {
   if (lists.includes(undefined)) return known;
   const values = [...new Set([...known.values, ...lists.flatMap((list): unknown[] => list ?? [])])];
   return { ...known, plain: [], listed: [...known.listed, ...known.plain], values };
+}
+
+function isFilled(written: Enumeration, full: Enumeration): boolean {
+  return written.plain.length > 0 && full.plain.length === 0;
 }
 
 function missing(from: unknown[], others: unknown[]): unknown[] {

@@ -8,6 +8,7 @@ import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
 import { asTexts } from './as-texts.ts';
 import { isUnboundedText } from './is-unbounded-text.ts';
+import { valuesOf } from './values-of.ts';
 
 /**
  * The differences of two schemas that are given as their alternatives: a union is compared as a whole.
@@ -40,7 +41,8 @@ export function compareUnions(
     [...after.keys()].some((type) => !before.has(type) && !(isSent && isWord(type))) ||
     (isFraction(revision) && isOnlyWhole(base) && !isSent);
   const changes: Fact[] = [];
-  if (lost) changes.push({ rule: 'type-lost', narrower: true, wider: gained, ...types });
+  const listed = base.flatMap((one) => (after.has(one.type) || isFew(one.type) ? [] : (valuesOf(one) ?? [])));
+  if (lost) changes.push({ rule: 'type-lost', narrower: true, wider: gained, listed, ...types });
   else if (gained) changes.push({ rule: 'type-gained', narrower: false, wider: true, ...types });
   const both = [...before.keys()].filter((type) => after.has(type));
   return [
@@ -62,6 +64,11 @@ function compareType(
 
 function isWord(type: JsonType): boolean {
   return type === 'number' || type === 'boolean' || type === 'null';
+}
+
+/** Whether a type has so few values that a list of them says nothing. */
+function isFew(type: JsonType): boolean {
+  return type === 'boolean' || type === 'null';
 }
 
 function hasAll(alternatives: Alternative[]): boolean {

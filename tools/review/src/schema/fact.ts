@@ -4,6 +4,8 @@ export type FactRule =
   | 'type-gained'
   | 'values-lost'
   | 'values-gained'
+  | 'values-listed'
+  | 'values-unlisted'
   | 'enumeration-closed'
   | 'enumeration-opened'
   | 'known-values-lost'
@@ -45,6 +47,8 @@ export interface Fact {
   /** The old and the new value, as JSON or as a list of types. */
   before?: unknown;
   after?: unknown;
+  /** The listed values of the types that are lost, which code compares with. */
+  listed?: unknown[];
   /** A property that was removed: whether the object still takes it, as one that is not named. */
   stillTaken?: boolean;
   /** The direction that it concerns, where it is one: a property that is read only is not sent. */

@@ -104,7 +104,7 @@ export const answerCases = [
   types(
     'no value of an open enumeration can come any more',
     (c) => c.list(`${CDR}/properties/type/anyOf`).splice(0, 2),
-    /`Cdr\.type === "O"` does not compile/,
+    /code that compares with `"O"`, `"I"` and `"M"` does not compile/,
   ),
   harmless(
     'a property is new',

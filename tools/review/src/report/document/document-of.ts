@@ -1,6 +1,5 @@
-import { callOperation } from '../../facts/operation-ids.ts';
 import type { Review } from '../../review.ts';
-import { examplesLine, headline, typesLine } from '../headline.ts';
+import { headline } from '../headline.ts';
 import { ledgerLines } from '../ledger-lines.ts';
 import { type Group, type Section, sectionsOf } from '../sections.ts';
 import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
@@ -19,7 +18,7 @@ export function documentOf(review: Review): ReportDocument {
       ...(commit === undefined ? {} : { revision: commit }),
       ...(base.commit === undefined ? {} : { base: base.commit }),
     },
-    parts: [...sectionsOf(review).map(changesPart), ...needsPart(review), ...factsOf(review)],
+    parts: [...sectionsOf(review).map(changesPart), ...factsOf(review)],
   };
 }
 
@@ -30,24 +29,6 @@ function changesPart({ title, effect, groups }: Section): Part {
     open: effect === 'wire' || effect === 'types',
     groups: groups.map(groupOf),
   };
-}
-
-/** How many lines are shown without being asked for. */
-const OPEN = 12;
-
-function needsPart({ needs }: Review): Part[] {
-  if (needs.length === 0) return [];
-  const lines = needs.map(({ text, file, line }): Line => ({
-    text,
-    places: [{ file, line, side: 'revision' }],
-  }));
-  return [
-    {
-      title: `What else this change may need (${needs.length})`,
-      open: needs.length <= OPEN,
-      groups: [{ heading: '', lines }],
-    },
-  ];
 }
 
 /** How many operations that share a change are named. */
@@ -69,18 +50,11 @@ function groupOf({ heading, page, others, changes }: Group): DocumentGroup {
   };
 }
 
-function factsOf({ types, lint, examples, ledger, overruled, ...review }: Review): Part[] {
-  const missing = examples.after.missing.map(
-    ({ operation, body }) => `${callOperation(operation, review.operationIds)}: ${body} has none`,
-  );
+function factsOf(review: Review): Part[] {
+  const { lint, ledger, inherited } = review;
   const { opened, closed, moved } = ledger;
-  const whole = { ...review, types, examples, ledger, overruled };
   const place = (file: string, line: number): Place[] => [{ file, line, side: 'revision' }];
   return [
-    folded(`Types of the client: ${typesLine(whole)}`, [
-      ...types.breaks.map(({ text }) => ({ text, places: [] })),
-      ...types.client.map(({ file, line, message }) => ({ text: message, places: place(file, line) })),
-    ]),
     folded(
       lint === undefined
         ? 'Lint: not run.'
@@ -92,16 +66,15 @@ function factsOf({ types, lint, examples, ledger, overruled, ...review }: Review
         places: place(file, line),
       })),
     ),
-    folded(`Examples: ${examplesLine(whole)}`, missing.map(plain)),
     folded(
       `Ledger: ${opened.length} opened, ${closed.length} closed, ${moved.length} with other marks.`,
       ledgerLines(ledger).map(plain),
     ),
-    ...(overruled.length > 0
+    ...(inherited.length > 0
       ? [
           folded(
-            `Breaking for Redocly, and proven not to be: ${overruled.length}`,
-            overruled.map(({ message, reason }) => plain(`${message} Not breaking: ${reason}.`)),
+            `New fields without a source of their own: ${inherited.length}`,
+            inherited.map(({ text, file, line }) => ({ text, places: place(file, line) })),
           ),
         ]
       : []),
