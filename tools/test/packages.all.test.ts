@@ -1,0 +1,145 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { compilerArguments } from '@telephony/testing/compilers';
+import { publint } from 'publint';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { root } from '../turbo.mjs';
+
+// The packages as strangers get them: packed, installed from the registry in an empty folder, and used there.
+
+const NAMES = ['openapi', 'client', 'mock', 'sandbox', 'webhooks'];
+/** Entries for Node; all others are compiled without its types. */
+const NODE =
+  /^@telephony\/(client\/node|mock|openapi|sandbox.*|webhooks\/(node|sqlite)|webhooks\/testing)$/;
+const REACT = /^@telephony\/client\/tanstack$/;
+
+/** The Node that uses the packages; the nightly run tries each that they promise. */
+const node = process.env['PACKAGES_NODE'] ?? process.execPath;
+const env = { ...process.env, NO_COLOR: '1', PATH: `${dirname(node)}${delimiter}${process.env['PATH']}` };
+const folder = mkdtempSync(join(tmpdir(), 'telephony-packages-'));
+const modules = join(folder, 'node_modules');
+const run = promisify(execFile);
+const npm = (args: string[], cwd: string) =>
+  run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd, maxBuffer: 1 << 26 });
+
+interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string | { types?: string; default?: string }>;
+  dependencies?: Record<string, string>;
+}
+const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(modules, '@telephony', name, 'package.json'), 'utf8')) as Manifest;
+const tarballs = () => readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+
+/** What a package offers for import, as it is imported. */
+function entriesOf(name: string): string[] {
+  return Object.entries(manifestOf(name).exports)
+    .filter(([path, target]) => typeof target === 'object' && 'default' in target && !path.includes('*'))
+    .map(([path]) => `@telephony/${name}${path.slice(1)}`);
+}
+
+beforeAll(async () => {
+  const workspaces = NAMES.flatMap((name) => ['-w', name === 'openapi' ? name : `packages/${name}`]);
+  await npm(['pack', '--silent', '--pack-destination', folder, ...workspaces], root);
+  writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
+  const peers = ['@tanstack/react-query', 'react', '@types/react', '@types/node'];
+  await npm(
+    ['install', '--prefer-offline', ...tarballs().map((file) => join(folder, file)), ...peers],
+    folder,
+  );
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('nothing unpublished is needed, and nothing of the tests is shipped', () => {
+  expect(readdirSync(join(modules, '@telephony')).toSorted()).toEqual(NAMES.toSorted());
+  for (const name of NAMES) {
+    const files = readdirSync(join(modules, '@telephony', name), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /(^|\/)(test|tests|bench|fixtures)\/|\.test\./.test(file))).toEqual([]);
+  }
+});
+
+test.for(NAMES)('publint and attw have nothing to say of %s', async (name) => {
+  const { messages } = await publint({ pkgDir: join(modules, '@telephony', name), pack: false, strict: true });
+  expect(messages).toEqual([]);
+  const tarball = tarballs().find((file) => file.startsWith(`telephony-${name}-`))!;
+  const analysis = await checkPackage(
+    createPackageFromTarballData(new Uint8Array(readFileSync(join(folder, tarball)))),
+    { excludeEntrypoints: [/\.(yaml|md)$/] },
+  );
+  if (!analysis.types) throw new Error('There are no types.');
+  // Packages of ES modules are not for `require`, nor for TypeScript without `exports`.
+  const forUs = analysis.problems.filter(
+    (problem) => !('resolutionKind' in problem && /^node(10|16-cjs)$/.test(problem.resolutionKind)),
+  );
+  expect(forUs).toEqual([]);
+});
+
+test.for(NAMES)('every entry of %s is imported', async (name) => {
+  const peers = /lambda|redis|postgres/;
+  for (const entry of entriesOf(name)) {
+    const program = `console.log(Object.keys(await import('${entry}')).length)`;
+    const { stdout, stderr } = await run(node, ['--input-type=module', '--eval', program], { cwd: folder, env });
+    if (!peers.test(entry)) expect(stderr).toBe('');
+    expect(Number(stdout)).toBeGreaterThan(0);
+  }
+});
+
+const PLACES = { everywhere: ['dom', 'es2022'], 'with-node': ['es2022'], 'with-react': ['esnext', 'dom'] };
+
+test.for(
+  Object.keys(PLACES).flatMap((place) =>
+    (['nodenext', 'bundler'] as const).map((resolution) => ({ place, resolution })),
+  ),
+)('a strict program compiles $place with $resolution', async ({ place, resolution }) => {
+  const own = join(folder, `${place}-${resolution}`);
+  mkdirSync(own);
+  cpSync(join(import.meta.dirname, 'consumer', `${place}.ts`), join(own, 'program.ts'));
+  const wanted = (entry: string) =>
+    NODE.test(entry) ? 'with-node' : REACT.test(entry) ? 'with-react' : 'everywhere';
+  const entries = NAMES.flatMap(entriesOf).filter((entry) => wanted(entry) === place);
+  writeFileSync(
+    join(own, 'entries.ts'),
+    entries.map((entry, index) => `export * as entry${index} from '${entry}';\n`).join(''),
+  );
+  const compilerOptions = {
+    target: 'es2022',
+    lib: PLACES[place as keyof typeof PLACES],
+    types: place === 'with-node' ? ['node'] : [],
+    ...(resolution === 'nodenext'
+      ? { module: 'nodenext' }
+      : { module: 'esnext', moduleResolution: 'bundler' }),
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipDefaultLibCheck: true,
+    noEmit: true,
+  };
+  writeFileSync(join(own, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  const { stdout } = await run(process.execPath, [...compilerArguments['7.0'], '-p', own]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe('');
+});
+
+test.for(['telephony-sandbox', 'telephony-mock'])('npx %s starts and responds', async (command) => {
+  const child = spawn('npx', ['--no-install', command, '--port', '0'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  onTestFinished(() => void process.kill(-child.pid!, 'SIGTERM'));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (!/http:\/\/127\.0\.0\.1:\d+/.test(output)) await once(child.stdout, 'data');
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)![0];
+  const token = /Token +([\da-f]{40})/.exec(output)?.[1] ?? 'any';
+  const response = await fetch(`${url}/v1.2/voice/cdrs?limit=1`, { headers: { 'x-auth-token': token } });
+  expect(response.status).toBe(200);
+});

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '@telephony/testing/free-port';
+import { runScript } from '@telephony/testing/run-script';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../turbo.mjs';
+
+const script = new URL('../start.ts', import.meta.url);
+
+test('npm start names what it does, and refuses a taken port and an unknown part before it builds', async () => {
+  expect((await runScript(script, ['--help'])).stdout).toContain('Example: npm start -- sandbox');
+  expect(await runScript(script, ['dock'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no part "dock". The parts are sandbox, mock, docs.'),
+  });
+  expect(await runScript(script, ['--mock-port', 'x'])).toMatchObject({ code: 2 });
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  expect(await runScript(script, ['mock', '--mock-port', String(port)])).toMatchObject({
+    code: 1,
+    stderr: `Port ${port} of the mock is taken: choose another with --mock-port <port>.\n`,
+  });
+});
+
+test.for(['SIGINT', 'SIGTERM'] as const)('serves the sandbox and ends it on %s', async (signal) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'tools/start.ts'), 'sandbox', '--sandbox-port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  while (!text.includes('Ctrl-C')) await once(child.stdout, 'data');
+  const [, token = ''] = /token: ([\da-f]{40})/.exec(text) ?? [];
+  const calls = `http://127.0.0.1:${port}/v1.2/voice/calls`;
+  expect(text).toContain(`curl -H 'X-Auth-Token: ${token}' '${calls}'`);
+  expect((await fetch(calls, { headers: { 'x-auth-token': token } })).status).toBe(200);
+  child.kill(signal);
+  expect(await once(child, 'close')).toEqual([signal === 'SIGINT' ? 0 : 143, null]);
+  await expect(fetch(calls)).rejects.toThrow('fetch failed');
+});
