@@ -14,8 +14,7 @@ import { root } from '../turbo.mjs';
 
 const NAMES = ['openapi', 'client', 'mock', 'sandbox', 'webhooks'];
 /** Entries for Node; all others are compiled without its types. */
-const NODE =
-  /^@telephony\/(client\/node|mock|openapi|sandbox.*|webhooks\/(node|sqlite)|webhooks\/testing)$/;
+const NODE = /^@telephony\/(client\/node|mock|openapi|sandbox.*|webhooks\/(node|sqlite)|webhooks\/testing)$/;
 const REACT = /^@telephony\/client\/tanstack$/;
 
 /** The Node that uses the packages; the nightly run tries each that they promise. */
@@ -65,7 +64,11 @@ test('nothing unpublished is needed, and nothing of the tests is shipped', () =>
 });
 
 test.for(NAMES)('publint and attw have nothing to say of %s', async (name) => {
-  const { messages } = await publint({ pkgDir: join(modules, '@telephony', name), pack: false, strict: true });
+  const { messages } = await publint({
+    pkgDir: join(modules, '@telephony', name),
+    pack: false,
+    strict: true,
+  });
   expect(messages).toEqual([]);
   const tarball = tarballs().find((file) => file.startsWith(`telephony-${name}-`))!;
   const analysis = await checkPackage(
@@ -84,7 +87,10 @@ test.for(NAMES)('every entry of %s is imported', async (name) => {
   const peers = /lambda|redis|postgres/;
   for (const entry of entriesOf(name)) {
     const program = `console.log(Object.keys(await import('${entry}')).length)`;
-    const { stdout, stderr } = await run(node, ['--input-type=module', '--eval', program], { cwd: folder, env });
+    const { stdout, stderr } = await run(node, ['--input-type=module', '--eval', program], {
+      cwd: folder,
+      env,
+    });
     if (!peers.test(entry)) expect(stderr).toBe('');
     expect(Number(stdout)).toBeGreaterThan(0);
   }

@@ -29,10 +29,14 @@ test('npm start names what it does, and refuses a taken port and an unknown part
 
 test.for(['SIGINT', 'SIGTERM'] as const)('serves the sandbox and ends it on %s', async (signal) => {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'tools/start.ts'), 'sandbox', '--sandbox-port', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1' },
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'tools/start.ts'), 'sandbox', '--sandbox-port', String(port)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NO_COLOR: '1' },
+    },
+  );
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   while (!text.includes('Ctrl-C')) await once(child.stdout, 'data');

@@ -19,8 +19,7 @@ interface Job {
   steps?: Step[];
   'timeout-minutes'?: number;
 }
-const jobsOf = (file: string) =>
-  Object.entries((parse(textOf(file)) as { jobs: Record<string, Job> }).jobs);
+const jobsOf = (file: string) => Object.entries((parse(textOf(file)) as { jobs: Record<string, Job> }).jobs);
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -38,12 +37,15 @@ test('the linter of workflows finds a planted fault', async () => {
 
 test.for(files)('%s pins actions, gives jobs what they need, and keeps no credentials', (file) => {
   expect((parse(textOf(file)) as Job).permissions).toEqual({});
-  for (const line of textOf(file).split('\n').filter((text) => /^\s*(?:- )?uses:/.test(text)))
+  for (const line of textOf(file)
+    .split('\n')
+    .filter((text) => /^\s*(?:- )?uses:/.test(text)))
     expect(line).toMatch(/uses: [\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   for (const [name, { permissions, steps = [], ...job }] of jobsOf(file)) {
     expect([name, typeof permissions, typeof job['timeout-minutes']]).toEqual([name, 'object', 'number']);
     for (const { uses = '', with: options } of steps)
-      if (uses.startsWith('actions/checkout@')) expect(options).toMatchObject({ 'persist-credentials': false });
+      if (uses.startsWith('actions/checkout@'))
+        expect(options).toMatchObject({ 'persist-credentials': false });
   }
 });
 
@@ -59,9 +61,11 @@ test.for(files)('the commands of %s exist and hold no expression that others can
 });
 
 test('code of a pull request never runs with a token that can write', () => {
-  for (const file of files) expect((parse(textOf(file)) as { on: object }).on).not.toHaveProperty('pull_request_target');
+  for (const file of files)
+    expect((parse(textOf(file)) as { on: object }).on).not.toHaveProperty('pull_request_target');
   for (const file of files.filter((name) => /pull_request/.test(textOf(name))))
-    for (const [, { permissions = {} }] of jobsOf(file)) expect(Object.values(permissions)).not.toContain('write');
+    for (const [, { permissions = {} }] of jobsOf(file))
+      expect(Object.values(permissions)).not.toContain('write');
 });
 
 test('a job that may write, publish or comment runs no code of the repository and installs nothing', () => {
