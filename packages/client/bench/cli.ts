@@ -13,14 +13,13 @@ import { openai } from './clients/openai.ts';
 import { openapiFetch } from './clients/openapi-fetch.ts';
 import { orval } from './clients/orval.ts';
 import { rawFetch } from './clients/raw-fetch.ts';
-import { telephonyNames } from './clients/telephony-names.ts';
 import { telephony } from './clients/telephony.ts';
 import { callRows, compilerRows, editorRows, signalRows, sizeRows } from './rows.ts';
 import { formatTable } from './table/format-table.ts';
 import type { Row } from './table/row.ts';
 import { workFolder } from './work-folder.ts';
 
-const clients = [rawFetch, openapiFetch, heyApi, orval, ky, openai, telephony, telephonyNames];
+const clients = [rawFetch, openapiFetch, heyApi, orval, ky, openai, telephony];
 const parts = {
   size: sizeRows,
   calls: callRows,
@@ -68,7 +67,6 @@ console.log(
     names: clients.map((client) => client.name),
     raw: clients.indexOf(rawFetch),
     heyApi: clients.indexOf(heyApi),
-    byPath: clients.indexOf(telephony),
-    byName: clients.indexOf(telephonyNames),
+    ours: clients.indexOf(telephony),
   }),
 );

@@ -1,6 +1,8 @@
-import type { Core } from '../core/core.ts';
+import { type Core, coreOf } from '../core/core.ts';
+import { TelephonyError } from '../core/telephony-error.ts';
+import type { Telephony } from '../types/telephony.ts';
 import { knownNames } from '../core/known-names.ts';
-import type { ApiTokenCreate } from '../generated/schema.ts';
+import type { ApiTokenCreate, ApiTokenSingle } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
 import { keepAlive } from './keep-alive.ts';
 import { getOrMint } from './get-or-mint.ts';
@@ -83,4 +85,21 @@ export function apiToken(options: ApiTokenOptions): Auth {
     },
     close: () => stop(),
   };
+}
+
+/**
+ * Creates an API token for a program that should not sign in with a password:
+ * `createTelephony({ baseUrl, auth: token })`.
+ *
+ * @param request `name` must be unique per user; `expiry` is the number of seconds that the token may stay idle, counted
+ *   from its latest request; 0 means for ever (ledger O-04)
+ * @returns the token. Treat it as a secret
+ * @throws TelephonyError if the platform rejects the request, for example because the name is taken, or returns no token
+ */
+export async function mintApiToken(pbx: Telephony, request: ApiTokenCreate): Promise<string> {
+  const operation = { method: 'POST', path: '/apitokens', operationId: 'createApiToken' } as const;
+  const response = await coreOf(pbx).call({ ...operation, options: { body: request } });
+  const token: unknown = (response as Partial<ApiTokenSingle> | undefined)?.data?.token;
+  if (typeof token === 'string') return token;
+  throw new TelephonyError('body', operation, 'the response has no data.token');
 }

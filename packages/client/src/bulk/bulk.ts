@@ -44,7 +44,7 @@ export interface BulkReport<Item, Value> {
  * abort, so that it is known what was done.
  *
  * @example
- * const { failed } = await bulk(customers, ({ number }) => pbx['/sms'].post({ body: { to: number, message } }));
+ * const { failed } = await bulk(customers, ({ number }) => pbx.createSms({ to: number, message }));
  * for (const { item, error } of failed) console.error(item.number, error);
  *
  * @param items An array, or anything that can be iterated, such as `paginate(…)`. Items are taken as they are needed.

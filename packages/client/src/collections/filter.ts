@@ -99,7 +99,7 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> implemen
  *
  * @example
  * const filter = where('/cdrs').gte('calldate', new Date('2026-11-01')).eq('type', 'O');
- * await pbx['/cdrs'].get({ query: { filter, limit: 100 } });
+ * await pbx.listCdrs({ filter, limit: 100 });
  *
  * @param _path The path of the collection. Used by the types only.
  */

@@ -70,6 +70,21 @@ export const CORE: unique symbol = Symbol.for('@telephony/client/core') as never
  */
 export function coreOf(pbx: object): Core {
   const core = (pbx as { [CORE]?: Core })[CORE];
-  if (!core) throw new TypeError('pbx: not a client. Pass the result of createTelephony().');
+  if (!core) throw new TypeError(NO_CLIENT);
   return core;
 }
+
+/** The key of the function that makes a client's calls: rejecting, or in the result style for `raw`. */
+export const CALL: unique symbol = Symbol.for('@telephony/client/call') as never;
+
+/**
+ * The function that makes the calls of a client, or of its `raw`.
+ * @throws TypeError if the value is neither.
+ */
+export function callOf(pbx: object): (request: CoreRequest) => Promise<unknown> {
+  const call = (pbx as { [CALL]?: Core['call'] })[CALL];
+  if (!call) throw new TypeError(NO_CLIENT);
+  return call;
+}
+
+const NO_CLIENT = 'pbx: not a client. Pass the result of createTelephony().';

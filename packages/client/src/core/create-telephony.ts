@@ -8,8 +8,7 @@ import type {
   WithSome,
 } from '../operations/named-telephony.ts';
 import type { Telephony } from '../types/telephony.ts';
-import { callsProxy, type UntypedOperations } from './calls-proxy.ts';
-import { CORE } from './core.ts';
+import { CALL, CORE, type CoreRequest } from './core.ts';
 import { createCore } from './create-core.ts';
 import { knownNames } from './known-names.ts';
 import { rawCall } from './raw-call.ts';
@@ -34,7 +33,7 @@ const OPTIONS: readonly (keyof TelephonyOptions | 'operations')[] = [
  * Creates a client. Nothing is sent before the first call.
  *
  * @param options With `operations`, each of them is a method of the client: `import { operations } from '@telephony/client'`
- * for all, or those that you import, such as `{ getCdr }`: a bundle has only these. Without, operations are called by path.
+ * for all, or those that you import, such as `{ getCdr }`: a bundle has only these. Without, call the functions: `getCdr(pbx, { id: 42 })`.
  *
  * @example
  * await using pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', operations });
@@ -56,11 +55,26 @@ export function createTelephony(options: TelephonyOptions & { operations?: Untyp
     (closing ??= (async () => {
       await (auth as Partial<Auth> | undefined)?.close?.(core);
     })());
-  const own = {
-    raw: callsProxy({}, (request) => rawCall(core, request), operations),
+  const client = {
+    raw: withMethods({ [CALL]: (request: CoreRequest) => rawCall(core, request) }, operations),
     close,
     [Symbol.asyncDispose]: close,
     [CORE]: core,
+    [CALL]: core.call,
   };
-  return callsProxy(own, (request) => core.call(request), operations);
+  return withMethods(client, operations);
+}
+
+/** Functions of operations, which take the client that makes the call, by name. */
+type UntypedOperations = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** Gives a client the operations as methods, which are not shown when it is printed. A test can replace them. */
+function withMethods<T extends object>(client: T, operations: UntypedOperations = {}): T {
+  for (const [name, operation] of Object.entries(operations))
+    Object.defineProperty(client, name, {
+      value: (...args: never[]) => operation(client as never, ...args),
+      writable: true,
+      configurable: true,
+    });
+  return client;
 }

@@ -1,7 +1,8 @@
 import { type CoreOptions, coreOf, type KnownOperation } from '../core/core.ts';
 import { failOf } from '../core/fail-of.ts';
 import { checkNames } from '../core/check-names.ts';
-import type { OptionsOf } from '../types/body.ts';
+import type { paths } from '../generated/schema.ts';
+import type { Options } from '../types/options.ts';
 import type { FilePath } from '../generated/paths.ts';
 import type { Telephony } from '../types/telephony.ts';
 import { bodyReader } from './body-reader.ts';
@@ -69,7 +70,7 @@ const OPTIONS: readonly (keyof CoreOptions | keyof DownloadLimits)[] = [
 export async function download<P extends FilePath>(
   pbx: Telephony,
   path: P,
-  options: OptionsOf<P, 'get'> & DownloadLimits,
+  options: Options<paths[P]['get']> & DownloadLimits,
 ): Promise<Download> {
   return downloadOf(pbx, path, options);
 }

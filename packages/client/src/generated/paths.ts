@@ -11,6 +11,3 @@ export type FilePath =
   | '/msdrs/{id}.trace'
   | '/users/{id}/cdrs.csv'
   | '/voicemessages/{id}.mp3';
-
-/** The paths whose `delete` deletes a whole collection. */
-export type DeleteAllPath = '/cdrs' | '/chatmsgs' | '/monitors' | '/sms' | '/statements' | '/voicemessages';

@@ -1,7 +1,7 @@
 import type { Operations } from '../generated/methods.ts';
 import type * as functions from '../generated/operations.ts';
 import type { RawResult } from '../types/raw-result.ts';
-import type { RawCalls, Telephony } from '../types/telephony.ts';
+import type { Telephony } from '../types/telephony.ts';
 
 /** The functions of the operations by name, which `createTelephony` makes methods of. */
 export type OperationFunctions = typeof functions;
@@ -28,7 +28,7 @@ export type RawOperations<Name extends keyof Operations> = {
 /** A client with a method for every operation: `pbx.listCdrs({ limit: 100 })`. */
 export interface NamedTelephony extends Telephony, Operations {
   /** The same operations as functions that resolve to `{ data, error, response }` and do not reject. */
-  readonly raw: RawCalls & RawOperations<keyof Operations>;
+  readonly raw: RawOperations<keyof Operations>;
 }
 
 /** A client with methods for chosen operations. */

@@ -1,35 +1,32 @@
 import type { Middleware } from '../core/middleware.ts';
 import type { TelephonyOptions } from '../core/telephony-options.ts';
 import { PATHS_BY_NAME } from '../generated/paths-by-name.ts';
-import type { Body, RequestBody } from '../types/body.ts';
-import type { FilePath } from '../generated/paths.ts';
-import type { Path, VerbOf } from '../types/path.ts';
+import type { operations } from '../generated/schema.ts';
+import type { Options } from '../types/options.ts';
+import type { Success } from '../types/success.ts';
 import { type StubRequest, stubRequest } from './stub-request.ts';
 import { refusal } from './stub-response.ts';
 
 /** The name of an operation, its operationId. */
 export type OperationName = keyof typeof PATHS_BY_NAME;
 
-type PathsByName = typeof PATHS_BY_NAME;
-
 /** What an operation responds with: the body of a success, or a Response such as `refusal(404, 'Resource not found')`. */
-type Responded<P extends Path, V extends VerbOf<P>> = Response | (P extends FilePath ? never : Body<P, V>);
+type Responded<Name extends OperationName> =
+  | Response
+  | (Name extends `download${string}` ? never : Success<operations[Name]>);
 
-type ReplyOf<P extends Path, V extends VerbOf<P>> =
-  | Responded<P, V>
-  | ((request: StubRequest<RequestBody<P, V>>) => Responded<P, V> | Promise<Responded<P, V>>);
+/** The body that an operation sends; `never` if it sends none. */
+type RequestBody<Operation> = Options<Operation> extends { body: infer Body } ? Body : never;
 
 /** A response of an operation, or a function that gives one for a request. */
-export type Reply<Name extends OperationName> = PathsByName[Name] extends `${infer V} ${infer P extends Path}`
-  ? V extends VerbOf<P>
-    ? ReplyOf<P, V>
-    : never
-  : never;
+export type Reply<Name extends OperationName> =
+  | Responded<Name>
+  | ((request: StubRequest<RequestBody<operations[Name]>>) => Responded<Name> | Promise<Responded<Name>>);
 
 /** A platform that responds with what a test says. */
 export interface Stub {
   /**
-   * Says how an operation responds from now on, whether it is called by name or by path.
+   * Says how an operation responds from now on.
    *
    * @param reply A success in the types of the contract, any Response, or a function of the request. What it throws, the call
    * rejects with.

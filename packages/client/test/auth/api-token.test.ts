@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { apiToken, createTelephony, keptAlive } from '../../src/index.ts';
+import { apiToken, createTelephony, keptAlive, operations } from '../../src/index.ts';
 import { fileTokenStore } from '../../src/node.ts';
 import { caught } from '../support/caught.ts';
 import { startPlatform } from './platform.ts';
@@ -11,14 +11,19 @@ import { startApiTokenPlatform } from './support/api-token-platform.ts';
 const user = { email: 'a@b.example', password: 'secret' };
 const store = () => fileTokenStore(join(temporaryFolder(), 'tokens.json'));
 const report = (baseUrl: string, tokenStore = store(), expiry = 604_800) =>
-  createTelephony({ baseUrl, auth: apiToken({ ...user, name: 'report', expiry, tokenStore }), retries: 0 });
+  createTelephony({
+    baseUrl,
+    auth: apiToken({ ...user, name: 'report', expiry, tokenStore }),
+    retries: 0,
+    operations,
+  });
 
 test('mints once, signs out again, and needs no login in later runs', async () => {
   const { baseUrl, asked } = await startApiTokenPlatform();
   const tokenStore = store();
   for (let run = 0; run < 3; run++) {
     await using pbx = report(baseUrl, tokenStore);
-    await Promise.all([pbx['/cdrs'].get(), pbx['/cdrs'].get()]);
+    await Promise.all([pbx.listCdrs(), pbx.listCdrs()]);
   }
   expect(asked.filter((line) => line !== 'GET /cdrs')).toEqual([
     'POST /login',
@@ -33,7 +38,7 @@ describe('a name that is taken', () => {
 
   test('is that of the token that the user has', async () => {
     const { baseUrl, asked, tokens } = await startApiTokenPlatform([others, mine]);
-    await report(baseUrl)['/cdrs'].get();
+    await report(baseUrl).listCdrs();
     expect(tokens).toHaveLength(2);
     expect(asked.slice(-2)).toEqual(['POST /logout', 'GET /cdrs']);
   });
@@ -41,13 +46,13 @@ describe('a name that is taken', () => {
   test('is minted again if that token has lapsed', async () => {
     const { baseUrl, tokens, revoke } = await startApiTokenPlatform([mine]);
     revoke('api-old');
-    await report(baseUrl)['/cdrs'].get();
+    await report(baseUrl).listCdrs();
     expect(tokens).toEqual([{ ...mine, token: expect.stringMatching(/^api-\d/) as string }]);
   });
 
   test('by another user is an error: their token is not used', async () => {
     const { baseUrl, count } = await startApiTokenPlatform([others]);
-    const error = await caught(report(baseUrl)['/cdrs'].get());
+    const error = await caught(report(baseUrl).listCdrs());
     expect(error).toMatchObject({ status: 400, operation: { path: '/apitokens' } });
     expect([count('GET /cdrs'), count('POST /logout')]).toEqual([0, 1]);
   });
@@ -56,16 +61,16 @@ describe('a name that is taken', () => {
 test('a token in the store that has lapsed is replaced there', async () => {
   const { baseUrl, tokens, count, revoke } = await startApiTokenPlatform();
   const tokenStore = store();
-  await report(baseUrl, tokenStore)['/cdrs'].get();
+  await report(baseUrl, tokenStore).listCdrs();
   revoke(tokens[0]!.token);
-  await report(baseUrl, tokenStore)['/cdrs'].get();
-  await report(baseUrl, tokenStore)['/cdrs'].get();
+  await report(baseUrl, tokenStore).listCdrs();
+  await report(baseUrl, tokenStore).listCdrs();
   expect([count('POST /login'), tokens.length]).toEqual([2, 1]);
 });
 
 test('a login that is refused is an error of the call, and is not repeated by its retries', async () => {
   const { baseUrl, count } = await startPlatform({ failures: 9, failure: 400 });
-  expect((await caught(report(baseUrl)['/cdrs'].get())).operation.path).toBe('/login');
+  expect((await caught(report(baseUrl).listCdrs())).operation.path).toBe('/login');
   expect(count('POST /login')).toBe(1);
 });
 
@@ -73,7 +78,7 @@ describe('what would lapse is pinged', () => {
   test('a minted token, several times within its expiry, until the client is closed', async () => {
     const { baseUrl, count } = await startApiTokenPlatform();
     const pbx = report(baseUrl, store(), 0.15);
-    await pbx['/cdrs'].get();
+    await pbx.listCdrs();
     await expect.poll(() => count('GET /ping')).toBeGreaterThan(2);
     await pbx.close();
     await sleep(30);
@@ -85,7 +90,7 @@ describe('what would lapse is pinged', () => {
   test('not a token that never expires', async () => {
     const { baseUrl, count } = await startApiTokenPlatform();
     await using pbx = report(baseUrl, store(), 0);
-    await pbx['/cdrs'].get();
+    await pbx.listCdrs();
     await sleep(80);
     expect(count('GET /ping')).toBe(0);
   });
@@ -94,8 +99,8 @@ describe('what would lapse is pinged', () => {
     const { baseUrl, count } = await startApiTokenPlatform([{ name: 'x', token: 'mine', user_id: 1 }]);
     for (const auth of ['mine', { token: () => 'mine' }]) {
       const before = count('GET /ping');
-      const pbx = createTelephony({ baseUrl, auth: keptAlive(auth, { everyMs: 20 }) });
-      await pbx['/cdrs'].get();
+      const pbx = createTelephony({ baseUrl, auth: keptAlive(auth, { everyMs: 20 }), operations });
+      await pbx.listCdrs();
       await expect.poll(() => count('GET /ping')).toBeGreaterThan(before + 1);
       await pbx.close();
     }
@@ -105,8 +110,8 @@ describe('what would lapse is pinged', () => {
     const { baseUrl, count, revoke } = await startApiTokenPlatform([
       { name: 'x', token: 'mine', user_id: 1 },
     ]);
-    await using pbx = createTelephony({ baseUrl, auth: keptAlive('mine', { everyMs: 20 }) });
-    await pbx['/cdrs'].get();
+    await using pbx = createTelephony({ baseUrl, auth: keptAlive('mine', { everyMs: 20 }), operations });
+    await pbx.listCdrs();
     revoke('mine');
     await sleep(100);
     const after = count('GET /ping');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTelephony, mintApiToken, session } from '../../src/index.ts';
+import { createTelephony, mintApiToken, session, operations } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { type PlatformOptions, startPlatform } from './platform.ts';
 
@@ -9,8 +9,8 @@ const user = { email: 'mei@example.com', password: 'a-password', keepAliveMs: 0 
 async function start(options?: PlatformOptions, own: Partial<Parameters<typeof session>[0]> = {}) {
   const platform = await startPlatform(options);
   const auth = session({ ...user, ...own });
-  const pbx = createTelephony({ baseUrl: platform.baseUrl, auth });
-  const call = () => pbx['/cdrs/{id}'].get({ path: { id: 42 } });
+  const pbx = createTelephony({ baseUrl: platform.baseUrl, auth, operations });
+  const call = () => pbx.getCdr({ id: 42 });
   return { ...platform, auth, pbx, call };
 }
 
@@ -32,8 +32,8 @@ test('parallel calls share one login, and close logs out once', async () => {
 test('await using logs out, and a client that never called logs neither in nor out', async () => {
   const { asked, pbx, baseUrl } = await start();
   {
-    await using own = createTelephony({ baseUrl, auth: session(user) });
-    await own['/ping'].get();
+    await using own = createTelephony({ baseUrl, auth: session(user), operations });
+    await own.ping();
   }
   expect(asked).toEqual(['POST /login', 'GET /ping', 'POST /logout']);
   await pbx.close();
@@ -58,10 +58,9 @@ test('a storm with a login that fails is one login, and every call gets its erro
     baseUrl,
     auth,
     fetch: (url, init) => (url.endsWith('/login') ? Promise.reject(new TypeError('down')) : fetch(url, init)),
+    operations,
   });
-  const errors = await Promise.all(
-    Array.from({ length: 50 }, () => caught(broken['/cdrs/{id}'].get({ path: { id: 42 } }))),
-  );
+  const errors = await Promise.all(Array.from({ length: 50 }, () => caught(broken.getCdr({ id: 42 }))));
   for (const error of errors) {
     expect(error).toMatchObject({ kind: 'network', operation: { method: 'POST', path: '/login' } });
   }
@@ -87,10 +86,9 @@ test('a 401 that comes after the login for it has failed starts no other login',
       if (late) await sleep(200);
       return response;
     },
+    operations,
   });
-  const errors = await Promise.all(
-    Array.from({ length: 10 }, () => caught(broken['/cdrs/{id}'].get({ path: { id: 42 } }))),
-  );
+  const errors = await Promise.all(Array.from({ length: 10 }, () => caught(broken.getCdr({ id: 42 }))));
   expect(new Set(errors.map(({ operation }) => operation.path))).toEqual(new Set(['/login']));
   expect(count('POST /login')).toBe(2);
 });
@@ -201,8 +199,9 @@ test('a login that answers neither token nor nonce', async () => {
     baseUrl: 'https://host/v1.2/service',
     auth: session(user),
     fetch: async () => Response.json({ message: 'ok' }),
+    operations,
   });
-  expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'body', operation: { path: '/login' } });
+  expect(await caught(pbx.ping())).toMatchObject({ kind: 'body', operation: { path: '/login' } });
 });
 
 test('mintApiToken gives the token', async () => {

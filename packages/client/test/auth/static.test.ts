@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTelephony } from '../../src/index.ts';
+import { createTelephony, operations } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -18,7 +18,7 @@ async function taking(good: () => string) {
 test('a token goes in X-Auth-Token, user and token in Authorization, nothing without auth', async () => {
   const { asked, baseUrl } = await taking(() => 'none');
   for (const given of [{ auth: 'TOKEN' }, { auth: { user: 410003, token: 'TOKEN' } }, {}]) {
-    expect(await caught(createTelephony({ baseUrl, ...given })['/ping'].get())).toMatchObject({
+    expect(await caught(createTelephony({ baseUrl, ...given, operations }).ping())).toMatchObject({
       status: 401,
     });
   }
@@ -34,13 +34,13 @@ test('50 requests refused with one token of a custom auth renew it once', async 
     current = good;
   });
   const close = vi.fn<() => void>();
-  const pbx = createTelephony({ baseUrl, auth: { token: () => current, renew, close } });
-  await Promise.all(Array.from({ length: 50 }, () => pbx['/ping'].get()));
+  const pbx = createTelephony({ baseUrl, auth: { token: () => current, renew, close }, operations });
+  await Promise.all(Array.from({ length: 50 }, () => pbx.ping()));
   expect(renew).toHaveBeenCalledOnce();
   expect(renew.mock.lastCall?.[1]).toBe('first');
   expect(asked.filter((token) => token === 'second')).toHaveLength(50);
   good = 'third';
-  await pbx['/ping'].get();
+  await pbx.ping();
   expect(renew).toHaveBeenCalledTimes(2);
   await pbx.close();
   await pbx.close();
@@ -50,8 +50,8 @@ test('50 requests refused with one token of a custom auth renew it once', async 
 test('a renewal that changes nothing: the second 401 is the error', async () => {
   const { asked, baseUrl } = await taking(() => 'other');
   const renew = vi.fn<() => void>();
-  const pbx = createTelephony({ baseUrl, auth: { token: () => 'first', renew } });
-  expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'status', status: 401 });
+  const pbx = createTelephony({ baseUrl, auth: { token: () => 'first', renew }, operations });
+  expect(await caught(pbx.ping())).toMatchObject({ kind: 'status', status: 401 });
   expect(asked).toEqual(['first', 'first']);
   expect(renew).toHaveBeenCalledOnce();
 });
@@ -63,7 +63,7 @@ test('what a custom auth throws is the cause', async () => {
     throw reason;
   };
   for (const auth of [{ token: fail }, { token: () => 'T', renew: fail }]) {
-    const error = await caught(createTelephony({ baseUrl, auth })['/ping'].get());
+    const error = await caught(createTelephony({ baseUrl, auth, operations }).ping());
     expect(error).toMatchObject({ kind: 'auth', cause: reason, operation: { path: '/ping' } });
   }
 });
@@ -80,6 +80,6 @@ test('a renewal sends the body of the refused request again', async () => {
   });
   let current = 'first';
   const auth = { token: () => current, renew: () => (current = 'second') };
-  await createTelephony({ baseUrl, auth })['/calls'].post({ body: { to: '100', from: '410003' } });
+  await createTelephony({ baseUrl, auth, operations }).createCall({ to: '100', from: '410003' });
   expect(bodies).toEqual(Array(2).fill('{"to":"100","from":"410003"}'));
 });

@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTelephony, session, type SessionOptions, type TokenStore } from '../../src/index.ts';
+import {
+  createTelephony,
+  session,
+  type SessionOptions,
+  type TokenStore,
+  operations,
+} from '../../src/index.ts';
 import { environmentTokenStore, fileTokenStore } from '../../src/node.ts';
 import { caught } from '../support/caught.ts';
 import { startPlatform } from './platform.ts';
@@ -15,7 +21,7 @@ const program = fileURLToPath(new URL('support/session-child.ts', import.meta.ur
 
 function clientOf(baseUrl: string, options: Partial<SessionOptions>) {
   const auth = session({ ...user, ...options });
-  return { auth, pbx: createTelephony({ baseUrl, auth, retries: 0 }) };
+  return { auth, pbx: createTelephony({ baseUrl, auth, retries: 0, operations }) };
 }
 
 function start(...args: string[]): ChildProcess {
@@ -30,7 +36,7 @@ describe('a file', () => {
     const file = join(temporaryFolder(), 'new', 'tokens.json');
     for (let run = 0; run < 3; run++) {
       const { pbx } = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
-      await pbx['/cdrs'].get();
+      await pbx.listCdrs();
       await pbx.close();
     }
     expect([count('POST /login'), count('POST /logout')]).toEqual([1, 0]);
@@ -41,11 +47,11 @@ describe('a file', () => {
     const { baseUrl } = await startPlatform();
     const file = join(temporaryFolder(), 'tokens.json');
     const { pbx } = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
-    await pbx['/cdrs'].get();
+    await pbx.listCdrs();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     chmodSync(file, 0o644);
     const other = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
-    const error = await caught(other.pbx['/cdrs'].get());
+    const error = await caught(other.pbx.listCdrs());
     expect(error.kind).toBe('auth');
     expect((error.cause as Error).message).toContain(`(mode 644). Sign out everywhere`);
   });
@@ -54,7 +60,7 @@ describe('a file', () => {
     const { baseUrl, count } = await startPlatform();
     const file = join(temporaryFolder(), 'tokens.json');
     for (const email of ['a@b.example', 'c@d.example', 'a@b.example'])
-      await clientOf(baseUrl, { email, tokenStore: fileTokenStore(file) }).pbx['/cdrs'].get();
+      await clientOf(baseUrl, { email, tokenStore: fileTokenStore(file) }).pbx.listCdrs();
     expect(count('POST /login')).toBe(2);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       'a@b.example': 'token-1',
@@ -66,7 +72,7 @@ describe('a file', () => {
     const { baseUrl, count } = await startPlatform();
     const file = join(temporaryFolder(), 'notes.txt');
     writeFileSync(file, 'my secrets', { mode: 0o600 });
-    const error = await caught(clientOf(baseUrl, { tokenStore: fileTokenStore(file) }).pbx['/cdrs'].get());
+    const error = await caught(clientOf(baseUrl, { tokenStore: fileTokenStore(file) }).pbx.listCdrs());
     expect((error.cause as Error).message).toBe(
       `${file} is not a file of tokens. Remove it, or choose another name.`,
     );
@@ -111,9 +117,9 @@ test('a token that was rejected is replaced for all', async () => {
   const tokenStore = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
   const one = clientOf(baseUrl, { tokenStore });
   const other = clientOf(baseUrl, { tokenStore });
-  await Promise.all([one.pbx['/cdrs'].get(), other.pbx['/cdrs'].get()]);
+  await Promise.all([one.pbx.listCdrs(), other.pbx.listCdrs()]);
   lapse();
-  await Promise.all([one, other, one, other, one].map(({ pbx }) => pbx['/cdrs'].get()));
+  await Promise.all([one, other, one, other, one].map(({ pbx }) => pbx.listCdrs()));
   expect(count('POST /login')).toBe(2);
 });
 
@@ -121,9 +127,9 @@ test('a second factor is asked for once, also when it is confirmed later', async
   const { baseUrl, count } = await startPlatform({ code: '123456' });
   const tokenStore = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
   const first = clientOf(baseUrl, { tokenStore });
-  expect((await caught(first.pbx['/cdrs'].get())).kind).toBe('second-factor');
+  expect((await caught(first.pbx.listCdrs())).kind).toBe('second-factor');
   await first.auth.confirm('123456');
-  await clientOf(baseUrl, { tokenStore }).pbx['/cdrs'].get();
+  await clientOf(baseUrl, { tokenStore }).pbx.listCdrs();
   expect(count('POST /login')).toBe(1);
 });
 
@@ -132,15 +138,15 @@ test('the environment is read only: a token that lapsed is replaced in memory', 
   process.env['TELEPHONY_TEST_TOKEN'] = '';
   onTestFinished(() => void delete process.env['TELEPHONY_TEST_TOKEN']);
   const tokenStore = environmentTokenStore('TELEPHONY_TEST_TOKEN');
-  await clientOf(baseUrl, { tokenStore }).pbx['/cdrs'].get();
+  await clientOf(baseUrl, { tokenStore }).pbx.listCdrs();
   expect(count('POST /login')).toBe(1);
   process.env['TELEPHONY_TEST_TOKEN'] = 'token-1';
   const { pbx } = clientOf(baseUrl, { tokenStore });
-  await pbx['/cdrs'].get();
+  await pbx.listCdrs();
   expect(count('POST /login')).toBe(1);
   lapse();
-  await pbx['/cdrs'].get();
-  await pbx['/cdrs'].get();
+  await pbx.listCdrs();
+  await pbx.listCdrs();
   expect(count('POST /login')).toBe(2);
   expect(process.env['TELEPHONY_TEST_TOKEN']).toBe('token-1');
 });
@@ -155,9 +161,9 @@ test('a store of your own needs three functions', async () => {
     clear: (owner) => (log.push('clear'), kept.delete(owner)),
   };
   const { pbx } = clientOf(baseUrl, { tokenStore });
-  await Promise.all([pbx['/cdrs'].get(), pbx['/cdrs'].get()]);
+  await Promise.all([pbx.listCdrs(), pbx.listCdrs()]);
   lapse();
-  await pbx['/cdrs'].get();
+  await pbx.listCdrs();
   expect(log).toEqual(['save token-1', 'clear', 'save token-2']);
   expect([...kept.keys()]).toEqual(['a@b.example']);
   expect(count('POST /login')).toBe(2);

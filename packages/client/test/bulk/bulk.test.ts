@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, integer } from 'fast-check';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { bulk, createTelephony } from '../../src/index.ts';
+import { bulk, createTelephony, operations } from '../../src/index.ts';
 import { readBody } from '../support/read-body.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -14,9 +14,9 @@ test('sends a text message per row, each once, and tells which were refused', as
     if (to.endsWith('4')) return void request.socket.destroy();
     json(response, { data: { id: Number(to) }, links: {} }, 201);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'token' });
+  const pbx = createTelephony({ baseUrl, auth: 'token', operations });
   const numbers = ['4401', '4402', '4403', '4404', '4405'];
-  const report = await bulk(numbers, (to) => pbx['/sms'].post({ body: { to, message: 'Hello' } }));
+  const report = await bulk(numbers, (to) => pbx.createSms({ to, message: 'Hello' }));
 
   expect(sent.toSorted()).toEqual(numbers);
   expect(report.isComplete).toBe(true);

@@ -1,6 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type ClientEvent, count, createTelephony, keptAlive, pages, paginate } from '../../src/index.ts';
+import {
+  type ClientEvent,
+  count,
+  createTelephony,
+  keptAlive,
+  pages,
+  paginate,
+  operations,
+} from '../../src/index.ts';
 import { createStub, records, refusal } from '../../src/testing.ts';
 import { caught } from '../support/caught.ts';
 
@@ -22,7 +30,7 @@ test('the options of every call are those of paginate, pages and count too, and 
       ? new Response('', { status: 503, headers: { 'retry-after': '0' } })
       : list(request),
   );
-  const pbx = createTelephony(stub.options);
+  const pbx = createTelephony({ ...stub.options, operations });
   const ids: unknown[] = [];
   for await (const { id } of paginate(pbx, '/cdrs', EVERY)) ids.push(id);
   for await (const { data } of pages(pbx, '/cdrs', { ...EVERY, by: 'id' }))
@@ -37,7 +45,7 @@ test('what reads a collection has the name of its operation in errors, events an
   const stub = createStub().on('listCallFlows', refusal(403, 'Forbidden'));
   const names: (string | undefined)[] = [];
   const onEvent = ({ operation }: ClientEvent) => void names.push(operation.operationId);
-  const pbx = createTelephony({ ...stub.options, onEvent });
+  const pbx = createTelephony({ ...stub.options, onEvent, operations });
   const path = '/callflows';
   for (const call of [
     () => paginate(pbx, path).next(),
@@ -57,8 +65,12 @@ test('what reads a collection has the name of its operation in errors, events an
 
 test('an interval that no timer can hold does not ping all the time', async () => {
   const stub = createStub().on('listCdrs', records([]));
-  const pbx = createTelephony({ ...stub.options, auth: keptAlive('TOKEN', { everyMs: Infinity }) });
-  await pbx['/cdrs'].get();
+  const pbx = createTelephony({
+    ...stub.options,
+    auth: keptAlive('TOKEN', { everyMs: Infinity }),
+    operations,
+  });
+  await pbx.listCdrs();
   await setTimeout(50);
   expect(stub.requests.map(({ path }) => path)).toEqual(['/cdrs']);
   await pbx.close();

@@ -7,8 +7,9 @@ import {
   formatTimestamp,
   paginate,
   parseTimestamp,
-  type Telephony,
+  type NamedTelephony,
   where,
+  operations,
 } from '../../src/index.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -47,7 +48,7 @@ const number = fc
   // JSON has no negative zero.
   .map((value) => value + 0);
 
-let pbx: Telephony;
+let pbx: NamedTelephony;
 let asked: URL;
 
 beforeEach(async () => {
@@ -55,7 +56,7 @@ beforeEach(async () => {
     asked = new URL(request.url!, 'http://localhost');
     json(response, { data: [], total: 0 });
   });
-  pbx = createTelephony({ baseUrl, auth: 'token' });
+  pbx = createTelephony({ baseUrl, auth: 'token', operations });
 });
 
 const filterAsked = (): unknown => JSON.parse(asked.searchParams.get('filter') ?? 'null');
@@ -189,7 +190,7 @@ test('plain conditions with every operator of the documents, in number and order
     fc.asyncProperty(fc.array(condition), async (filter) => {
       for await (const cdr of paginate(pbx, '/cdrs', { query: { filter } })) expect(cdr).toBeUndefined();
       expect(filterAsked()).toEqual(filter);
-      await pbx['/cdrs'].get({ query: { filter } });
+      await pbx.listCdrs({ filter });
       expect(filterAsked()).toEqual(filter);
     }),
   );
@@ -198,7 +199,7 @@ test('plain conditions with every operator of the documents, in number and order
 test('ids in the path', async () => {
   await fc.assert(
     fc.asyncProperty(fc.maxSafeInteger(), async (id) => {
-      await pbx['/cdrs/{id}'].get({ path: { id } });
+      await pbx.getCdr({ id });
       expect(asked.pathname).toBe(`/v1.2/service/cdrs/${id}`);
     }),
   );
@@ -208,7 +209,7 @@ test('numbers of telephones and other texts in the path', async () => {
   const segment = text.filter((value) => !/^(\s*|\.\.?)$/.test(value));
   await fc.assert(
     fc.asyncProperty(fc.nat(), segment, segment, async (id, from, to) => {
-      await pbx['/users/{id}/sms/threads/{from}/{to}'].get({ path: { id, from, to } });
+      await pbx.listUserSmsThreadMessages({ id, from, to });
       const parts = asked.pathname.split('/').slice(3).map(decodeURIComponent);
       expect(parts).toEqual(['users', String(id), 'sms', 'threads', from, to]);
     }),

@@ -1,14 +1,15 @@
 import { expectTypeOf, test } from 'vitest';
-import type { components } from '../../src/generated/schema.ts';
 import {
   type CollectionQuery,
+  type components,
   count,
   type Groupable,
+  type NamedTelephony,
   type Page,
   type PagedPath,
   pages,
   paginate,
-  type Query,
+  type paths,
   type Telephony,
   where,
 } from '../../src/index.ts';
@@ -25,11 +26,11 @@ test('records and pages are those of the path', () => {
 });
 
 test('a filter is taken where it is one of the path', () => {
-  const compiled = async (pbx: Telephony) => {
+  const compiled = async (pbx: NamedTelephony) => {
     const filter = where('/cdrs').eq('type', 'M');
     paginate(pbx, '/cdrs', { query: { filter } });
     await count(pbx, '/cdrs', { filter });
-    await pbx['/cdrs'].get({ query: { filter, limit: 10 } });
+    await pbx.listCdrs({ filter, limit: 10 });
     // For names that the contract does not know.
     paginate(pbx, '/cdrs', {
       query: { filter: [...filter, { property: 'labels', operator: 'eq', value: 'x' }] },
@@ -81,7 +82,8 @@ test('queries and options are checked', () => {
 });
 
 test('the query is that of every collection', () => {
-  type Taken = { [P in PagedPath]: Exclude<keyof Query<P, 'get'>, 'page' | 'limit'> }[PagedPath];
+  type QueryOf<P extends PagedPath> = NonNullable<paths[P]['get']['parameters']['query']>;
+  type Taken = { [P in PagedPath]: Exclude<keyof QueryOf<P>, 'page' | 'limit'> }[PagedPath];
   expectTypeOf<Taken>().toEqualTypeOf<keyof CollectionQuery<'/cdrs'>>();
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coreOf, createTelephony } from '../../src/index.ts';
+import { coreOf, createTelephony, operations } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -33,45 +33,45 @@ async function echo() {
     asked.push(request.url ?? '');
     json(response, { data: request.url });
   });
-  return { asked, baseUrl, pbx: createTelephony({ baseUrl, auth: 'TOKEN' }) };
+  return { asked, baseUrl, pbx: createTelephony({ baseUrl, auth: 'TOKEN', operations }) };
 }
 
 test.each(REFUSED)('a path parameter that is %s is refused before any request', async (_, id) => {
   const { pbx, asked } = await echo();
-  const error = await caught(pbx['/monitors/{id}'].delete({ path: { id } as { id: number[] } }));
+  const error = await caught(pbx.deleteMonitors({ path: { id } as { id: number[] } }));
   expect(error).toMatchObject({ kind: 'request', operation: { method: 'DELETE', path: '/monitors/{id}' } });
-  expect(error.message).toMatch(/^\[DELETE\] \/monitors\/\{id\}: path parameter id must be text or/);
+  expect(error.message).toMatch(
+    /^deleteMonitors \[DELETE\] \/monitors\/\{id\}: path parameter id must be text or/,
+  );
   expect(asked).toEqual([]);
 });
 
 test('options without a path are refused too', async () => {
   const { pbx, asked } = await echo();
-  expect(await caught(pbx['/cdrs/{id}'].get({} as never))).toMatchObject({ kind: 'request' });
-  expect(await caught(pbx['/cdrs/{id}'].get(undefined as never))).toMatchObject({ kind: 'request' });
+  expect(await caught(pbx.getCdr({} as never))).toMatchObject({ kind: 'request' });
+  expect(await caught(pbx.getCdr(undefined as never))).toMatchObject({ kind: 'request' });
   expect(asked).toEqual([]);
 });
 
 test('lists in a path are joined by commas', async () => {
   const { pbx, asked } = await echo();
-  await pbx['/monitors/{id}'].delete({ path: { id: [7001, 7002] } });
+  await pbx.deleteMonitors({ id: [7001, 7002] });
   expect(asked).toEqual(['/v1.2/service/monitors/7001,7002']);
 });
 
 test('a slash at the end of the base address does no harm', async () => {
   const { baseUrl, asked } = await echo();
-  await createTelephony({ baseUrl: `${baseUrl}/`, auth: 'T' })['/cdrs/{id}'].get({ path: { id: 4 } });
+  await createTelephony({ baseUrl: `${baseUrl}/`, auth: 'T', operations }).getCdr({ id: 4 });
   expect(asked).toEqual(['/v1.2/service/cdrs/4']);
 });
 
 test('a filter is JSON, fields are by resource, undefined is left out', async () => {
   const { pbx, asked } = await echo();
-  await pbx['/cdrs'].get({
-    query: {
-      limit: 1,
-      filter: [{ property: 'src', operator: 'like', value: 'a&b=c d+é' }],
-      fields: { cdrs: 'id,calldate' },
-      page: undefined as never,
-    },
+  await pbx.listCdrs({
+    limit: 1,
+    filter: [{ property: 'src', operator: 'like', value: 'a&b=c d+é' }],
+    fields: { cdrs: 'id,calldate' },
+    page: undefined as never,
   });
   const [, query = ''] = asked[0]?.split('?') ?? [];
   expect(query).not.toContain('page');
@@ -82,18 +82,18 @@ test('a filter is JSON, fields are by resource, undefined is left out', async ()
   ]);
   expect(read.get('fields[cdrs]')).toBe('id,calldate');
   expect(read.get('limit')).toBe('1');
-  await pbx['/cdrs'].get({ query: { filter: [] } });
+  await pbx.listCdrs({ filter: [] });
   expect(asked[1]).toBe('/v1.2/service/cdrs?filter=%5B%5D');
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s in query or body is refused', async (value) => {
   const { pbx, asked } = await echo();
-  expect(await caught(pbx['/cdrs'].get({ query: { limit: value } }))).toMatchObject({ kind: 'request' });
+  expect(await caught(pbx.listCdrs({ limit: value }))).toMatchObject({ kind: 'request' });
   const filter = [{ property: 'id', operator: 'eq', value }] as const;
-  expect(await caught(pbx['/cdrs'].get({ query: { filter: [...filter] } }))).toMatchObject({
+  expect(await caught(pbx.listCdrs({ filter: [...filter] }))).toMatchObject({
     kind: 'request',
   });
-  expect(await caught(pbx['/apitokens'].post({ body: { name: 'n', expiry: value } }))).toMatchObject({
+  expect(await caught(pbx.createApiToken({ name: 'n', expiry: value }))).toMatchObject({
     kind: 'request',
     message: expect.stringContaining('expiry'),
   });
@@ -138,7 +138,7 @@ test.each([
   'https://host/v1.2?token=hunter2',
   'https://host/v1.2#hunter2',
 ])('the base address %j is refused without being quoted', (baseUrl) => {
-  const make = () => createTelephony({ baseUrl, auth: 'TOKEN' });
+  const make = () => createTelephony({ baseUrl, auth: 'TOKEN', operations });
   expect(make).toThrow(TypeError);
   expect(make).not.toThrow(/hunter2/);
 });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTelephony, type TelephonyOptions } from '../../src/index.ts';
+import { createTelephony, type TelephonyOptions, operations } from '../../src/index.ts';
 
 /** What a client reads of a body. */
 async function read(body: string, options: Partial<TelephonyOptions> = {}): Promise<unknown> {
   const fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } });
-  return createTelephony({ baseUrl: 'https://host/v1.2/service', fetch, ...options })['/cdrs'].get();
+  return createTelephony({ baseUrl: 'https://host/v1.2/service', fetch, ...options, operations }).listCdrs();
 }
 
 test('an integer beyond 2^53 is its digits as text, or what the option makes of it', async () => {
@@ -49,8 +49,7 @@ test('an id that came as text or bigint addresses its record', async () => {
     asked.push(url);
     return Response.json({ data: {} });
   };
-  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', fetch });
-  for (const id of ['9007199254740993', 9007199254740993n])
-    await pbx['/cdrs/{id}'].get({ path: { id: id as never } });
+  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', fetch, operations });
+  for (const id of ['9007199254740993', 9007199254740993n]) await pbx.getCdr({ id: id as never });
   expect(new Set(asked)).toEqual(new Set(['https://host/v1.2/service/cdrs/9007199254740993']));
 });

@@ -9,6 +9,7 @@ import {
   isTelephonyError,
   isUnauthorized,
   TelephonyError,
+  operations,
 } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
@@ -17,7 +18,7 @@ async function answering(status: number, body: string, headers: Record<string, s
   const baseUrl = await startServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   });
-  return createTelephony({ baseUrl, auth: 'TOKEN', retries: 0 });
+  return createTelephony({ baseUrl, auth: 'TOKEN', retries: 0, operations });
 }
 
 const options = { path: { id: 42 } };
@@ -26,20 +27,20 @@ test('a refusal has status, message, what is wrong with which field, operation, 
   const taken = { field: 'name', message: 'Taken', code: 'SF0010' };
   const errors = [taken, 'plain', null, { field: 'to' }, { message: 7, code: null }, {}, []];
   const pbx = await answering(404, JSON.stringify({ message: 'Resource not found', errors }));
-  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  const error = await caught(pbx.getCdr(options));
   expect(error).toBeInstanceOf(TelephonyError);
   expect(error).toMatchObject({
     name: 'TelephonyError',
     kind: 'status',
     status: 404,
-    message: '[GET] /cdrs/{id}: 404 Resource not found: name: Taken',
+    message: 'getCdr [GET] /cdrs/{id}: 404 Resource not found: name: Taken',
     fieldErrors: [
       taken,
       { field: '', message: 'plain', code: '' },
       { field: 'to', message: '', code: '' },
       { field: '', message: '7', code: '' },
     ],
-    operation: { method: 'GET', path: '/cdrs/{id}' },
+    operation: { method: 'GET', path: '/cdrs/{id}', operationId: 'getCdr' },
     requestUrl: expect.stringMatching(/\/v1\.2\/service\/cdrs\/42$/),
   });
   expect(error.response?.status).toBe(404);
@@ -56,10 +57,10 @@ test.each([
 ])('a refusal whose body is %s is decided on the status', async (_, body) => {
   for (const status of [400, 401, 403, 404, 412, 500]) {
     const pbx = await answering(status, body);
-    const error = await caught(pbx['/cdrs/{id}'].get(options));
+    const error = await caught(pbx.getCdr(options));
     expect(error).toMatchObject({ kind: 'status', status, fieldErrors: [] });
-    expect(error.message).toMatch(new RegExp(`^\\[GET\\] /cdrs/\\{id\\}: ${status} [A-Z][a-z]+`));
-    const raw = await pbx.raw['/cdrs/{id}'].get(options);
+    expect(error.message).toMatch(new RegExp(`^getCdr \\[GET\\] /cdrs/\\{id\\}: ${status} [A-Z][a-z]+`));
+    const raw = await pbx.raw.getCdr(options);
     expect(raw.data).toBeUndefined();
     expect(raw.error?.status).toBe(status);
     expect(raw.response?.status).toBe(status);
@@ -72,8 +73,8 @@ test('a refusal whose body breaks off keeps the status and the cause', async () 
     response.write('{"message":');
     setTimeout(() => response.destroy(), 20);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  const error = await caught(pbx.getCdr(options));
   expect(error).toMatchObject({ kind: 'status', status: 403, cause: expect.any(Error) });
 });
 
@@ -85,7 +86,7 @@ test.each([
   [200, '<html>', 'application/json', 'body'],
 ])('%i with %j as %s is an error', async (status, body, type, kind) => {
   const pbx = await answering(status, body, { 'content-type': type });
-  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  const error = await caught(pbx.getCdr(options));
   expect(error).toMatchObject({ kind, operation: { path: '/cdrs/{id}' } });
   expect(error.status).toBe(status);
   expect(inspect(error)).not.toContain(body || 'nothing');
@@ -96,8 +97,8 @@ test('a JSON type with a suffix or parameter, or none at all, is JSON', async ()
     const baseUrl = await startServer((_, response) => {
       response.writeHead(200, type ? { 'content-type': type } : {}).end('{"data":{"id":42},"links":{}}');
     });
-    const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-    expect((await pbx['/cdrs/{id}'].get(options)).data.id).toBe(42);
+    const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+    expect((await pbx.getCdr(options)).data.id).toBe(42);
   }
 });
 
@@ -108,8 +109,8 @@ test('an empty success of 202, 204 or another verb is undefined', async () => {
     [200, 'application/json'],
   ] as const) {
     const pbx = await answering(status, '', { 'content-type': type });
-    expect(await pbx['/monitors/{id}'].delete({ path: { id: [1] } })).toBeUndefined();
-    expect(await pbx.raw['/monitors/{id}'].delete({ path: { id: [1] } })).toMatchObject({
+    expect(await pbx.deleteMonitors({ id: [1] })).toBeUndefined();
+    expect(await pbx.raw.deleteMonitors({ id: [1] })).toMatchObject({
       data: undefined,
       error: undefined,
       response: { status },
@@ -119,7 +120,7 @@ test('an empty success of 202, 204 or another verb is undefined', async () => {
 
 test('unknown fields are kept', async () => {
   const pbx = await answering(200, '{"data":{"id":42,"unheard_of":[1]},"links":{},"more":1}');
-  expect(await pbx['/cdrs/{id}'].get(options)).toEqual({
+  expect(await pbx.getCdr(options)).toEqual({
     data: { id: 42, unheard_of: [1] },
     links: {},
     more: 1,
@@ -127,15 +128,15 @@ test('unknown fields are kept', async () => {
 });
 
 test('no server: kind network, with the cause', async () => {
-  const pbx = createTelephony({ baseUrl: 'http://127.0.0.1:9', auth: 'TOKEN', retries: 0 });
-  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  const pbx = createTelephony({ baseUrl: 'http://127.0.0.1:9', auth: 'TOKEN', retries: 0, operations });
+  const error = await caught(pbx.getCdr(options));
   expect(error).toMatchObject({ kind: 'network', status: undefined, cause: expect.any(TypeError) });
-  expect((await pbx.raw['/cdrs/{id}'].get(options)).response).toBeUndefined();
+  expect((await pbx.raw.getCdr(options)).response).toBeUndefined();
 });
 
 test('the helpers tell refusals apart', async () => {
   const of = async (status: number, message = 'No') =>
-    caught((await answering(status, JSON.stringify({ message })))['/cdrs/{id}'].get(options));
+    caught((await answering(status, JSON.stringify({ message }))).getCdr(options));
   expect(isUnauthorized(await of(401))).toBe(true);
   expect(isForbidden(await of(403))).toBe(true);
   expect(isNotFound(await of(404))).toBe(true);
@@ -152,7 +153,7 @@ test('the helpers tell refusals apart', async () => {
 
 test('the guard works across copies of the package', async () => {
   const pbx = await answering(404, '{}');
-  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  const error = await caught(pbx.getCdr(options));
   vi.resetModules();
   const copy = await import('../../src/index.ts');
   expect(copy.TelephonyError).not.toBe(TelephonyError);
@@ -170,8 +171,8 @@ test('a 500 of POST is not repeated, and raw does not reject', async () => {
     asked += 1;
     json(response, { message: 'Busy', errors: [] }, 503);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-  const result = await pbx.raw['/calls'].post({ body: { to: '447700900456', from: '410003' } });
-  expect(result.error?.message).toBe('[POST] /calls: 503 Busy');
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  const result = await pbx.raw.createCall({ to: '447700900456', from: '410003' });
+  expect(result.error?.message).toBe('createCall [POST] /calls: 503 Busy');
   expect(asked).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type ClientEvent, createTelephony, type TelephonyError } from '../../src/index.ts';
+import { type ClientEvent, createTelephony, type TelephonyError, operations } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -12,7 +12,7 @@ function listening(options: Partial<Parameters<typeof createTelephony>[0]>) {
   const onEvent = (event: ClientEvent) => void events.push(event);
   return {
     events,
-    pbx: createTelephony({ baseUrl: 'http://127.0.0.1:9', auth: SECRET, onEvent, ...options }),
+    pbx: createTelephony({ baseUrl: 'http://127.0.0.1:9', auth: SECRET, onEvent, ...options, operations }),
   };
 }
 
@@ -22,9 +22,9 @@ test('events have one call id, the attempt, operation, address and duration, and
     else json(response, { message: SECRET }, 404);
   });
   const { events, pbx } = listening({ baseUrl });
-  await pbx['/apitokens/{token}'].delete({ path: { token: SECRET } });
-  const error = await caught(pbx['/cdrs/{id}'].get({ path: { id: 42 } }));
-  await pbx['/login'].post({ body: { email: 'a@b.example', password: SECRET } }).catch(() => undefined);
+  await pbx.deleteApiToken({ token: SECRET });
+  const error = await caught(pbx.getCdr({ id: 42 }));
+  await pbx.login({ email: 'a@b.example', password: SECRET }).catch(() => undefined);
   expect(types(events)).toEqual([
     'request 1',
     'response 1',
@@ -41,10 +41,14 @@ test('events have one call id, the attempt, operation, address and duration, and
     type: 'request',
     callId: expect.stringMatching(/^[a-z0-9]{6,}$/),
     attempt: 1,
-    operation: { method: 'DELETE', path: '/apitokens/{token}' },
+    operation: { method: 'DELETE', path: '/apitokens/{token}', operationId: 'deleteApiToken' },
     url: `${baseUrl}/apitokens/***`,
   });
-  const own = { callId: events[3]?.callId, attempt: 1, operation: { method: 'GET', path: '/cdrs/{id}' } };
+  const own = {
+    callId: events[3]?.callId,
+    attempt: 1,
+    operation: { method: 'GET', path: '/cdrs/{id}', operationId: 'getCdr' },
+  };
   const rest = { ...own, url: `${baseUrl}/cdrs/42`, status: 404, durationMs: expect.any(Number) };
   expect(events[4]).toEqual({ type: 'response', ...rest });
   expect(events[5]).toEqual({ type: 'error', ...rest, error });
@@ -63,7 +67,7 @@ test('retries, renewals and the end of a call are told', async () => {
   let token = 'first-token';
   const auth = { token: () => token, renew: () => (token = 'second-token') };
   const { events, pbx } = listening({ baseUrl, auth });
-  await pbx['/ping'].get();
+  await pbx.ping();
   expect(types(events)).toEqual([
     'request 1',
     'response 1',
@@ -80,17 +84,17 @@ test('retries, renewals and the end of a call are told', async () => {
   ]);
   expect(events[2]).toMatchObject({ status: 503, delayMs: 0, error: { kind: 'status', status: 503 } });
   expect(events[5]).toMatchObject({ status: 401, error: { status: 401 } });
-  await caught(pbx['/ping'].get());
+  await caught(pbx.ping());
   expect(types(events.slice(-1))).toEqual(['error 1']);
 });
 
 test('a call that is refused before it is sent, and one without a response', async () => {
   const { events, pbx } = listening({ retries: 1 });
-  const refused = await caught(pbx['/cdrs/{id}'].get({ path: { id: Number.NaN } }));
+  const refused = await caught(pbx.getCdr({ id: Number.NaN }));
   expect(events).toEqual([
     expect.objectContaining({ type: 'error', url: undefined, status: undefined, error: refused }),
   ]);
-  const error = await caught(pbx['/ping'].get());
+  const error = await caught(pbx.ping());
   expect(types(events.slice(1))).toEqual(['request 1', 'retry 1', 'request 2', 'error 2']);
   expect(events[2]).toMatchObject({ error: { kind: 'network' } satisfies Partial<TelephonyError> });
   expect((events[2] as { delayMs: number }).delayMs).toBeGreaterThan(0);
@@ -104,7 +108,7 @@ test('the login of a session is a call of its own', async () => {
     },
     fetch: async () => Response.json({ data: {} }),
   });
-  await pbx['/ping'].get();
+  await pbx.ping();
   expect(events.map(({ operation }) => operation.path)).toEqual([
     '/me',
     '/me',
@@ -121,8 +125,9 @@ test('nothing is made for events where nobody listens', async () => {
   const pbx = createTelephony({
     baseUrl: 'https://host/v1.2/service',
     fetch: async () => Response.json({ data: {} }),
+    operations,
   });
-  await pbx['/ping'].get();
+  await pbx.ping();
   expect(random).not.toHaveBeenCalled();
   random.mockRestore();
 });

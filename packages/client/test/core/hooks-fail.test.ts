@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTelephony, type TelephonyOptions } from '../../src/index.ts';
+import { createTelephony, type TelephonyOptions, operations } from '../../src/index.ts';
 
 const unhandled = vi.fn<(error: unknown) => void>();
 process.on('unhandledRejection', unhandled);
@@ -23,10 +23,16 @@ async function callWith(hooks: Partial<TelephonyOptions>) {
   const fetch = vi.fn<() => Promise<Response>>(async () =>
     Response.json({ data: { id: 1 }, links: {} }, { status: 201 }),
   );
-  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch, ...hooks });
+  const pbx = createTelephony({
+    baseUrl: 'https://host/v1.2/service',
+    auth: 'TOKEN',
+    fetch,
+    ...hooks,
+    operations,
+  });
   const body = { to: '100', from: '410003' };
-  const call = await pbx['/calls'].post({ body });
-  const raw = await pbx.raw['/calls'].post({ body });
+  const call = await pbx.createCall({ body });
+  const raw = await pbx.raw.createCall({ body });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(call.data.id).toBe(1);
   expect(raw.error).toBeUndefined();
@@ -40,7 +46,7 @@ test.each(Object.keys(broken))('an onEvent that %s does not change what becomes 
   expect(onHookError).toHaveBeenCalledTimes(6);
   expect(onHookError.mock.lastCall).toEqual([
     expect.objectContaining({ message: 'hook' }),
-    { method: 'POST', path: '/calls' },
+    { method: 'POST', path: '/calls', operationId: 'createCall' },
   ]);
   await callWith({ onEvent: broken[name], onHookError: broken[name] });
 });
@@ -55,8 +61,9 @@ test('an onEvent that changes what it is given changes no call', async () => {
       Object.assign(open.operation, { method: 'GET' });
       if (open.error) Object.assign(open.error, { kind: 'network', phase: 'headers' });
     },
+    operations,
   });
-  await pbx['/calls'].post({ body: { to: '100', from: '410003' } }).catch(() => undefined);
+  await pbx.createCall({ to: '100', from: '410003' }).catch(() => undefined);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

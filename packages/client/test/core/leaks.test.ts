@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { createTelephony, download, pages } from '../../src/index.ts';
+import { createTelephony, download, pages, operations } from '../../src/index.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -18,15 +18,14 @@ const fetch = async (url: string): Promise<Response> => {
     url.includes('/cdrs/') ? { data: { id: 1 }, links: {} } : { data: [{ id: page }], total: CALLS },
   );
 };
-const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch });
+const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch, operations });
 
 const kinds: Record<string, (signal: AbortSignal, count: number) => Promise<unknown>> = {
   async calls(signal, count) {
-    for (let left = count; left > 0; left -= 1) await pbx['/cdrs/{id}'].get({ path: { id: 1 }, signal });
+    for (let left = count; left > 0; left -= 1) await pbx.getCdr({ id: 1 }, { signal });
   },
   async 'failed calls'(signal, count) {
-    for (let left = count; left > 0; left -= 1)
-      await pbx.raw['/cdrs/{id}'].get({ path: { id: Number.NaN }, signal });
+    for (let left = count; left > 0; left -= 1) await pbx.raw.getCdr({ id: Number.NaN }, { signal });
   },
   async downloads(signal, count) {
     for (let left = count; left > 0; left -= 1)

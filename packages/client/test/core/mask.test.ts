@@ -62,29 +62,32 @@ const ways: Record<
   string,
   (text: string, fetch: (url: string) => Promise<Response>) => Promise<TelephonyError>
 > = {
-  'a body': (password, fetch) =>
-    caught(client(fetch)['/login'].post({ body: { email: 'a@b.example', password } })),
-  'a path': (token, fetch) => caught(client(fetch)['/apitokens/{token}'].delete({ path: { token } })),
+  'a body': (password, fetch) => caught(client(fetch).login({ email: 'a@b.example', password })),
+  'a path': (token, fetch) => caught(client(fetch).deleteApiToken({ token })),
   'a filter': (value, fetch) =>
-    caught(
-      client(fetch)['/apitokens'].get({ query: { filter: [{ property: 'token', operator: 'eq', value }] } }),
-    ),
+    caught(client(fetch).listApiTokens({ filter: [{ property: 'token', operator: 'eq', value }] })),
   'a list of a filter': (value, fetch) =>
     caught(
-      client(fetch)['/apitokens'].get({
-        query: { filter: [{ property: 'token', operator: 'in', value: [value] }] as never },
+      client(fetch).listApiTokens({
+        filter: [{ property: 'token', operator: 'in', value: [value] }] as never,
       }),
     ),
-  'a header': (text, fetch) => caught(client(fetch)['/apitokens'].get({ headers: { 'X-Secret': text } })),
+  'a header': (text, fetch) => caught(client(fetch).listApiTokens({}, { headers: { 'X-Secret': text } })),
   'a session': (password, fetch) =>
-    caught(client(fetch, session({ email: 'a@b.example', password, keepAliveMs: 0 }))['/cdrs'].get()),
+    caught(client(fetch, session({ email: 'a@b.example', password, keepAliveMs: 0 })).listCdrs()),
 };
 
 function client(
   fetch: (url: string) => Promise<Response>,
   auth?: Parameters<typeof createTelephony>[0]['auth'],
 ) {
-  return createTelephony({ baseUrl: 'https://host/v1.2/service', ...(auth && { auth }), retries: 0, fetch });
+  return createTelephony({
+    baseUrl: 'https://host/v1.2/service',
+    ...(auth && { auth }),
+    retries: 0,
+    fetch,
+    operations,
+  });
 }
 
 const forms = (text: string) => [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)];
@@ -144,8 +147,8 @@ test('the token of a client is not shown where it is the name or value of a para
       for (const call of [
         () => pbx.listCdrs(odd),
         () => pbx.getCdr(odd as never),
-        () => pbx['/cdrs/{id}'].get({ path: odd as never }),
-        () => pbx['/cdrs'].get({ query: { sort: token } }),
+        () => pbx.getCdr({ path: odd as never }),
+        () => pbx.listCdrs({ sort: token }),
         () => pbx.listCdrs({ limit: token as never }),
         () => pbx.getCdr({ id: token as never }),
         () => count(pbx, '/cdrs', odd),
@@ -170,7 +173,7 @@ test.each(Object.keys(said))('neither token nor Basic credentials are in the err
     fc.asyncProperty(tokenText, async (token) => {
       for (const auth of [token, { user: 410003, token }, { token: () => token }]) {
         for (const text of [token, btoa(`410003:${token}`), `410003:${token}`]) {
-          const error = await caught(client((url) => said[what]!(text, url), auth)['/cdrs'].get());
+          const error = await caught(client((url) => said[what]!(text, url), auth).listCdrs());
           for (const form of [token, btoa(`410003:${token}`)]) {
             // Without Basic, its form is not a secret of the call.
             if (form !== token && !(typeof auth === 'object' && 'user' in auth)) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTelephony, isLoginRefused, mayHaveActed, session } from '../../src/index.ts';
+import { createTelephony, isLoginRefused, mayHaveActed, session, operations } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 
 const call = { body: { from: '410003', to: '447700900456' } };
@@ -11,6 +11,7 @@ const responding = (respond: () => Response | Promise<Response>) =>
     auth: 'TOKEN',
     fetch: async () => respond(),
     timeoutMs: 50,
+    operations,
   });
 
 test.each<[string, () => Response | Promise<Response>, string]>([
@@ -26,20 +27,20 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['a redirect', () => new Response('', { status: 307, headers: { location: '/' } }), 'status'],
 ])('a POST may have acted: %s', async (_, respond, kind) => {
   const pbx = responding(respond);
-  const error = await caught(pbx['/calls'].post(call));
+  const error = await caught(pbx.createCall(call));
   expect(error.kind).toBe(kind);
   expect(mayHaveActed(error)).toBe(true);
-  expect(mayHaveActed(await caught(pbx['/calls'].get({ retries: 0 })))).toBe(false);
+  expect(mayHaveActed(await caught(pbx.listCalls({}, { retries: 0 })))).toBe(false);
 });
 
 test('what was aborted may have acted; what was refused or never sent has not', async () => {
   const pbx = responding(() => new Promise(() => {}));
-  const aborted = pbx['/calls'].post({ ...call, signal: AbortSignal.timeout(10) });
+  const aborted = pbx.createCall(call, { signal: AbortSignal.timeout(10) });
   expect(mayHaveActed(await caught(aborted))).toBe(true);
   const refused = responding(() => Response.json({ message: 'No' }, { status: 400 }));
-  expect(mayHaveActed(await caught(refused['/calls'].post(call)))).toBe(false);
+  expect(mayHaveActed(await caught(refused.createCall(call)))).toBe(false);
   const wrong: object = { ...call, retrys: 1 };
-  expect(mayHaveActed(await caught(refused['/calls'].post(wrong as typeof call)))).toBe(false);
+  expect(mayHaveActed(await caught(refused.createCall(wrong as typeof call)))).toBe(false);
   expect(mayHaveActed(new Error('of something else'))).toBe(true);
 });
 
@@ -51,9 +52,11 @@ test('a login that is refused is told from a token that is not taken any more', 
     );
   const options = { baseUrl: 'https://host/v1.2/service', fetch };
   const auth = session({ email: 'mei.lindqvist@harbourlane.example', password: 'wrong' });
-  expect(isLoginRefused(await caught(createTelephony({ ...options, auth })['/calls'].get()))).toBe(true);
-  expect(isLoginRefused(await caught(createTelephony({ ...options, auth: 'T' })['/calls'].get()))).toBe(
-    false,
+  expect(isLoginRefused(await caught(createTelephony({ ...options, auth, operations }).listCalls()))).toBe(
+    true,
   );
+  expect(
+    isLoginRefused(await caught(createTelephony({ ...options, auth: 'T', operations }).listCalls())),
+  ).toBe(false);
   expect(isLoginRefused(new Error('400'))).toBe(false);
 });

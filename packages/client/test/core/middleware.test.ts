@@ -4,6 +4,7 @@ import {
   type Middleware,
   type MiddlewareRequest,
   type TelephonyOptions,
+  operations,
 } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
@@ -16,7 +17,14 @@ function client(use: Middleware[], options: Partial<TelephonyOptions> = {}) {
   return {
     fetch,
     sent: () => new Headers(fetch.mock.lastCall?.[1].headers),
-    pbx: createTelephony({ baseUrl: 'https://host/v1.2/service', auth: SECRET, fetch, use, ...options }),
+    pbx: createTelephony({
+      baseUrl: 'https://host/v1.2/service',
+      auth: SECRET,
+      fetch,
+      use,
+      ...options,
+      operations,
+    }),
   };
 }
 
@@ -32,8 +40,8 @@ test('middleware adds headers in one line, but not over the token, and for each 
     request.headers.set('X-Auth-Token', 'other');
     return next(request);
   };
-  const pbx = createTelephony({ baseUrl, auth: SECRET, use: [trace] });
-  await pbx['/ping'].get({ headers: { 'x-own': 'me', 'X-AUTH-TOKEN': 'mine' } });
+  const pbx = createTelephony({ baseUrl, auth: SECRET, use: [trace], operations });
+  await pbx.ping({ headers: { 'x-own': 'me', 'X-AUTH-TOKEN': 'mine' } });
   expect(seen).toEqual([
     ['/ping 1', SECRET, 'application/json', 'me'],
     ['/ping 2', SECRET, 'application/json', 'me'],
@@ -51,7 +59,7 @@ test('middleware goes from the first to the last and back', async () => {
       return response;
     };
   const { pbx, fetch } = client([mark('a'), mark('b')]);
-  await pbx['/ping'].get();
+  await pbx.ping();
   expect(way).toEqual(['a', 'b', 'b back', 'a back']);
   expect(fetch.mock.lastCall?.[0]).toBe('https://host/v1.2/service/ping?a?b');
 });
@@ -65,7 +73,7 @@ test('it sees the request without its token, before and after', async () => {
       return response;
     },
   ]);
-  await pbx['/calls'].post({ body: { to: '100', from: '410003' } });
+  await pbx.createCall({ to: '100', from: '410003' });
   expect(seen[0]).toMatchObject({
     operation: { method: 'POST', path: '/calls' },
     callId: expect.any(String),
@@ -89,27 +97,27 @@ test.each([
   'https://host/v1.3/ping',
 ])('the token does not go to %s', async (url) => {
   const { pbx, sent } = client([(request, next) => next({ ...request, url })]);
-  await pbx['/ping'].get();
+  await pbx.ping();
   expect(sent().get('x-auth-token')).toBeNull();
   const basic = client([(request, next) => next({ ...request, url })], { auth: { user: 1, token: SECRET } });
-  await basic.pbx['/ping'].get();
+  await basic.pbx.ping();
   expect(basic.sent().get('authorization')).toBeNull();
 });
 
 test('it may respond by itself, send again, and change the outcome', async () => {
   const cached = client([async () => Response.json({ data: { response: 'Cached' } })]);
-  expect(await cached.pbx['/ping'].get()).toEqual({ data: { response: 'Cached' } });
+  expect(await cached.pbx.ping()).toEqual({ data: { response: 'Cached' } });
   expect(cached.fetch).not.toHaveBeenCalled();
 
   const twice = client([async (request, next) => (await next(request), next(request))]);
-  await twice.pbx['/ping'].get();
+  await twice.pbx.ping();
   expect(twice.fetch).toHaveBeenCalledTimes(2);
 
   const offline = client(
     [async (request, next) => next(request).catch(() => Response.json({ data: { response: 'Kept' } }))],
     { fetch: () => Promise.reject(new TypeError('down')) },
   );
-  expect(await offline.pbx['/ping'].get()).toEqual({ data: { response: 'Kept' } });
+  expect(await offline.pbx.ping()).toEqual({ data: { response: 'Kept' } });
 });
 
 test('one that fails: kind middleware, not retried, with the cause; no network failure is taken for it', async () => {
@@ -121,22 +129,22 @@ test('one that fails: kind middleware, not retried, with the cause; no network f
     () => Promise.reject(reason),
   ]) {
     const { pbx, fetch } = client([broken]);
-    expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'middleware', cause: reason });
+    expect(await caught(pbx.ping())).toMatchObject({ kind: 'middleware', cause: reason });
     expect(fetch).not.toHaveBeenCalled();
   }
   const through = client([async (request, next) => next(request)], {
     retries: 0,
     fetch: () => Promise.reject(new TypeError('down')),
   });
-  expect(await caught(through.pbx['/ping'].get())).toMatchObject({ kind: 'network', phase: 'headers' });
+  expect(await caught(through.pbx.ping())).toMatchObject({ kind: 'network', phase: 'headers' });
   const leaky = client([() => Promise.reject(new Error('code 492817'))]);
-  const login = leaky.pbx['/login2fa'].post({ body: { code: '492817', nonce: 'n' } });
+  const login = leaky.pbx.loginWithSecondFactor({ code: '492817', nonce: 'n' });
   expect((await caught(login)).cause).toBeUndefined();
   const nothing = client([async () => undefined as never]);
-  expect(await caught(nothing.pbx['/ping'].get())).toMatchObject({ name: 'TelephonyError' });
+  expect(await caught(nothing.pbx.ping())).toMatchObject({ name: 'TelephonyError' });
 });
 
 test('one that never ends does not hold the call', async () => {
   const { pbx } = client([() => new Promise<never>(() => undefined)], { timeoutMs: 50 });
-  expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'timeout', phase: 'total' });
+  expect(await caught(pbx.ping())).toMatchObject({ kind: 'timeout', phase: 'total' });
 });

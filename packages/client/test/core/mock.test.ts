@@ -1,27 +1,33 @@
 import { startMock } from '@telephony/mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTelephony, isNoPhoneOnline, session, type Telephony } from '../../src/index.ts';
+import {
+  createTelephony,
+  isNoPhoneOnline,
+  type NamedTelephony,
+  operations,
+  session,
+} from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
-let pbx: Telephony;
+let pbx: NamedTelephony;
 
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
-  pbx = createTelephony({ baseUrl: `${mock.url}/v1.2/service`, auth: 'TOKEN' });
+  pbx = createTelephony({ baseUrl: `${mock.url}/v1.2/service`, auth: 'TOKEN', operations });
 });
 afterAll(() => mock.close());
 
 test('the platform of the contract: read, list, create, change, delete', async () => {
-  expect((await pbx['/cdrs/{id}'].get({ path: { id: 42001 } })).data.id).toBeTypeOf('number');
+  expect((await pbx.getCdr({ id: 42001 })).data.id).toBeTypeOf('number');
   const filter = [{ property: 'type', operator: 'eq' as const, value: 'M' }];
-  const page = await pbx['/cdrs'].get({ query: { limit: 2, filter } });
+  const page = await pbx.listCdrs({ limit: 2, filter });
   expect(page.data.length).toBeGreaterThan(0);
-  const call = await pbx['/calls'].post({ body: { to: '447700900456', from: '410003' } });
+  const call = await pbx.createCall({ to: '447700900456', from: '410003' });
   expect(call.data.id).toBeTypeOf('number');
   const path = { id: call.data.id };
-  expect((await pbx['/calls/{id}'].patch({ path, body: { dst: '100' } })).data).toBeTypeOf('object');
-  expect(await pbx['/calls/{id}'].delete({ path })).toBeUndefined();
+  expect((await pbx.updateCall({ path, body: { dst: '100' } })).data).toBeTypeOf('object');
+  expect(await pbx.deleteCall({ path })).toBeUndefined();
 });
 
 test('a session of the contract', async () => {
@@ -30,8 +36,9 @@ test('a session of the contract', async () => {
     await using own = createTelephony({
       baseUrl: `${mock.url}/v1.2/service`,
       auth: session({ email: 'mei.lindqvist@harbourlane.example', password: 'seven-spokes-and-a-bell' }),
+      operations,
     });
-    await own['/me'].get();
+    await own.getMe();
   }
   expect(mock.requests.slice(before).map(({ operationId }) => operationId)).toEqual([
     'login',
@@ -42,13 +49,13 @@ test('a session of the contract', async () => {
 
 test.each([401, 403, 404])('a refusal of the contract: %i', async (status) => {
   const headers = { Prefer: `code=${status}` };
-  const error = await caught(pbx['/cdrs/{id}'].get({ path: { id: 1 }, headers }));
+  const error = await caught(pbx.getCdr({ id: 1 }, { headers }));
   expect(error).toMatchObject({ kind: 'status', status });
-  expect(error.message).toMatch(new RegExp(`^\\[GET\\] /cdrs/\\{id\\}: ${status} \\w`));
+  expect(error.message).toMatch(new RegExp(`^getCdr \\[GET\\] /cdrs/\\{id\\}: ${status} \\w`));
 });
 
 test('no phone online', async () => {
   const headers = { Prefer: 'code=412' };
-  const error = await caught(pbx['/calls'].post({ body: { to: '447700900456', from: '410003' }, headers }));
+  const error = await caught(pbx.createCall({ to: '447700900456', from: '410003' }, { headers }));
   expect(isNoPhoneOnline(error)).toBe(true);
 });

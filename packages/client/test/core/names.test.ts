@@ -94,9 +94,9 @@ test('saveTo refuses an unknown option, and lets the download go', async () => {
 
 test.each([undefined, null, ''])('auth that is %j is refused at the start', async (auth) => {
   const odd = { baseUrl, auth } as { baseUrl: string; auth: string };
-  expect(() => createTelephony(odd)).toThrow(new TypeError('auth is not set'));
+  expect(() => createTelephony({ ...odd, operations })).toThrow(new TypeError('auth is not set'));
   expect(() => keptAlive(odd.auth)).toThrow(/auth is not set/);
-  await createTelephony({ baseUrl, fetch })['/ping'].get();
+  await createTelephony({ baseUrl, fetch, operations }).ping();
 });
 
 test.each(['f00dfeedf00dfeedf00d', 'abcdefghijklmnopqrstuvwxyz'])(

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { fetch as undiciFetch, ProxyAgent } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTelephony } from '../../src/index.ts';
+import { createTelephony, operations } from '../../src/index.ts';
 import { json, startServer } from '../support/start-server.ts';
 
 /** A proxy that tunnels, and notes where to. */
@@ -30,7 +30,12 @@ async function startProxy() {
 test('an agent in fetchOptions, with the fetch that it belongs to, sends all requests through a proxy', async () => {
   const baseUrl = await startServer((_, response) => json(response, { data: { response: 'Pong' } }));
   const { agent, asked } = await startProxy();
-  const pbx = createTelephony({ baseUrl, fetch: undiciFetch, fetchOptions: { dispatcher: agent } });
-  expect(await pbx['/ping'].get()).toMatchObject({ data: { response: 'Pong' } });
+  const pbx = createTelephony({
+    baseUrl,
+    fetch: undiciFetch,
+    fetchOptions: { dispatcher: agent },
+    operations,
+  });
+  expect(await pbx.ping()).toMatchObject({ data: { response: 'Pong' } });
   expect(asked).toEqual([new URL(baseUrl).host]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTelephony } from '../../src/index.ts';
+import { createTelephony, operations } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -11,9 +11,9 @@ test('301 with a body is the success of PATCH /calls/{id}, sent once', async () 
     asked.push(`${request.method} ${request.url}`);
     json(response, { data: { id: 8000000001 }, links: {} }, 301);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-  expect((await pbx['/calls/{id}'].patch(change)).data.id).toBe(8000000001);
-  expect(await pbx.raw['/calls/{id}'].patch(change)).toMatchObject({ error: undefined });
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  expect((await pbx.updateCall(change)).data.id).toBe(8000000001);
+  expect(await pbx.raw.updateCall(change)).toMatchObject({ error: undefined });
   expect(asked).toEqual(Array(2).fill('PATCH /v1.2/service/calls/8000000001'));
 });
 
@@ -23,8 +23,8 @@ test('the same with a Location is not followed either', async () => {
       .writeHead(301, { location: 'http://127.0.0.1:9/', 'content-type': 'application/json' })
       .end('{"data":{"id":1},"links":{}}');
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-  expect((await pbx['/calls/{id}'].patch(change)).data.id).toBe(1);
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  expect((await pbx.updateCall(change)).data.id).toBe(1);
 });
 
 test('a browser hides that answer, so the call is read', async () => {
@@ -38,13 +38,14 @@ test('a browser hides that answer, so the call is read', async () => {
       if (method === 'GET') return Response.json({ data: { id: 8000000001 }, links: {} });
       return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     },
+    operations,
   });
-  expect((await pbx['/calls/{id}'].patch(change)).data.id).toBe(8000000001);
+  expect((await pbx.updateCall(change)).data.id).toBe(8000000001);
   expect(asked).toEqual([
     'PATCH https://host/v1.2/service/calls/8000000001',
     'GET https://host/v1.2/service/calls/8000000001',
   ]);
-  expect(await caught(pbx['/monitors/{id}'].patch({ path: { id: 1 }, body: {} }))).toMatchObject({
+  expect(await caught(pbx.updateMonitor({ path: { id: 1 }, body: {} }))).toMatchObject({
     kind: 'status',
     status: 0,
   });
@@ -61,11 +62,8 @@ test.each([301, 302, 303, 307, 308])(
     const baseUrl = await startServer((_, response) => {
       response.writeHead(status, { location: `${other}/stolen?token=hunter2` }).end();
     });
-    const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-    for (const call of [
-      pbx['/cdrs/{id}'].get({ path: { id: 1 } }),
-      pbx['/calls'].post({ body: { to: '100', from: '410003' } }),
-    ]) {
+    const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+    for (const call of [pbx.getCdr({ id: 1 }), pbx.createCall({ to: '100', from: '410003' })]) {
       const error = await caught(call);
       expect(error).toMatchObject({ kind: 'status', status });
       expect(error.message).toContain(new URL(other).origin);
@@ -81,7 +79,7 @@ test('a Location that is relative, broken or missing', async () => {
     const baseUrl = await startServer((_, response) => {
       response.writeHead(302, location === undefined ? {} : { location }).end();
     });
-    const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-    expect(await caught(pbx['/cdrs/{id}'].get({ path: { id: 1 } }))).toMatchObject({ status: 302 });
+    const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+    expect(await caught(pbx.getCdr({ id: 1 }))).toMatchObject({ status: 302 });
   }
 });

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { createTelephony } from '../../src/index.ts';
+import { createTelephony, operations } from '../../src/index.ts';
 import { retryDelay } from '../../src/core/retry-delay.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
@@ -21,33 +21,33 @@ async function failing(times: number, status: number, headers: Record<string, st
 
 test.each([408, 429, 502, 503, 504])('GET is repeated after %i', async (status) => {
   const { asked, baseUrl } = await failing(2, status);
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-  expect((await pbx['/cdrs/{id}'].get(id)).data.id).toBe(42);
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  expect((await pbx.getCdr(id)).data.id).toBe(42);
   expect(asked).toHaveLength(3);
 });
 
 test.each([400, 401, 403, 404, 412, 500, 501])('GET is not repeated after %i', async (status) => {
   const { asked, baseUrl } = await failing(1, status);
-  await caught(createTelephony({ baseUrl, auth: 'TOKEN' })['/cdrs/{id}'].get(id));
+  await caught(createTelephony({ baseUrl, auth: 'TOKEN', operations }).getCdr(id));
   expect(asked).toHaveLength(1);
 });
 
 test('two repetitions are the default, and the last refusal is the error', async () => {
   const { asked, baseUrl } = await failing(9, 503);
-  const error = await caught(createTelephony({ baseUrl, auth: 'TOKEN' })['/cdrs/{id}'].get(id));
+  const error = await caught(createTelephony({ baseUrl, auth: 'TOKEN', operations }).getCdr(id));
   expect(error).toMatchObject({ kind: 'status', status: 503 });
   expect(asked).toHaveLength(3);
 });
 
 test('what dials, sends, changes or deletes is never repeated', async () => {
   const { asked, baseUrl } = await failing(99, 503);
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', retries: 5 });
-  await caught(pbx['/calls'].post({ body: { to: '100', from: '410003' } }));
-  await caught(pbx['/webcalls'].post({ body: { to: '100', from: '442079460955' } }));
-  await caught(pbx['/leadcalls'].post({ body: {} as never }));
-  await caught(pbx['/sms'].post({ body: { to: '447700900123', message: 'Ready.' } }));
-  await caught(pbx['/calls/{id}'].patch({ ...id, body: { dst: '1' } }));
-  await caught(pbx['/calls/{id}'].delete(id));
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', retries: 5, operations });
+  await caught(pbx.createCall({ to: '100', from: '410003' }));
+  await caught(pbx.createWebcall({ to: '100', from: '442079460955' }));
+  await caught(pbx.createLeadcall({ body: {} as never }));
+  await caught(pbx.createSms({ to: '447700900123', message: 'Ready.' }));
+  await caught(pbx.updateCall({ ...id, body: { dst: '1' } }));
+  await caught(pbx.deleteCall(id));
   expect(asked).toEqual(['POST', 'POST', 'POST', 'POST', 'PATCH', 'DELETE']);
 });
 
@@ -58,10 +58,10 @@ test('a cut connection: GET is repeated, POST is not', async () => {
     if (request.method === 'GET' && asked > 1) return json(response, { data: { id: 42 }, links: {} });
     request.socket.destroy();
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-  expect((await pbx['/cdrs/{id}'].get(id)).data.id).toBe(42);
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  expect((await pbx.getCdr(id)).data.id).toBe(42);
   expect(asked).toBe(2);
-  const error = await caught(pbx['/calls'].post({ body: { to: '100', from: '410003' } }));
+  const error = await caught(pbx.createCall({ to: '100', from: '410003' }));
   expect(error).toMatchObject({ kind: 'network', status: undefined });
   expect(error.cause).toBeInstanceOf(TypeError);
   expect(asked).toBe(3);
@@ -76,9 +76,9 @@ test('a body that breaks off: GET is repeated, POST is of kind body and keeps th
     response.write('{"data":');
     setTimeout(() => response.destroy(), 20);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-  expect((await pbx['/cdrs/{id}'].get(id)).data.id).toBe(42);
-  const error = await caught(pbx['/calls'].post({ body: { to: '100', from: '410003' } }));
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  expect((await pbx.getCdr(id)).data.id).toBe(42);
+  const error = await caught(pbx.createCall({ to: '100', from: '410003' }));
   expect(error.kind).toBe('body');
   expect(error.response?.status).toBe(201);
   expect(asked).toBe(3);
@@ -93,7 +93,7 @@ test('a platform that asks for more time than the call has gets its refusal thro
   ] as const) {
     const { asked, baseUrl } = await failing(9, 429, { 'retry-after': wait });
     const error = await caught(
-      createTelephony({ baseUrl, auth: 'T', timeoutMs: timeout })['/cdrs/{id}'].get(id),
+      createTelephony({ baseUrl, auth: 'T', timeoutMs: timeout, operations }).getCdr(id),
     );
     expect(error).toMatchObject({ kind: 'status', status: 429 });
     expect(asked).toHaveLength(1);
@@ -120,10 +120,7 @@ test('Retry-After in seconds and as a date, else a growing pause with jitter', (
 test('an abort ends the pause before a repetition', async () => {
   const { asked, baseUrl } = await failing(9, 503, { 'retry-after': '20' });
   const controller = new AbortController();
-  const call = createTelephony({ baseUrl, auth: 'T' })['/cdrs/{id}'].get({
-    ...id,
-    signal: controller.signal,
-  });
+  const call = createTelephony({ baseUrl, auth: 'T', operations }).getCdr(id, { signal: controller.signal });
   setTimeout(() => controller.abort('enough'), 100);
   expect(await caught(call)).toMatchObject({ kind: 'abort', cause: 'enough' });
   expect(asked).toHaveLength(1);
@@ -134,9 +131,9 @@ test.each(['false', '0', 1, {}])(
   'retryUnsafe: %j is not true, so nothing is dialled twice',
   async (retryUnsafe) => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('down')));
-    const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: 'TOKEN', fetch });
+    const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: 'TOKEN', fetch, operations });
     const options = { retryUnsafe: retryUnsafe as true, retries: 2 };
-    await caught(pbx['/calls'].post({ body: { from: '410003', to: '2102' }, ...options }));
+    await caught(pbx.createCall({ ...options, body: { from: '410003', to: '2102' } }));
     expect(fetch).toHaveBeenCalledOnce();
   },
 );

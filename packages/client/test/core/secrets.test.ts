@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { createTelephony, session } from '../../src/index.ts';
+import { createTelephony, session, operations } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -20,9 +20,9 @@ test('neither client nor session shows what it holds', async () => {
   const baseUrl = await startServer((_, response) => json(response, { message: 'ok', user_token: TOKEN }));
   const auth = session({ email: 'a@b.example', password: PASSWORD, keepAliveMs: 0 });
   for (const own of [TOKEN, { user: 410003, token: TOKEN }, auth]) {
-    const pbx = createTelephony({ baseUrl, auth: own });
-    await pbx['/ping'].get();
-    for (const value of [pbx, pbx.raw, pbx['/ping'], auth]) {
+    const pbx = createTelephony({ baseUrl, auth: own, operations });
+    await pbx.ping();
+    for (const value of [pbx, pbx.raw, auth]) {
       expect(printed(value)).not.toContain(TOKEN);
       expect(printed(value)).not.toContain(PASSWORD);
       expect(printed(value)).not.toContain(btoa(`410003:${TOKEN}`));
@@ -40,20 +40,20 @@ test('errors of every kind are free of tokens', async () => {
     if (path === '/me') return response.writeHead(302, { location: `/x?token=${TOKEN}` }).end() as never;
     request.socket.destroy();
   });
-  const pbx = createTelephony({ baseUrl, auth: TOKEN, retries: 0 });
+  const pbx = createTelephony({ baseUrl, auth: TOKEN, retries: 0, operations });
   const errors = await Promise.all([
-    caught(pbx['/apitokens'].get({ query: { limit: 1 } })),
-    caught(pbx['/apitokens/{token}'].delete({ path: { token: TOKEN } })),
-    caught(pbx['/ping'].get()),
-    caught(pbx['/me'].get()),
-    caught(pbx['/ping'].get({ headers: { 'X-Other': `a\n${TOKEN}` } })),
-    caught(pbx['/calls'].get({ signal: AbortSignal.abort() })),
+    caught(pbx.listApiTokens({ limit: 1 })),
+    caught(pbx.deleteApiToken({ token: TOKEN })),
+    caught(pbx.ping()),
+    caught(pbx.getMe()),
+    caught(pbx.ping({ headers: { 'X-Other': `a\n${TOKEN}` } })),
+    caught(pbx.listCalls({}, { signal: AbortSignal.abort() })),
   ]);
   expect(errors.map(({ kind }) => kind)).toEqual(['body', 'network', 'status', 'status', 'request', 'abort']);
   for (const error of errors) expect(printed(error)).not.toContain(TOKEN.slice(0, 6));
   expect(errors[1]?.requestUrl).toBe(`${baseUrl}/apitokens/***`);
   expect(errors[2]).toMatchObject({
-    message: '[GET] /ping: 401 Bad token ***: ***',
+    message: 'ping [GET] /ping: 401 Bad token ***: ***',
     fieldErrors: [{ field: '', message: '***', code: '' }],
   });
 });
@@ -73,41 +73,41 @@ test.each([
   for (const auth of [token, { user: 1, token }] as never[]) {
     let thrown: unknown;
     try {
-      createTelephony({ baseUrl, auth });
+      createTelephony({ baseUrl, auth, operations });
     } catch (error) {
       thrown = error;
     }
     expect(thrown).toBeInstanceOf(TypeError);
     expect(printed(thrown)).not.toContain(TOKEN.slice(0, 6));
   }
-  const pbx = createTelephony({ baseUrl, auth: { token: () => token as string } });
-  const error = await caught(pbx['/ping'].get());
+  const pbx = createTelephony({ baseUrl, auth: { token: () => token as string }, operations });
+  const error = await caught(pbx.ping());
   expect(error.kind).toBe('auth');
   expect(printed(error)).not.toContain(TOKEN.slice(0, 6));
 });
 
 test.each(['', 'a:b', 'a b', 'a\n', undefined])('the user %j is refused', (user) => {
-  expect(() => createTelephony({ baseUrl: 'http://h', auth: { user, token: 'T' } as never })).toThrow(
-    TypeError,
-  );
+  expect(() =>
+    createTelephony({ baseUrl: 'http://h', auth: { user, token: 'T' } as never, operations }),
+  ).toThrow(TypeError);
 });
 
 test('a fetch whose reason quotes the address does not bring a secret of it into the error', async () => {
   const reason = (url: string) => new TypeError(`error sending request for url (${url})`);
   const fetch = (url: string) => Promise.reject(reason(url));
-  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', retries: 0, fetch });
-  const error = await caught(pbx['/apitokens/{token}'].delete({ path: { token: TOKEN } }));
+  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', retries: 0, fetch, operations });
+  const error = await caught(pbx.deleteApiToken({ token: TOKEN }));
   expect(error.kind).toBe('network');
   expect(printed(error)).not.toContain(TOKEN.slice(0, 6));
-  expect((await caught(pbx['/ping'].get())).cause).toEqual(reason('https://host/v1.2/service/ping'));
+  expect((await caught(pbx.ping())).cause).toEqual(reason('https://host/v1.2/service/ping'));
 });
 
 test('the response of an error shows its URL without a secret of the path, and stays readable', async () => {
   const baseUrl = await startServer((_, response) =>
     json(response, { message: 'No such token', errors: [] }, 404),
   );
-  const pbx = createTelephony({ baseUrl, auth: 'another-token' });
-  const { response } = await caught(pbx['/apitokens/{token}'].delete({ path: { token: TOKEN } }));
+  const pbx = createTelephony({ baseUrl, auth: 'another-token', operations });
+  const { response } = await caught(pbx.deleteApiToken({ token: TOKEN }));
   expect(response?.url).toBe(`${baseUrl}/apitokens/***`);
   expect(inspect(response, { depth: Infinity, getters: true })).not.toContain(TOKEN);
   expect(await response?.json()).toMatchObject({ message: 'No such token' });
@@ -131,8 +131,8 @@ test.each(Object.keys(HIDDEN))('a token in %s of what fetch throws is not in the
       Object.defineProperty(thrown, key, { value: Reflect.get(hidden, key) });
     throw thrown;
   };
-  const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: TOKEN, retries: 0, fetch });
-  const error = await caught(pbx['/ping'].get());
+  const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: TOKEN, retries: 0, fetch, operations });
+  const error = await caught(pbx.ping());
   expect(error).toMatchObject({ kind: 'network' });
   expect(error).not.toHaveProperty('cause');
   expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain(TOKEN);
@@ -142,6 +142,6 @@ test('a cause that refers to itself, and shows nothing, is kept', async () => {
   const thrown = Object.assign(new Error('down'), { code: 'ECONNRESET', at: new Map<string, unknown>() });
   thrown.at.set('self', thrown);
   const fetch = () => Promise.reject(thrown);
-  const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: TOKEN, retries: 0, fetch });
-  expect((await caught(pbx['/ping'].get())).cause).toBe(thrown);
+  const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: TOKEN, retries: 0, fetch, operations });
+  expect((await caught(pbx.ping())).cause).toBe(thrown);
 });

@@ -1,4 +1,10 @@
-import { createTelephony, download, isTelephonyError, type Telephony } from '../../src/index.ts';
+import {
+  createTelephony,
+  download,
+  isTelephonyError,
+  type NamedTelephony,
+  operations,
+} from '../../src/index.ts';
 import type { Ending, Endings, Purpose } from './behaviour.ts';
 import type { Planned } from './odd-server.ts';
 import { FILE, RECORD } from './sent.ts';
@@ -9,9 +15,9 @@ const TIMEOUT_MS = 3000;
 /** No call may take longer than this, in milliseconds: the client says that it will not. */
 const LIMIT = 7000;
 
-const CALLS: Readonly<Record<Purpose, (pbx: Telephony) => Promise<Ending>>> = {
+const CALLS: Readonly<Record<Purpose, (pbx: NamedTelephony) => Promise<Ending>>> = {
   record: async (pbx) => {
-    const record = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
+    const record = await pbx.getCdr({ id: 42 });
     if (record === undefined) return 'empty';
     const { data } = JSON.parse(RECORD) as typeof record;
     if (record.data.src_name?.includes('\uFFFD')) return 'gaps';
@@ -26,7 +32,7 @@ const CALLS: Readonly<Record<Purpose, (pbx: Telephony) => Promise<Ending>>> = {
     return String(bytes) === String(FILE) ? 'ok' : `another file of ${bytes.length} bytes`;
   },
   dial: async (pbx) => {
-    await pbx['/calls'].post({ body: { from: '410003', to: '447700900456' } });
+    await pbx.createCall({ from: '410003', to: '447700900456' });
     return 'ok';
   },
 };
@@ -50,7 +56,7 @@ export async function runPlan(url: string): Promise<Endings> {
 }
 
 async function endOf({ purpose, baseUrl, retries }: Planned): Promise<Ending> {
-  const pbx = createTelephony({ baseUrl, auth: TOKEN, retries, timeoutMs: TIMEOUT_MS });
+  const pbx = createTelephony({ baseUrl, auth: TOKEN, retries, timeoutMs: TIMEOUT_MS, operations });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hang = new Promise<Ending>((resolve) => {
     timer = setTimeout(() => resolve('hangs'), LIMIT);

@@ -1,7 +1,15 @@
 import type { Operation } from '@telephony/contract';
 import { startMock } from '@telephony/mock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type CoreOptions, createTelephony, download, type FilePath, operations } from '../../src/index.ts';
+import {
+  coreOf,
+  type CoreOptions,
+  createTelephony,
+  download,
+  type FilePath,
+  type Method,
+  operations,
+} from '../../src/index.ts';
 import { contract } from '../support/contract.ts';
 import { flatArguments, longArguments } from './example-arguments.ts';
 
@@ -29,11 +37,10 @@ async function sentBy(call: () => Promise<unknown>) {
   return { url, verb, body, headers: [...new Headers(headers)] };
 }
 
-/** The call by path and verb. */
-function byPath({ path, method: verb }: Operation, options: object): Promise<unknown> {
+/** The same request, as the contract writes it. */
+function written({ path, method: verb }: Operation, options: CoreOptions): Promise<unknown> {
   if (/\.[^/}]+$/.test(path)) return download(pbx, path as FilePath, options as never);
-  const verbs = Reflect.get(pbx, path) as Record<string, (options: CoreOptions) => Promise<unknown>>;
-  return verbs[verb]!(options);
+  return coreOf(pbx).call({ method: verb.toUpperCase() as Method, path, options });
 }
 
 test('there is a function and a method for every operation, and for nothing else', () => {
@@ -53,11 +60,11 @@ const isFlat = ({ body }: Operation) => {
 };
 
 test.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s sends what its path and verb send',
+  '%s sends its method, path and parameters',
   async (name, operation) => {
     const long = longArguments(operation);
     const forms = [long, ...(isFlat(operation) ? [flatArguments(operation)] : [])];
-    const expected = await sentBy(() => byPath(operation, long));
+    const expected = await sentBy(() => written(operation, long));
     const callers = [
       (args: object) => functions[name]!(pbx, args),
       (args: object) => method(pbx, name)(args),

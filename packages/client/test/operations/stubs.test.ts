@@ -15,14 +15,6 @@ const baseUrl = 'https://host/v1.2/service';
 const client = (body: unknown, status = 200) =>
   createTelephony({ baseUrl, retries: 0, operations, fetch: async () => Response.json(body, { status }) });
 
-test('a stub of a path is what its operations call, with a method or a function', async () => {
-  const pbx = client({});
-  const get = vi.spyOn(pbx['/cdrs/{id}'], 'get').mockResolvedValue({ data: { id: 1 }, links: {} });
-  expect((await pbx.getCdr({ id: 42 })).data.id).toBe(1);
-  expect((await getCdr(pbx, { id: 42 })).data.id).toBe(1);
-  expect(get.mock.calls.map(([options]) => options)).toEqual([{ path: { id: 42 } }, { path: { id: 42 } }]);
-});
-
 test('a method can be replaced, as a spy and by assignment', async () => {
   const pbx = client({});
   const spy = vi.spyOn(pbx, 'listCdrs').mockResolvedValue({ data: [], total: 7 });
@@ -60,8 +52,6 @@ test('an error has the name of the operation that was called by name', async () 
   expect(named.operation).toEqual({ method: 'GET', path: '/cdrs/{id}', operationId: 'getCdr' });
   const file = await caught(pbx.downloadMonitorMp3({ id: 4 }));
   expect(file.operation.operationId).toBe('downloadMonitorMp3');
-  const byPath = await caught(pbx['/cdrs/{id}'].get({ path: { id: 4 } }));
-  expect(byPath.operation).toStrictEqual({ method: 'GET', path: '/cdrs/{id}' });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addHeaders, createTelephony } from '../../src/index.ts';
+import { addHeaders, createTelephony, operations } from '../../src/index.ts';
 import { json, startServer } from '../support/start-server.ts';
 
 afterEach(() => {
@@ -19,9 +19,9 @@ async function listening() {
 
 test('the user agent has the version of the package, and can be another', async () => {
   const { baseUrl, seen } = await listening();
-  const pbx = createTelephony({ baseUrl });
-  await pbx['/ping'].get();
-  await pbx['/ping'].get({ headers: { 'User-Agent': 'dialler/2' } });
+  const pbx = createTelephony({ baseUrl, operations });
+  await pbx.ping();
+  await pbx.ping({ headers: { 'User-Agent': 'dialler/2' } });
   const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
   expect(seen.map((headers) => headers['user-agent'])).toEqual([`telephony-client/${version}`, 'dialler/2']);
 });
@@ -33,7 +33,7 @@ test('a browser keeps its own user agent', async () => {
   const fetch = vi.fn<(url: string, init: { headers: object }) => Promise<Response>>(async () =>
     Response.json({}),
   );
-  await browser.createTelephony({ baseUrl: 'https://host', fetch })['/ping'].get();
+  await browser.createTelephony({ baseUrl: 'https://host', fetch, operations: browser.operations }).ping();
   expect(Object.keys(fetch.mock.lastCall![1].headers)).toEqual(['accept']);
 });
 
@@ -42,7 +42,7 @@ test('addHeaders adds headers, but not over the token', async () => {
   const use = [
     addHeaders(({ callId, attempt }) => ({ 'X-Request-Id': `${callId}-${attempt}`, 'X-Auth-Token': 'x' })),
   ];
-  await createTelephony({ baseUrl, auth: 'TOKEN', use })['/ping'].get();
+  await createTelephony({ baseUrl, auth: 'TOKEN', use, operations }).ping();
   expect(seen[0]).toMatchObject({
     'x-request-id': expect.stringMatching(/^\w+-1$/),
     'x-auth-token': 'TOKEN',

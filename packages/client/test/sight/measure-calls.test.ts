@@ -5,7 +5,7 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
 import { expect, test } from 'vitest';
-import { createTelephony, measureCalls } from '../../src/index.ts';
+import { createTelephony, measureCalls, operations } from '../../src/index.ts';
 
 test('OpenTelemetry gets durations, retries and errors', async () => {
   const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
@@ -20,10 +20,11 @@ test('OpenTelemetry gets durations, retries and errors', async () => {
       if (status === 0) throw new TypeError('down');
       return Response.json({ data: {} }, { status, headers: { 'retry-after': '0' } });
     },
+    operations,
   });
-  await pbx['/ping'].get();
-  await pbx.raw['/cdrs/{id}'].get({ path: { id: 42 } });
-  await pbx.raw['/calls'].post({ body: { to: '100', from: '410003' } });
+  await pbx.ping();
+  await pbx.raw.getCdr({ id: 42 });
+  await pbx.raw.createCall({ to: '100', from: '410003' });
   await provider.forceFlush();
   const metrics = exporter
     .getMetrics()

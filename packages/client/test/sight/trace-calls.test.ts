@@ -4,7 +4,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTelephony, getCdr, session, type SpanLike, traceCalls, where } from '../../src/index.ts';
+import {
+  createTelephony,
+  getCdr,
+  session,
+  type SpanLike,
+  traceCalls,
+  where,
+  operations,
+} from '../../src/index.ts';
 
 const exporter = new InMemorySpanExporter();
 const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] });
@@ -44,6 +52,7 @@ function traced(statuses: number[], auth: Parameters<typeof createTelephony>[0][
           : { message: 'TOKEN-f00dfeed is not known' };
       return Response.json(body, { status, headers: { 'retry-after': '0' } });
     },
+    operations,
   });
 }
 
@@ -82,7 +91,7 @@ test.each([
   [[404], '404'],
   [[0, 0, 0], 'network'],
 ])('the span of a call that ends with %j has the error %s', async (statuses, type) => {
-  await traced(statuses).raw['/cdrs/{id}'].get({ path: { id: 42 }, retries: statuses.length - 1 });
+  await traced(statuses).raw.getCdr({ id: 42 }, { retries: statuses.length - 1 });
   expect(exporter.getFinishedSpans()).toMatchObject([
     {
       attributes: { 'error.type': type },
@@ -92,7 +101,7 @@ test.each([
 });
 
 test('a call that is refused before it is sent is a span too', async () => {
-  await traced([]).raw['/cdrs/{id}'].get({ path: { id: Number.NaN } });
+  await traced([]).raw.getCdr({ id: Number.NaN });
   const [span] = exporter.getFinishedSpans();
   expect(span?.attributes).toMatchObject({ 'error.type': 'request', 'url.template': '/cdrs/{id}' });
   expect(span?.attributes).not.toHaveProperty('url.full');
@@ -101,10 +110,10 @@ test('a call that is refused before it is sent is a span too', async () => {
 test('no secret and no number of a person is in a span', async () => {
   const password = 'correct horse 7';
   const filter = where('/cdrs').eq('src', '447700900123');
-  await traced([404]).raw['/cdrs'].get({ query: { filter } });
-  await traced([404]).raw['/apitokens/{token}'].delete({ path: { token: 'TOKEN-f00dfeed' } });
+  await traced([404]).raw.listCdrs({ filter });
+  await traced([404]).raw.deleteApiToken({ token: 'TOKEN-f00dfeed' });
   const pbx = traced([200, 200], session({ email: 'a@b.example', password, keepAliveMs: 0 }));
-  await pbx['/ping'].get();
+  await pbx.ping();
   await pbx.close();
   const spans = exporter.getFinishedSpans();
   expect(spans.map(({ name }) => name)).toEqual([
@@ -133,9 +142,9 @@ test('what has ended is not kept', async () => {
   });
   const statuses = [200, 404];
   const fetch = async () => Response.json({ data: {} }, { status: statuses.shift()! });
-  const pbx = createTelephony({ baseUrl, onEvent, fetch });
-  await pbx.raw['/ping'].get();
-  await pbx.raw['/ping'].get();
+  const pbx = createTelephony({ baseUrl, onEvent, fetch, operations });
+  await pbx.raw.ping();
+  await pbx.raw.ping();
   await new Promise((resolve) => setTimeout(resolve, 10));
   collect();
   expect(spans.map((span) => span.deref())).toEqual([undefined, undefined]);

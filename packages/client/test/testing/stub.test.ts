@@ -8,6 +8,7 @@ import {
   paginate,
   session,
   where,
+  operations,
 } from '../../src/index.ts';
 import { createStub, file, record, records, refusal } from '../../src/testing.ts';
 import { caught } from '../support/caught.ts';
@@ -24,9 +25,9 @@ test('a call gets what the stub says, and the stub what was sent', async () => {
   const stub = createStub()
     .on('getCdr', ({ params }) => record({ id: Number(params['id']) }))
     .on('createCall', record({ id: 5000000106, state: 'RINGING' }));
-  const pbx = createTelephony(stub.options);
-  expect((await pbx['/cdrs/{id}'].get({ path: { id: 42 } })).data).toEqual({ id: 42 });
-  await pbx['/calls'].post({ body: { from: '410003', to: '447700900456' }, headers: { 'x-trace': 'a' } });
+  const pbx = createTelephony({ ...stub.options, operations });
+  expect((await pbx.getCdr({ id: 42 })).data).toEqual({ id: 42 });
+  await pbx.createCall({ from: '410003', to: '447700900456' }, { headers: { 'x-trace': 'a' } });
   expect(stub.requests).toMatchObject([
     { method: 'GET', path: '/cdrs/{id}', params: { id: '42' }, body: undefined },
     { method: 'POST', path: '/calls', params: {}, body: { from: '410003', to: '447700900456' }, attempt: 1 },
@@ -36,7 +37,7 @@ test('a call gets what the stub says, and the stub what was sent', async () => {
 
 test('paginate, pages, count and filters read its records', async () => {
   const stub = createStub().on('listCdrs', records(cdrs));
-  const pbx = createTelephony(stub.options);
+  const pbx = createTelephony({ ...stub.options, operations });
   expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 10 }))).toEqual(cdrs.map(({ id }) => id));
   expect(await idsOf(paginate(pbx, '/cdrs', { by: 'id', pageSize: 10 }))).toHaveLength(45);
   expect(await count(pbx, '/cdrs')).toBe(45);
@@ -52,7 +53,7 @@ test('paginate, pages, count and filters read its records', async () => {
 
 test('the list may change while it is read, as on the platform', async () => {
   const left = cdrs.slice();
-  const pbx = createTelephony(createStub().on('listCdrs', records(left)).options);
+  const pbx = createTelephony({ ...createStub().on('listCdrs', records(left)).options, operations });
   for await (const { id } of paginate(pbx, '/cdrs', { by: 'id', pageSize: 10 }))
     left.splice(
       left.findIndex((one) => one.id === id),
@@ -77,7 +78,7 @@ test.each([
     id: index + 1,
     company,
   }));
-  const pbx = createTelephony(createStub().on('listContacts', records(companies)).options);
+  const pbx = createTelephony({ ...createStub().on('listContacts', records(companies)).options, operations });
   const contacts = where('/contacts');
   const idsWhere = (filter: typeof contacts) => idsOf(paginate(pbx, '/contacts', { query: { filter } }));
   expect(await idsWhere(contacts.like('company', pattern))).toEqual(found);
@@ -86,9 +87,9 @@ test.each([
 });
 
 test('an operator that the contract does not have is an error', async () => {
-  const pbx = createTelephony(createStub().on('listCdrs', records(cdrs)).options);
+  const pbx = createTelephony({ ...createStub().on('listCdrs', records(cdrs)).options, operations });
   const filter = JSON.parse('[{"property":"src","operator":"ilike","value":"21"}]');
-  const error = await caught(pbx['/cdrs'].get({ query: { filter } }));
+  const error = await caught(pbx.listCdrs({ filter }));
   expect(error.cause).toMatchObject({ message: expect.stringContaining('does not know the operator ilike') });
 });
 
@@ -96,26 +97,26 @@ test('download, raw and refusals', async () => {
   const stub = createStub()
     .on('downloadMonitorMp3', file(Uint8Array.of(0x49, 0x44, 0x33, 4)))
     .on('getCdr', refusal(404, 'Resource not found', [{ field: 'id', message: 'unknown' }]));
-  const pbx = createTelephony(stub.options);
+  const pbx = createTelephony({ ...stub.options, operations });
   for (const _ of [1, 2]) {
     const audio = await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } });
     expect([audio.size, audio.contentType, (await audio.bytes()).length]).toEqual([4, 'audio/mpeg', 4]);
   }
-  const { error } = await pbx.raw['/cdrs/{id}'].get({ path: { id: 1 } });
+  const { error } = await pbx.raw.getCdr({ id: 1 });
   expect(isNotFound(error)).toBe(true);
-  expect(error?.message).toBe('[GET] /cdrs/{id}: 404 Resource not found: id: unknown');
+  expect(error?.message).toBe('getCdr [GET] /cdrs/{id}: 404 Resource not found: id: unknown');
 });
 
 test('what has no reply is refused with what to add, once', async () => {
   const stub = createStub();
-  const pbx = createTelephony(stub.options);
-  const error = await caught(pbx['/contacts'].get());
+  const pbx = createTelephony({ ...stub.options, operations });
+  const error = await caught(pbx.listContacts());
   expect(error).toMatchObject({ kind: 'status', status: 501 });
   expect(error.message).toContain("No stub. Add stub.on('listContacts', …) before the call.");
   expect(stub.requests).toHaveLength(1);
   stub.on('listContacts', records([])).reset();
   expect(stub.requests).toEqual([]);
-  expect((await caught(pbx['/contacts'].get())).status).toBe(501);
+  expect((await caught(pbx.listContacts())).status).toBe(501);
 });
 
 test('what a reply throws, the call rejects with; a reply can be late', async () => {
@@ -123,7 +124,7 @@ test('what a reply throws, the call rejects with; a reply can be late', async ()
     await new Promise((resolve) => setTimeout(resolve, 20));
     throw new Error('out of order');
   });
-  const error = await caught(createTelephony(stub.options)['/cdrs/{id}'].get({ path: { id: 1 } }));
+  const error = await caught(createTelephony({ ...stub.options, operations }).getCdr({ id: 1 }));
   expect(error).toMatchObject({ kind: 'middleware', cause: { message: 'out of order' } });
 });
 
@@ -133,7 +134,7 @@ test('retries and sessions run as always', async () => {
     .on('getCdr', () => ((attempts += 1) < 2 ? refusal(503, 'Busy') : record({ id: 1 })))
     .on('login', Response.json({ user_token: 't'.repeat(40) }));
   const auth = session({ email: 'mei.lindqvist@harbourlane.example', password: 'seven-spokes-and-a-bell' });
-  const pbx = createTelephony({ ...stub.options, auth, retries: 1 });
-  expect((await pbx['/cdrs/{id}'].get({ path: { id: 1 } })).data.id).toBe(1);
+  const pbx = createTelephony({ ...stub.options, auth, retries: 1, operations });
+  expect((await pbx.getCdr({ id: 1 })).data.id).toBe(1);
   expect(stub.requests.map(({ path }) => path)).toEqual(['/login', '/cdrs/{id}', '/cdrs/{id}']);
 });

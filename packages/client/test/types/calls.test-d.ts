@@ -1,131 +1,156 @@
 /** What compiles and what does not. Checked by `npm run typecheck`; nothing here runs. */
 import { expectTypeOf } from 'vitest';
-import type {
-  Body,
-  Call,
-  Cdr,
-  PagedPath,
-  FilePath,
-  LoginResult,
-  PathOf,
-  Query,
-  RecordOf,
-  ListCdrsQuery,
-  RequestBody,
-  SecondFactorRequired,
-  Telephony,
-  TelephonyError,
+import {
+  type Call,
+  type Cdr,
+  type components,
+  type Contact,
+  createTelephony,
+  type Download,
+  type FilePath,
+  getCdr,
+  listCdrs,
+  type ListCdrsQuery,
+  type LoginResult,
+  type Me,
+  type NamedTelephony,
+  operations,
+  type Page,
+  type PagedPath,
+  type paths,
+  type RecordOf,
+  type SecondFactorRequired,
+  type Telephony,
+  type TelephonyError,
+  where,
 } from '../../src/index.ts';
-import { where } from '../../src/index.ts';
 
-declare const pbx: Telephony;
+declare const pbx: NamedTelephony;
+declare const bare: Telephony;
 declare const signal: AbortSignal;
-const id = { path: { id: 42 } };
 
 export const compiles = async () => {
-  expectTypeOf((await pbx['/cdrs/{id}'].get(id)).data).toEqualTypeOf<Cdr>();
-  expectTypeOf((await pbx['/cdrs'].get()).data).toEqualTypeOf<Cdr[]>();
-  expectTypeOf((await pbx['/cdrs'].get()).total).toEqualTypeOf<number>();
-  // 201, 301, 204, two statuses with bodies.
-  const created = await pbx['/calls'].post({ body: { to: '100', from: '410003' } });
-  expectTypeOf(created.data).toEqualTypeOf<Call>();
-  const changed = await pbx['/calls/{id}'].patch({ ...id, body: { dst: '100' } });
-  expectTypeOf(changed.data).toEqualTypeOf<Call>();
-  expectTypeOf(await pbx['/calls/{id}'].delete(id)).toEqualTypeOf<undefined>();
-  const login = await pbx['/login'].post({ body: { email: 'a@b.example', password: 'p' } });
-  expectTypeOf(login).toEqualTypeOf<LoginResult | SecondFactorRequired>();
-
-  // Options are optional where nothing in them is required, and take what every call takes.
-  await pbx['/ping'].get();
-  await pbx['/ping'].get({ signal, timeoutMs: 5, headers: { 'x-trace': '1' } });
-  await pbx['/cdrs'].get({ query: { limit: 1, filter: [{ property: 'id', operator: 'eq', value: 1 }] } });
-  await pbx['/monitors/{id}'].delete({ path: { id: [7001, 7002] } });
-  const filter = where('/cdrs').gte('calldate', '2026-11-20');
-  await pbx['/cdrs'].get({ query: { filter } });
-  const query: ListCdrsQuery = { filter, limit: 10 };
-  await pbx['/cdrs'].get({ query });
-
-  await pbx['/monitors'].delete({ confirm: 'all' });
-
+  expectTypeOf(await pbx.listCdrs()).toEqualTypeOf<Page<Cdr>>();
+  expectTypeOf((await pbx.listCdrs({ limit: 100 })).data).toEqualTypeOf<Cdr[]>();
+  expectTypeOf((await pbx.getCdr({ id: 42 }, { signal, timeoutMs: 5 })).data).toEqualTypeOf<Cdr>();
+  expectTypeOf((await pbx.updateContact({ id: 7, first_name: 'A' })).data).toEqualTypeOf<Contact>();
+  expectTypeOf((await pbx.updateCall({ id: 7, dst: '100' })).data).toEqualTypeOf<Call>();
+  expectTypeOf(await pbx.downloadMonitorMp3({ id: 7 })).toEqualTypeOf<Download>();
+  expectTypeOf((await pbx.getMe()).data).toEqualTypeOf<Me>();
+  expectTypeOf((await pbx.ping()).data.response).toEqualTypeOf<string>();
+  expectTypeOf(await pbx.deleteAllMonitors({ confirm: 'all' })).toEqualTypeOf<undefined>();
+  await pbx.ping({ timeoutMs: 5 });
+  expectTypeOf((await pbx.createCall({ to: '100', from: '410003' })).data).toEqualTypeOf<Call>();
+  expectTypeOf(await pbx.deleteCall({ id: 7 })).toEqualTypeOf<undefined>();
+  expectTypeOf(await pbx.login({ email: 'a@b.example', password: 'p' })).toEqualTypeOf<
+    LoginResult | SecondFactorRequired
+  >();
   // Known values complete, others are accepted.
-  await pbx['/cdrs'].get({ query: { dir: 'DESC' } });
-  await pbx['/cdrs'].get({ query: { dir: 'sideways' } });
+  await pbx.listCdrs({ dir: 'DESC' });
+  await pbx.listCdrs({ dir: 'sideways' });
 
-  const raw = await pbx.raw['/cdrs/{id}'].get(id);
+  // The long form, and the functions.
+  await pbx.updateContact({ path: { id: 7 }, body: { first_name: 'A' } });
+  await pbx.listCdrs({ query: { limit: 1 } });
+  await pbx.bulkUpdateCdrs([{ id: 1 }]);
+  await pbx.deleteMonitors({ id: 7001 });
+  await pbx.deleteMonitors({ id: [7001, 7002] });
+  await pbx.bulkUpdateCdrs({ body: [{ id: 1 }] });
+  await pbx.createCallLabel({ body: { name: 'A' } });
+  expectTypeOf((await getCdr(bare, { id: 42 })).data).toEqualTypeOf<Cdr>();
+  const query: ListCdrsQuery = { filter: where('/cdrs').eq('type', 'M') };
+  expectTypeOf(await listCdrs(bare, query)).toEqualTypeOf<Page<Cdr>>();
+
+  // What the client has is what it was given.
+  expectTypeOf(createTelephony({ baseUrl: '' })).toEqualTypeOf<Telephony>();
+  expectTypeOf(createTelephony({ baseUrl: '', operations })).toEqualTypeOf<NamedTelephony>();
+  const chosen = createTelephony({ baseUrl: '', operations: { getCdr } });
+  expectTypeOf((await chosen.getCdr({ id: 42 })).data).toEqualTypeOf<Cdr>();
+  const raw = await chosen.raw.getCdr({ id: 42 });
+  expectTypeOf(raw.data).toEqualTypeOf<Awaited<ReturnType<typeof chosen.getCdr>> | undefined>();
   if (raw.error) {
     expectTypeOf(raw.error).toEqualTypeOf<TelephonyError>();
-    expectTypeOf(raw.data).toEqualTypeOf<undefined>();
     expectTypeOf(raw.response).toEqualTypeOf<Response | undefined>();
   } else {
     expectTypeOf(raw.data.data).toEqualTypeOf<Cdr>();
     expectTypeOf(raw.response).toEqualTypeOf<Response>();
   }
-
+  const needsAny = (client: Telephony) => client;
+  needsAny(pbx);
+  needsAny(chosen);
   await using scoped = pbx;
   expectTypeOf(scoped.close()).toEqualTypeOf<Promise<void>>();
 };
 
 export const doesNotCompile = async () => {
-  // @ts-expect-error no such path
-  await pbx['/cdr/{id}'].get(id);
-  // @ts-expect-error no such verb
-  await pbx['/cdrs/{id}'].post(id);
-  // @ts-expect-error misspelt path parameter
-  await pbx['/cdrs/{id}'].get({ path: { ID: 42 } });
-  // @ts-expect-error path parameter of another type
-  await pbx['/cdrs/{id}'].get({ path: { id: '42' } });
-  // @ts-expect-error path left out
-  await pbx['/cdrs/{id}'].get({});
-  // @ts-expect-error options left out
-  await pbx['/cdrs/{id}'].get();
-  // @ts-expect-error a list where one id belongs
-  await pbx['/monitors/{id}'].get({ path: { id: [7001] } });
+  // @ts-expect-error no such operation
+  await pbx.listCdr();
   // @ts-expect-error misspelt query
-  await pbx['/cdrs'].get({ query: { limt: 1 } });
+  await pbx.listCdrs({ limti: 1 });
   // @ts-expect-error misspelt query beside a right one
-  await pbx['/cdrs'].get({ query: { limit: 1, offset: 2 } });
-  // @ts-expect-error query where there is none
-  await pbx['/ping'].get({ query: { limit: 1 } });
-  // @ts-expect-error filter as text
-  await pbx['/cdrs'].get({ query: { filter: '[]' } });
-  // @ts-expect-error filter of another collection
-  await pbx['/cdrs'].get({ query: { filter: where('/monitors').gte('timestamp', '2026-11-20') } });
-  const ofMonitors = { filter: where('/monitors').gte('timestamp', '2026-11-20') };
+  await pbx.listCdrs({ limit: 1, ofset: 2 });
+  const misspelt = { limti: 1 };
   // @ts-expect-error the same in a variable
-  await pbx['/cdrs'].get({ query: ofMonitors });
-  // @ts-expect-error misspelt member of a condition
-  await pbx['/cdrs'].get({ query: { filter: [{ property: 'id', operater: 'eq', value: 1 }] } });
-  // @ts-expect-error misspelt body
-  await pbx['/calls/{id}'].patch({ ...id, body: { dts: '100' } });
-  // @ts-expect-error misspelt body beside a right member
-  await pbx['/calls/{id}'].patch({ ...id, body: { dst: '100', stat: 'x' } });
-  // @ts-expect-error misspelt member in a nested body
-  await pbx['/queues/{id}'].patch({ ...id, body: { users: [{ id: 1, stats: 'x' }] } });
-  // @ts-expect-error body left out
-  await pbx['/calls'].post({});
-  // @ts-expect-error body where there is none
-  await pbx['/ping'].get({ body: {} });
+  await pbx.listCdrs(misspelt);
+  // @ts-expect-error misspelt parameter
+  await pbx.getCdr({ ID: 42 });
+  // @ts-expect-error parameter of another type
+  await pbx.getCdr({ id: '42' });
+  // @ts-expect-error which one?
+  await pbx.getCdr();
+  // @ts-expect-error one id belongs here
+  await pbx.getMonitor({ id: [7001] });
+  // @ts-expect-error one record belongs here
+  await pbx.createContact([{ first_name: 'A' }]);
+  // @ts-expect-error a list belongs here
+  await pbx.bulkUpdateCdrs({ id: 1 });
+  // @ts-expect-error an option in the first argument
+  await pbx.getCdr({ id: 42, timeoutMs: 5 });
+  // @ts-expect-error misspelt field
+  await pbx.updateContact({ id: 7, frist_name: 'A' });
+  // @ts-expect-error field left out
+  await pbx.createCall({ from: '410003' });
   // @ts-expect-error a whole collection without consent
-  await pbx['/monitors'].delete();
-  const meant = { path: { id: [7001] } };
+  await pbx.deleteAllMonitors();
+  // @ts-expect-error the same
+  await pbx.deleteAllMonitors({ timeoutMs: 5 });
+  const meant = { id: [7001] };
   // @ts-expect-error the same by mistake, in a variable
-  await pbx['/monitors'].delete(meant);
-  // @ts-expect-error the same in the result style
-  await pbx.raw['/monitors'].delete();
-  const misspelt = { qurey: { limit: 1 } };
-  // @ts-expect-error misspelt option in a variable
-  await pbx['/cdrs'].get(misspelt);
+  await pbx.deleteAllMonitors(meant);
+  // @ts-expect-error filter of another collection
+  await pbx.listCdrs({ filter: where('/monitors').eq('id', 1) });
+  // @ts-expect-error an open object has the long form only
+  await pbx.createCallLabel({ name: 'A' });
+  // @ts-expect-error a file has no result style
+  await pbx.raw.downloadMonitorMp3({ id: 7 });
+  // @ts-expect-error not an operation
+  createTelephony({ baseUrl: '', operations: { readCdr: getCdr } });
+  // @ts-expect-error not chosen
+  void createTelephony({ baseUrl: '', operations: { getCdr } }).listCdrs;
+  // @ts-expect-error without its client
+  await getCdr({ id: 42 });
   // @ts-expect-error misspelt option
-  await pbx['/ping'].get({ singal: signal });
+  await pbx.getCdr({ id: 42 }, { singal: signal });
+  // @ts-expect-error query or body where there is none
+  await pbx.ping({ query: { limit: 1 } });
+  // @ts-expect-error filter as text
+  await pbx.listCdrs({ filter: '[]' });
+  const ofMonitors = { filter: where('/monitors').gte('timestamp', '2026-11-20') };
+  // @ts-expect-error filter of another collection in a variable
+  await pbx.listCdrs({ query: ofMonitors });
+  // @ts-expect-error misspelt member of a condition
+  await pbx.listCdrs({ filter: [{ property: 'id', operater: 'eq', value: 1 }] });
+  // @ts-expect-error misspelt member in a nested body
+  await pbx.updateQueueMembers({ id: 7, users: [{ id: 1, stats: 'x' }] });
+  // @ts-expect-error a whole collection without consent in the result style
+  await pbx.raw.deleteAllMonitors();
   // @ts-expect-error a record has no state beside data
-  void (await pbx['/calls/{id}'].get(id)).state;
-  // @ts-expect-error a file is read with download()
-  await pbx['/monitors/{id}.mp3'].get({ path: { id: 7 } });
-  // @ts-expect-error the same in the result style
-  await pbx.raw['/monitors/{id}.mp3'].get({ path: { id: 7 } });
-  const raw = await pbx.raw['/cdrs/{id}'].get(id);
+  void (await pbx.getCall({ id: 7 })).state;
+  const raw = await pbx.raw.getCdr({ id: 42 });
   // @ts-expect-error data before error is looked at
   void raw.data.data;
+  // @ts-expect-error no client
+  await getCdr({ close: async () => {} }, { id: 42 });
 };
 
 expectTypeOf<FilePath>().toEqualTypeOf<
@@ -140,10 +165,6 @@ expectTypeOf<FilePath>().toEqualTypeOf<
 expectTypeOf<RecordOf<'/cdrs'>>().toEqualTypeOf<Cdr>();
 expectTypeOf<'/cdrs'>().toExtend<PagedPath>();
 expectTypeOf<'/cdrs/{id}'>().not.toExtend<PagedPath>();
-expectTypeOf<'/calls'>().toExtend<PathOf<'post'>>();
-expectTypeOf<'/cdrs'>().not.toExtend<PathOf<'post'>>();
-expectTypeOf<Body<'/cdrs/{id}', 'get'>['data']>().toEqualTypeOf<Cdr>();
-expectTypeOf<Query<'/cdrs', 'get'>['limit']>().toEqualTypeOf<number | undefined>();
-expectTypeOf<Query<'/ping', 'get'>>().toBeNever();
-expectTypeOf<RequestBody<'/calls/{id}', 'patch'>['dst']>().toEqualTypeOf<string | undefined>();
-expectTypeOf<RequestBody<'/ping', 'get'>>().toBeNever();
+// The types of the contract, for tools such as openapi-fetch.
+expectTypeOf<paths['/cdrs/{id}']['get']>().toEqualTypeOf<operations['getCdr']>();
+expectTypeOf<components['schemas']['Cdr']>().toEqualTypeOf<Cdr>();

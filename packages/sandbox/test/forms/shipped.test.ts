@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  count,
   createTelephony,
   download,
   isTelephonyError,
@@ -9,6 +10,7 @@ import {
   paginate,
   session,
   where,
+  operations,
 } from '@telephony/client';
 import { createWebhookHandler, type TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
@@ -47,32 +49,28 @@ describe.each<FormsMode>(['documented', 'observed', 'mixed'])('in %s forms', (fo
     createTelephony({
       baseUrl,
       auth: session({ email: signIn?.email ?? '', password: signIn?.password ?? '' }),
+      operations,
     });
 
   test('the client calls, changes the call, finds its CDR and downloads its recording', async () => {
     await using sandbox = await start();
     await using pbx = clientOf(sandbox);
-    for (let count = 0; count < 6; count++) await pbx['/ping'].get();
-    const { data: me } = await pbx['/me'].get();
+    for (let count = 0; count < 6; count++) await pbx.ping();
+    const { data: me } = await pbx.getMe();
     expect(String(me.id)).toBe('410003');
 
-    const { data: call } = await pbx['/calls'].post({ body: { from: String(me.id), to: '447700900456' } });
+    const { data: call } = await pbx.createCall({ from: String(me.id), to: '447700900456' });
     await sandbox.control.advance({ seconds: 10 });
-    const changed = await pbx['/calls/{id}'].patch({
-      path: { id: call.id },
-      body: { monitor_state: 'start' },
-    });
+    const changed = await pbx.updateCall({ id: call.id, monitor_state: 'start' });
     expect(changed.data.id).toBe(call.id);
     await sandbox.control.advance({ seconds: 30 });
-    await pbx['/calls/{id}'].delete({ path: { id: call.id } });
+    await pbx.deleteCall({ id: call.id });
     await sandbox.control.advance({ seconds: 10 });
 
-    const { data: cdrs } = await pbx['/cdrs'].get({
-      query: { filter: where('/cdrs').eq('live_id', call.id) },
-    });
+    const { data: cdrs } = await pbx.listCdrs({ filter: where('/cdrs').eq('live_id', call.id) });
     expect(cdrs).toMatchObject([{ live_id: call.id, duration: 40, user_id: 410_003 }]);
-    const { data: recordings } = await pbx['/monitors'].get({
-      query: { filter: where('/monitors').eq('live_id', call.id) },
+    const { data: recordings } = await pbx.listMonitors({
+      filter: where('/monitors').eq('live_id', call.id),
     });
     const file = await download(pbx, '/monitors/{id}.mp3', { path: { id: recordings[0]?.id ?? 0 } });
     expect((await file.bytes()).byteLength).toBeGreaterThan(100_000);
@@ -91,13 +89,13 @@ describe.each<FormsMode>(['documented', 'observed', 'mixed'])('in %s forms', (fo
     ] as const) {
       const read: unknown[] = [];
       for await (const record of paginate(pbx, path, { pageSize: 2 })) read.push(record);
-      expect(read.length).toBe((await pbx[path].get()).total);
+      expect(read.length).toBe(await count(pbx, path));
     }
     expect(await mintApiToken(pbx, { name: 'Program', expiry: 0 })).toMatch(/^[0-9a-f]{40}$/);
     const refusals = [
-      pbx['/calls'].post({ body: { from: '1', to: '447700900456' } }),
-      pbx['/calls'].post({ body: { from: '410001', to: '447700900456' } }),
-      pbx['/cdrs/{id}'].get({ path: { id: 1 } }),
+      pbx.createCall({ from: '1', to: '447700900456' }),
+      pbx.createCall({ from: '410001', to: '447700900456' }),
+      pbx.getCdr({ id: 1 }),
     ];
     for (const refused of await Promise.allSettled(refusals)) {
       const reason: unknown = refused.status === 'rejected' && refused.reason;

@@ -1,7 +1,7 @@
 /** The client's helpers for long jobs against the sandbox: paging by a key, many downloads, tokens that are kept. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiToken, createTelephony, pages, paginate, session, where } from '@telephony/client';
+import { apiToken, createTelephony, pages, paginate, session, where, operations } from '@telephony/client';
 import { downloadAll, fileTokenStore } from '@telephony/client/node';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,7 @@ async function start() {
   const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 7, history: 3, callsPerDay: 60 });
   onTestFinished(() => sandbox.close());
   const { email = '', password = '', token = '' } = sandbox.signIn ?? {};
-  const pbx = createTelephony({ baseUrl: sandbox.baseUrl, auth: token });
+  const pbx = createTelephony({ baseUrl: sandbox.baseUrl, auth: token, operations });
   return { sandbox, pbx, user: { email, password }, baseUrl: sandbox.baseUrl };
 }
 
@@ -47,9 +47,9 @@ test('recordings are saved with the size of their record, then deleted as they a
 
   for await (const { id, size } of recordings()) {
     expect(statSync(join(folder, `monitors-${id}.mp3`)).size).toBe(size);
-    await pbx['/monitors/{id}'].delete({ path: { id: [id] } });
+    await pbx.deleteMonitors({ id: [id] });
   }
-  expect((await pbx['/monitors'].get()).total).toBe(0);
+  expect((await pbx.listMonitors()).total).toBe(0);
   expect(readdirSync(folder)).toHaveLength(report.saved);
 });
 
@@ -57,7 +57,7 @@ test('numbered pages notice what is deleted meanwhile', async () => {
   const { pbx } = await start();
   const read = async () => {
     for await (const { id } of paginate(pbx, '/monitors', { pageSize: 5 }))
-      await pbx['/monitors/{id}'].delete({ path: { id: [id] } });
+      await pbx.deleteMonitors({ id: [id] });
   };
   await expect(read()).rejects.toMatchObject({
     kind: 'body',
@@ -68,25 +68,25 @@ test('numbered pages notice what is deleted meanwhile', async () => {
 test('a session that lapsed is renewed in its store, an API token is minted once', async () => {
   const { sandbox, baseUrl, user } = await start();
   const tokenStore = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
-  const open = () => createTelephony({ baseUrl, auth: session({ ...user, tokenStore }) });
-  await open()['/cdrs'].get();
+  const open = () => createTelephony({ baseUrl, auth: session({ ...user, tokenStore }), operations });
+  await open().listCdrs();
   const first = await tokenStore.load(user.email);
-  await open()['/cdrs'].get();
+  await open().listCdrs();
   expect(await tokenStore.load(user.email)).toBe(first);
   await sandbox.control.advance({ seconds: 3600 });
-  await open()['/cdrs'].get();
+  await open().listCdrs();
   expect(await tokenStore.load(user.email)).not.toBe(first);
 
   const minted = { ...user, name: 'report', expiry: 7200 };
   const report = (store = tokenStore) =>
-    createTelephony({ baseUrl, auth: apiToken({ ...minted, tokenStore: store }) });
-  await report()['/cdrs'].get();
+    createTelephony({ baseUrl, auth: apiToken({ ...minted, tokenStore: store }), operations });
+  await report().listCdrs();
   const token = await tokenStore.load(`${user.email} report`);
   // Another machine has no store yet: the name is taken, and the token of that name is used.
   const other = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
-  await report(other)['/cdrs'].get();
+  await report(other).listCdrs();
   expect(await other.load(`${user.email} report`)).toBe(token);
   await sandbox.control.advance({ seconds: 3 * 3600 });
-  await report()['/cdrs'].get();
+  await report().listCdrs();
   expect(await tokenStore.load(`${user.email} report`)).not.toBe(token);
 });

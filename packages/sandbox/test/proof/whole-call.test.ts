@@ -1,7 +1,7 @@
 /** One call from end to end with the packages that users have: the client, the receiver of events, the sandbox. */
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { createTelephony, download, session, where } from '@telephony/client';
+import { createTelephony, download, session, where, operations } from '@telephony/client';
 import { createWebhookHandler, type TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
@@ -35,23 +35,22 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
     await using pbx = createTelephony({
       baseUrl: sandbox.baseUrl,
       auth: session({ email: sandbox.signIn?.email ?? '', password: sandbox.signIn?.password ?? '' }),
+      operations,
     });
 
-    const { data: call } = await pbx['/calls'].post({ body: { from: '410002', to: '447700900456' } });
+    const { data: call } = await pbx.createCall({ from: '410002', to: '447700900456' });
     await sandbox.control.advance({ seconds: 70 });
-    const { data: live } = await pbx['/calls/{id}'].get({ path: { id: call.id } });
+    const { data: live } = await pbx.getCall({ id: call.id });
     expect(live.state).toBe('CONNECTED');
-    await pbx['/calls/{id}'].patch({ path: { id: call.id }, body: { monitor_state: 'start' } });
+    await pbx.updateCall({ id: call.id, monitor_state: 'start' });
     await sandbox.control.advance({ seconds: 30 });
-    await pbx['/calls/{id}'].delete({ path: { id: call.id } });
+    await pbx.deleteCall({ id: call.id });
     await sandbox.control.advance({ seconds: 10 });
 
     const filter = where('/cdrs').eq('live_id', call.id);
-    const { data: cdrs } = await pbx['/cdrs'].get({ query: { filter } });
+    const { data: cdrs } = await pbx.listCdrs({ filter });
     expect(cdrs).toMatchObject([{ live_id: call.id, type: 'O', duration: 100, user_id: 410002 }]);
-    const recordings = await pbx['/monitors'].get({
-      query: { filter: where('/monitors').eq('live_id', call.id) },
-    });
+    const recordings = await pbx.listMonitors({ filter: where('/monitors').eq('live_id', call.id) });
     const [recording] = recordings.data;
     expect(recording?.duration).toBeGreaterThanOrEqual(30);
     const file = await download(pbx, '/monitors/{id}.mp3', { path: { id: recording!.id } });

@@ -29,9 +29,7 @@ declare global {
     add(event: TelephonyEvent, key: string): Promise<void>;
     work(run: (event: TelephonyEvent) => Promise<void>): { close(): Promise<void> };
   };
-  var pbx: {
-    '/calls': { post(call: { body: { from: string; to: string } }): Promise<{ data: { id: number } }> };
-  };
+  var pbx: { createCall(call: { from: string; to: string }): Promise<{ data: { id: number } }> };
 }
 
 globalThis.secret = { username: 'pbx', password: process.env['WEBHOOK_PASSWORD'] ?? '' };
@@ -50,7 +48,7 @@ globalThis.cards = {
   close: (user, why) => console.log(`close the card of ${user}: ${why}`),
   tell: (call, text) => console.log(`${call}: ${text}`),
 };
-globalThis.pbx = { '/calls': { post: async () => ({ data: { id: 5000000106 } }) } };
+globalThis.pbx = { createCall: async () => ({ data: { id: 5000000106 } }) };
 
 let runJob: ((event: TelephonyEvent) => Promise<void>) | undefined;
 let jobs = Promise.resolve();

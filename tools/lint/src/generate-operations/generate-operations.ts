@@ -82,9 +82,6 @@ function kindsOfPaths(operations: NamedOperation[]): string {
   return `${HEADER}
 /** The paths that return a file, such as \`/monitors/{id}.mp3\`. Read them with \`download\`. */
 export type FilePath = ${union(operations.filter(({ isFile }) => isFile))};
-
-/** The paths whose \`delete\` deletes a whole collection. */
-export type DeleteAllPath = ${union(operations.filter(({ isDeleteAll }) => isDeleteAll))};
 `;
 }
 

@@ -167,9 +167,8 @@ test.each([
   await expect(generateOperations({ ...bundle, components }, ledger)).rejects.toThrow(message);
 });
 
-test('the paths of files, and those whose delete takes consent, are written out', async () => {
+test('the paths of files are written out', async () => {
   expect(source('paths.ts')).toContain("export type FilePath = '/things/{id}.mp3';");
-  expect(source('paths.ts')).toContain("export type DeleteAllPath = '/things';");
   const none = new Map(await generateOperations({ paths: {} }, [])).get('paths.ts');
   expect(none).toContain('export type FilePath = never;');
 });
