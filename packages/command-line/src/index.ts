@@ -1,13 +1,17 @@
-export { columns } from './columns.ts';
-export { HelpWanted } from './help-wanted.ts';
-export { LOG_HELP, LOG_OPTIONS, logLevel, type LogLevel } from './log-level.ts';
-export { progressLine, type ProgressLine } from './progress-line.ts';
-export { readArguments } from './read-arguments.ts';
-export { BAD_USAGE, readCommand } from './read-command.ts';
-export { requireNode } from './require-node.ts';
-export { runCli } from './run-cli.ts';
-export { runUntilStopped } from './run-until-stopped.ts';
-export { type StopReason, type StopSignal, stopSignal } from './stop-signal.ts';
-export { tokenOption } from './token-option.ts';
-export { UserError } from './user-error.ts';
-export { wholeNumber } from './whole-number.ts';
+export {
+  BAD_USAGE,
+  HelpWanted,
+  LOG_HELP,
+  LOG_OPTIONS,
+  logLevel,
+  type LogLevel,
+  readArguments,
+  readCommand,
+  requireNode,
+  runCli,
+  tokenOption,
+  UserError,
+  wholeNumber,
+} from './command.ts';
+export { runUntilStopped, type StopReason, type StopSignal, stopSignal } from './stop.ts';
+export { columns, progressLine, type ProgressLine } from './terminal.ts';

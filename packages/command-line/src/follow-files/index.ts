@@ -1,2 +1,0 @@
-export { filesBelow } from './files-below.ts';
-export { followFiles } from './follow-files.ts';

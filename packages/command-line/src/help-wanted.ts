@@ -1,4 +1,0 @@
-/** Thrown to exit with the help text: `runCli` prints it, and the command succeeds. */
-export class HelpWanted extends Error {
-  override name = 'HelpWanted';
-}

@@ -1,0 +1,39 @@
+/** Lines of a table whose columns are aligned: numbers to the right. The last column is as wide as it is. */
+export function columns(rows: readonly (readonly (string | number)[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => String(row[column] ?? '').length));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const text = String(cell);
+        if (typeof cell === 'number') return text.padStart(width(column));
+        return column === row.length - 1 ? text : text.padEnd(width(column));
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** A line of stderr that shows progress; nothing where stderr is not a terminal. */
+export interface ProgressLine {
+  /** Shows a text in the place of the one before. */
+  show: (text: string) => void;
+  /** Takes the line away. */
+  clear: () => void;
+}
+
+/** @param options.everyMs Milliseconds for which a text stays; others are left out meanwhile. Default: 0, to show all. */
+export function progressLine({ everyMs = 0 }: { everyMs?: number } = {}): ProgressLine {
+  const { stderr } = process;
+  let last = -Infinity;
+  const write = (text: string) => {
+    if (stderr.isTTY) stderr.write(`\r\u001B[2K${text}`);
+  };
+  return {
+    show(text) {
+      if (performance.now() - last < everyMs) return;
+      last = performance.now();
+      write(text);
+    },
+    clear: () => write(''),
+  };
+}
