@@ -3,14 +3,14 @@ import { basename, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { progressLine, readArguments, runCli } from '@telephony/command-line';
 import { contractFolder } from '@telephony/lint/files';
-import { headOf } from './base/git.ts';
+import { headOf } from './base/choose-base.ts';
 import { type Base, openBase } from './base/open-base.ts';
-import { declarationOf } from './declaration.ts';
-import { failureDocument } from './report/failure.ts';
+import { declarationOf } from './fragments/gate.ts';
+import { failureDocument } from './report/unreadable.ts';
 import { terminalReport } from './report/terminal.ts';
 import { type Outputs, writeFailure, writeReports } from './report/write-reports.ts';
 import { reviewContract } from './review-contract.ts';
-import { writeFragment } from './write-fragment.ts';
+import { writeFragment } from './fragments/write-fragment.ts';
 
 const HELP = `Says what the contract in the working tree changes for its users: verdict and next version, each change
 in words with file and line, lint, ledger.

@@ -1,5 +1,5 @@
 export { chooseBase } from './base/choose-base.ts';
-export { ciBase } from './base/ci-base.ts';
-export { readEntries } from './changelog/changelog.ts';
-export { releaseContract } from './changelog/release-contract.ts';
-export { MARKER } from './report/document/render.ts';
+export { ciBase } from './base/choose-base.ts';
+export { readEntries } from './fragments/changelog.ts';
+export { releaseContract } from './fragments/changelog.ts';
+export { MARKER } from './report/render.ts';

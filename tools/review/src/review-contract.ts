@@ -1,19 +1,18 @@
 import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/lint/bundle';
-import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/lint/lint';
-import { headOf } from './base/git.ts';
-import { cachedBundle } from './base/cached-bundle.ts';
+import { headOf } from './base/choose-base.ts';
+import { cachedBundle } from './base/kept-bundle.ts';
 import type { Base } from './base/open-base.ts';
-import { compareBundles } from './compare-bundles.ts';
-import { declarationOf } from './declaration.ts';
-import { inheritedSources, ledgerChanges } from './facts/ledger.ts';
-import { operationIds } from './facts/operation-ids.ts';
-import { pageAddresses } from './facts/page-address.ts';
-import { inlinePathItems } from './inline-path-items.ts';
-import type { PlacedFinding, Review } from './review.ts';
+import { compareBundles, type Verdict } from './compare/compare-bundles.ts';
+import { declarationOf } from './fragments/gate.ts';
+import { type InheritedSource, inheritedSources, ledgerChanges, type LedgerChanges } from './ledger.ts';
+import { operationIds, type OperationIds, pageAddresses } from './compare/operation-names.ts';
 import { pathIn, placeChanges } from './source/place-changes.ts';
-import { UnreadableContract } from './unreadable-contract.ts';
+import { UnreadableContract } from './report/unreadable.ts';
+import type { SortedFragments } from './fragments/fragment.ts';
+import type { Change } from './compare/comparison.ts';
 
 /** What a review is made with. */
 export interface ReviewOptions {
@@ -85,4 +84,85 @@ function versionOf({ info }: JsonObject): string {
 
 function placeFinding({ file, line, column, rule, message }: Finding, folder: string): PlacedFinding {
   return { file: pathIn(folder, file), line, column, rule, message };
+}
+
+/** Whom the change breaks: programs of any kind, programs that are compiled against the types, or nobody. */
+export type Breaks = 'wire' | 'types' | 'none';
+
+/** A change with its line in the source tree: the edited one, or that of the base where something is gone. */
+export interface PlacedChange extends Change {
+  /** Path in the repository. */
+  file: string;
+  line: number;
+  /** Where in the revision it has left, if it is gone. */
+  left?: { file: string; line: number };
+}
+
+/** A finding of the linter with its path in the repository. */
+interface PlacedFinding {
+  file: string;
+  line: number;
+  column: number;
+  rule: string;
+  message: string;
+}
+
+/** Why a change may not be merged as it is, each with the way to mend it. */
+export interface Gate {
+  passed: boolean;
+  problems: string[];
+  /** What should be done and holds up nothing. */
+  advice: string[];
+}
+
+/** What a change of the contract means to everyone concerned. */
+export interface Review {
+  /** How the base is called, its `info.version`, and its commit. */
+  base: { name: string; version: string; note?: string; commit?: string };
+  /** The commit that is checked out. */
+  commit?: string;
+  verdict: Verdict;
+  breaks: Breaks;
+  /** The version of the next release, with all that waits for it, and `info.version` as it stands. */
+  nextVersion: string;
+  version: string;
+  /** What says so until then: the fragments of this change, and of those before it. */
+  fragments: SortedFragments;
+  /** The weightiest first, then in the order of the contract. */
+  changes: PlacedChange[];
+  /** What the linter finds; absent where it was not asked. */
+  lint?: PlacedFinding[];
+  ledger: LedgerChanges;
+  /** New fields without a source of their own, which take that of their record. */
+  inherited: InheritedSource[];
+  /** Addresses of pages by operation and schema, of the docs that are built from the change. */
+  pages: Map<string, string>;
+  /** How the operations of both sides are called. */
+  operationIds: OperationIds;
+  gate: Gate;
+}
+
+/** A bundle whose paths and webhooks have their operations in them, and not in `components/pathItems`. */
+export function inlinePathItems(bundle: JsonObject): JsonObject {
+  const inlined = Object.fromEntries(
+    ['paths', 'webhooks'].flatMap((member) => {
+      const items = bundle[member];
+      return isJsonObject(items) ? [[member, mapItems(bundle, items)]] : [];
+    }),
+  );
+  const { pathItems: _pathItems, ...components } = isJsonObject(bundle['components'])
+    ? bundle['components']
+    : {};
+  return { ...bundle, ...inlined, ...(bundle['components'] !== undefined && { components }) };
+}
+
+function mapItems(bundle: JsonObject, items: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(items).map(([name, item]) => [name, whole(bundle, item)]));
+}
+
+function whole(bundle: JsonObject, item: unknown): unknown {
+  if (!isJsonObject(item) || typeof item['$ref'] !== 'string') return item;
+  const { $ref, ...own } = item;
+  const target = targetOf<unknown>(bundle, $ref)?.element;
+  return isJsonObject(target) ? { ...target, ...own } : item;
 }

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { cachedBundle } from '../src/base/cached-bundle.ts';
+import { cachedBundle } from '../src/base/kept-bundle.ts';
 
 test('a tree is bundled once, and again where what was kept cannot be read', async () => {
   const folder = temporaryFolder();

@@ -2,14 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { draftFragment } from '../src/changelog/draft-fragment.ts';
-import { fragmentName } from '../src/changelog/fragment-name.ts';
-import { fragmentText, readFragments } from '../src/changelog/fragment.ts';
-import { releaseContract } from '../src/changelog/release-contract.ts';
-import { setVersion } from '../src/changelog/set-version.ts';
-import { undeclared } from '../src/changelog/undeclared.ts';
-import type { Change } from '../src/compare/change.ts';
-import { isAtLeast, nextVersion } from '../src/version/next-version.ts';
+import { draftFragment, fragmentName } from '../src/fragments/write-fragment.ts';
+import { fragmentText, isAtLeast, nextVersion, readFragments } from '../src/fragments/fragment.ts';
+import { releaseContract, setVersion } from '../src/fragments/changelog.ts';
+import { undeclared } from '../src/fragments/declared.ts';
+import type { Change } from '../src/compare/comparison.ts';
 
 const removed: Change = {
   effect: 'wire',

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { ciBase } from '../src/base/ci-base.ts';
+import { ciBase } from '../src/base/choose-base.ts';
 
 /** A repository with a branch of one commit, merged to main as GitHub does it for a pull request. */
 function repository() {

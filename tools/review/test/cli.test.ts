@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { MARKER } from '../src/report/document/render.ts';
+import { MARKER } from '../src/report/render.ts';
 import { contractFolder } from '@telephony/lint/files';
 import { atLength } from '@telephony/testing/tiers';
 import { runHere } from '@telephony/testing/run-here';

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { commentOf } from '../src/report/document/comment-of.ts';
-import { codeOf, escapeText } from '../src/report/document/escape.ts';
-import { MARKER } from '../src/report/document/render.ts';
+import { commentOf } from '../src/report/comment-of.ts';
+import { codeOf, escapeText, MARKER } from '../src/report/render.ts';
 
 const COMMIT = 'c'.repeat(40);
 const BASE = 'b'.repeat(40);

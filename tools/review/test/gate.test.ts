@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gateOf } from '../src/gate.ts';
+import { gateOf } from '../src/fragments/gate.ts';
 
 const declared = {
   fragments: { own: [], others: [] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlinePathItems } from '../src/inline-path-items.ts';
+import { inlinePathItems } from '../src/review-contract.ts';
 
 const get = { operationId: 'listCdrs', responses: {} };
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import type { Change } from '../src/compare/change.ts';
-import { annotations } from '../src/report/annotations.ts';
+import type { Change } from '../src/compare/comparison.ts';
+import { annotations } from '../src/report/write-reports.ts';
 import { placeChanges } from '../src/source/place-changes.ts';
 
 const ROOT = `openapi: 3.1.1

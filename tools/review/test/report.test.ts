@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@telephony/contract';
-import { ledgerLines } from '../src/report/ledger-lines.ts';
-import { documentOf } from '../src/report/document/document-of.ts';
-import { MARKER, renderDocument } from '../src/report/document/render.ts';
-import { pageAddresses } from '../src/facts/page-address.ts';
-import type { PlacedChange, Review } from '../src/review.ts';
+import { ledgerLines } from '../src/report/sections.ts';
+import { documentOf } from '../src/report/document-of.ts';
+import { MARKER, renderDocument } from '../src/report/render.ts';
+import { pageAddresses } from '../src/compare/operation-names.ts';
+import type { PlacedChange, Review } from '../src/review-contract.ts';
 
 function change(
   effect: PlacedChange['effect'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runHere } from '@telephony/testing/run-here';
 import { smallContract } from '@telephony/testing/small-contract';
 import { expect, test } from 'vitest';
-import { releaseContract } from '../src/changelog/release-contract.ts';
+import { releaseContract } from '../src/fragments/changelog.ts';
 import { contractRepository } from './support/contract-repository.ts';
 
 const CLI = new URL('../src/cli.ts', import.meta.url);

@@ -1,7 +1,7 @@
 /** Edits of the contract with the verdict that a person gives. */
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '@telephony/contract';
-import { compareBundles } from '../src/compare-bundles.ts';
+import { compareBundles } from '../src/compare/compare-bundles.ts';
 import { answerCases } from './cases/answers.ts';
 import { furtherKeywordCases } from './cases/further-keywords.ts';
 import { modelCases } from './cases/model.ts';

@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UserError } from '@telephony/command-line';
-import { chooseBase } from './choose-base.ts';
-import { git } from './git.ts';
+import { chooseBase, git } from './choose-base.ts';
 
 /** The contract to compare with. */
 export interface Base {

@@ -1,16 +1,15 @@
-import { childPointer } from '@telephony/contract';
-import type { SchemaSite } from '../schema/alternative.ts';
+import { childPointer, type DocumentOperation } from '@telephony/contract';
+import {
+  type ContractDocument,
+  type ItemSite,
+  schemaSite,
+  type SchemaSite,
+  type Site,
+} from '../schema/sites.ts';
 import { alternativesOf } from '../schema/alternatives-of.ts';
-import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
-import { schemaSite } from '../schema/schema-site.ts';
-import type { Change } from './change.ts';
-import { compareWriting } from './compare-writing.ts';
-import type { Comparison, OperationPair } from './comparison.ts';
-import type { Direction } from './direction.ts';
-import { byKey, hiddenIn, parametersIn } from './operation-parameters.ts';
+import type { Change, Comparison, Direction, OperationPair } from './comparison.ts';
+import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
-import { needOf } from './need-of.ts';
-import { comparisonFor, valueSchemasOf } from './value-schema.ts';
 import { listOf, typesText } from './words.ts';
 
 /** The changes of the parameters of an operation, those of its path item included. */
@@ -179,4 +178,62 @@ function kindOf(parameter: Site): string {
 
 function nameOf(parameter: Site): string {
   return `\`${String(parameter.value['name'])}\``;
+}
+
+/** What it does that a parameter must be there, or no longer must. */
+function needOf(isNeeded: boolean, direction: Direction, name: string) {
+  const subject = `The parameter ${name}`;
+  if (direction === 'answer') {
+    return isNeeded
+      ? { effect: 'feature' as const, rule: 'parameter-required', text: `${subject} is always there now.` }
+      : {
+          effect: 'wire' as const,
+          rule: 'parameter-optional',
+          text: `${subject} may be missing now: receivers that count on it break.`,
+        };
+  }
+  return isNeeded
+    ? {
+        effect: 'wire' as const,
+        rule: 'parameter-required',
+        text: `${subject} is required now: requests without it are refused.`,
+      }
+    : { effect: 'feature' as const, rule: 'parameter-optional', text: `${subject} may be left out now.` };
+}
+
+/** The parameters of a path, then those of the operation. */
+function parametersIn(
+  document: ContractDocument,
+  { pointer, value, pathItem }: DocumentOperation,
+): ItemSite[] {
+  const itemPointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  return [
+    ...document.items({ value: pathItem, pointer: itemPointer }, 'parameters'),
+    ...document.items({ value, pointer }, 'parameters'),
+  ].filter((site) => !isSaidElsewhere(site));
+}
+
+/** Parameters by what identifies them to a caller: those of the path by their position, others by name. */
+function byKey({ path }: DocumentOperation, sites: ItemSite[]): Map<string, ItemSite> {
+  const order = Array.from(path.matchAll(/\{([^}]*)\}/g), ([, name]) => name);
+  return new Map(
+    sites.map((site) => {
+      const { in: where, name } = site.value;
+      if (where === 'path') return [`path ${order.indexOf(String(name))}`, site];
+      return [`${String(where)} ${where === 'header' ? String(name).toLowerCase() : String(name)}`, site];
+    }),
+  );
+}
+
+/** The schemas of the parameters of a path that the operation has others in place of. */
+function hiddenIn(sites: ItemSite[], seen: Map<string, ItemSite>): SchemaSite[] {
+  const shown = new Set(seen.values());
+  return sites
+    .filter((site) => !shown.has(site))
+    .map(({ value, pointer }) => schemaSite(value['schema'], childPointer(pointer, 'schema')));
+}
+
+/** Whether a parameter is one of the headers that media types and security speak for: OpenAPI says to pass over it. */
+function isSaidElsewhere({ value: { in: where, name } }: Site): boolean {
+  return where === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(name));
 }

@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, type DocumentOperation, isJsonObject } from '@telephony/contract';
-import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
-import type { Change } from './change.ts';
-import { compareServerVariables } from './compare-server-variables.ts';
-import type { Comparison, OperationPair } from './comparison.ts';
-import { hostOf } from './host-of.ts';
-import { listOf } from './words.ts';
+import type { ContractDocument, ItemSite, Site } from '../schema/sites.ts';
+import type { Change, Comparison, OperationPair } from './comparison.ts';
+import { listOf, valuesText, valueText } from './words.ts';
 
 /** What a contract without servers has, by the specification. */
 const DEFAULT_URL = '/';
@@ -146,4 +143,59 @@ function urlsOf({ sites }: Servers): string[] {
 /** The address of a server, whose scheme and host are the same in any case (RFC 3986, section 6.2.2.1). */
 function urlOf({ value }: Site): string {
   return String(value['url']).replace(/^[a-z][\w+.-]*:\/\/[^/{]*/i, (start) => start.toLowerCase());
+}
+
+/** The changes of what the variable parts of an address can be. */
+function compareServerVariables(
+  base: ContractDocument,
+  revision: ContractDocument,
+  server: Site,
+  after: Site,
+  operations: string[],
+): Change[] {
+  const variables = revision.members(revision.member(after, 'variables'));
+  return [...base.members(base.member(server, 'variables'))].flatMap(([name, was]) => {
+    const is = variables.get(name);
+    if (!is) return [];
+    const change = (effect: Change['effect'], rule: string, text: string, member: string): Change => {
+      const pointer = childPointer(is.pointer, member);
+      const places = { base: childPointer(was.pointer, member), revision: pointer };
+      return { effect, rule, text, place: { side: 'revision', pointer }, ...places, operations };
+    };
+    const [had, has] = [list(was.value['enum']), list(is.value['enum'])];
+    const lost = has.length > 0 ? had.filter((value) => !has.includes(value)) : [];
+    const gained = had.length > 0 ? has.filter((value) => !had.includes(value)) : [];
+    const changes: Change[] = [];
+    if (lost.length > 0) {
+      const text = `\`${name}\` of the server can no longer be ${valuesText(lost)}: requests to that address find nobody.`;
+      changes.push(change('wire', 'server-variable-narrowed', text, 'enum'));
+    }
+    if (had.length === 0 && has.length > 0) {
+      const text = `\`${name}\` of the server must be ${valuesText(has)} now (any value was right).`;
+      changes.push(change('wire', 'server-variable-narrowed', text, 'enum'));
+    }
+    if (had.length > 0 && has.length === 0) {
+      const text = `\`${name}\` of the server can be any value now, not only ${valuesText(had)}.`;
+      changes.push(change('feature', 'server-variable-widened', text, 'enum'));
+    }
+    if (gained.length > 0) {
+      const text = `\`${name}\` of the server can be ${valuesText(gained)} as well.`;
+      changes.push(change('feature', 'server-variable-widened', text, 'enum'));
+    }
+    if (was.value['default'] !== is.value['default']) {
+      const isDangerous = hostOf(String(after.value['url'])).includes(`{${name}}`);
+      const text = `${isDangerous ? 'Dangerous: ' : ''}\`${name}\` of the server is ${valueText(is.value['default'])} by default now (it was ${valueText(was.value['default'])}): programs that take the default call another address, with the token of the user.`;
+      changes.push({ ...change('wire', 'server-variable-default', text, 'default'), isDangerous });
+    }
+    return changes;
+  });
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The host of an address with its scheme; that of the contract itself where the address has none. */
+export function hostOf(url: string): string {
+  return /^[a-z]+:\/\/[^/]+/i.exec(url)?.[0] ?? 'the host of the contract';
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, referencesIn } from '@telephony/contract';
-import type { ContractDocument, Site } from '../schema/contract-document.ts';
-import type { Change } from './change.ts';
-import type { Comparison } from './comparison.ts';
+import type { ContractDocument, Site } from '../schema/sites.ts';
+import type { Change, Comparison } from './comparison.ts';
 
 /** The changes of the schemas that are exported to programs as types under their own names. */
 export function compareTypes({ base, revision }: Comparison): Change[] {

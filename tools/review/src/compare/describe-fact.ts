@@ -1,9 +1,6 @@
-import type { Fact } from '../schema/fact.ts';
-import { describeBound, refusedBy } from './describe-bound.ts';
-import { listed, ofBoth } from './describe-shared-fact.ts';
-import { nameOfPlace } from './name-of-place.ts';
-import type { Direction } from './direction.ts';
-import { sentence, typesText, valuesText } from './words.ts';
+import type { Fact, FactRule } from '../schema/fact.ts';
+import { nameOfPlace, sentence, typesText, valuesText, valueText } from './words.ts';
+import type { Direction } from './comparison.ts';
 
 /** A difference of two schemas as a sentence for those who write against the contract. */
 export function describeFact(fact: Fact, direction: Direction): string {
@@ -135,4 +132,120 @@ function subjectOf(fact: Fact): string {
   // A bound that is gone is at no place of its own.
   const isAtKeyword = (named || fact.rule === 'keyword-changed') && place.endsWith(`/${fact.name}`);
   return nameOfPlace(isAtKeyword ? place.replace(/\/[^/]+$/, '') : place);
+}
+
+/** What is said in the same words of both directions. */
+type SharedRule = Extract<
+  FactRule,
+  | 'values-gained'
+  | 'enumeration-opened'
+  | `known-values-${string}`
+  | 'bound-loosened'
+  | 'bound-tightened'
+  | 'closed'
+  | 'opened'
+  | 'default-changed'
+  | `deprecated-${string}`
+  | 'discriminator-changed'
+  | `read-only-${string}`
+  | `write-only-${string}`
+>;
+
+/** A fact that is told in the same words of requests and of responses. */
+function ofBoth(rule: SharedRule, fact: Fact, name: string): string {
+  switch (rule) {
+    case 'values-gained':
+      return `${name} takes ${valuesText(listed(fact.after))} as well.`;
+    case 'enumeration-opened':
+      return `${name} takes any value now, not only ${valuesText(listed(fact.before))}.`;
+    case 'known-values-gained':
+      return `${name} knows ${valuesText(listed(fact.after))} as well; the enumeration is open.`;
+    case 'known-values-lost':
+      return `${name} no longer lists ${valuesText(listed(fact.before))}; the enumeration is open, so nothing else changes.`;
+    case 'bound-loosened':
+    case 'bound-tightened':
+      return `${describeBound(name, fact)}.`;
+    case 'closed':
+      return `${name} now has only the listed fields.`;
+    case 'opened':
+      return `${name} now accepts unlisted fields.`;
+    case 'default-changed':
+      return `${name} has ${defaultText(fact.after)} now (it had ${defaultText(fact.before)}) where it is left out.`;
+    case 'deprecated-set':
+      return `${name} is deprecated.`;
+    case 'deprecated-unset':
+      return `${name} is no longer deprecated.`;
+    case 'discriminator-changed':
+      return `${name} ${describeDiscriminator(fact)}`;
+    case 'read-only-unset':
+      return `${name} is no longer read-only.`;
+    case 'write-only-unset':
+      return `${name} is no longer write-only.`;
+    case 'read-only-set':
+      return `${name} is marked as read-only.`;
+    case 'write-only-set':
+      return `${name} is marked as write-only.`;
+  }
+}
+
+function defaultText(value: unknown): string {
+  return value === undefined ? 'no stated default' : `the default ${valueText(value)}`;
+}
+
+/** The values that a fact has as a list. */
+function listed(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const BOUNDS: Record<string, string> = {
+  minimum: 'must be at least',
+  exclusiveMinimum: 'must be more than',
+  maximum: 'may be at most',
+  exclusiveMaximum: 'must be less than',
+  minLength: 'must have at least this many characters:',
+  maxLength: 'may have at most this many characters:',
+  minItems: 'must have at least this many elements:',
+  maxItems: 'may have at most this many elements:',
+  minProperties: 'must have at least this many properties:',
+  maxProperties: 'may have at most this many properties:',
+  multipleOf: 'must be a multiple of',
+  pattern: 'must match',
+  format: 'must have the format',
+  contentMediaType: 'must hold',
+};
+
+/** A bound and what it was, without the end of the sentence: "`limit` may be at most 1,000 now (it was 5,000)". */
+function describeBound(name: string, { name: keyword = '', before, after }: Fact): string {
+  const words = BOUNDS[keyword] ?? `has \`${keyword}\``;
+  if (after === undefined)
+    return `${name} no longer has the bound \`${keyword}\` (it was ${valueText(before)})`;
+  if (before === undefined) return `${name} ${words} ${valueText(after)} now (there was no such bound)`;
+  return `${name} ${words} ${valueText(after)} now (it was ${valueText(before)})`;
+}
+
+/** What becomes of requests that break a bound which they kept before. */
+function refusedBy({ name: keyword = '' }: Fact): string {
+  if (/^(?:max|exclusiveMax)/.test(keyword)) return 'requests with more are refused';
+  if (/^(?:min|exclusiveMin)/.test(keyword)) return 'requests with less are refused';
+  return 'requests that were right may be refused';
+}
+
+/** What is new in how the forms of a value are told apart, after the name of the value. */
+function describeDiscriminator({ name, before, after }: Fact): string {
+  if (name === undefined)
+    return 'has its forms told apart in another way now (`discriminator`): programs that rely on it take one form for another.';
+  if (name === 'propertyName')
+    return `is told apart by ${valueText(after)} now (it was ${valueText(before)}): programs that read the old field take one form for another.`;
+  const [gone, fresh] = [list(before), list(after)].map((values) =>
+    values.filter((value) => value !== undefined),
+  );
+  const parts = [
+    ...(gone && gone.length > 0 ? [`no longer means what it meant by ${valuesText(gone)}`] : []),
+    ...(fresh && fresh.length > 0 ? [`has forms called ${valuesText(fresh)}`] : []),
+  ];
+  return `${parts.join(', and ')} (\`discriminator\`): programs that know the old names take one form for another.`;
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }

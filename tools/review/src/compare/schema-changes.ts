@@ -1,9 +1,8 @@
-import type { SchemaSite } from '../schema/alternative.ts';
+import type { SchemaSite } from '../schema/sites.ts';
 import type { Fact, FactRule } from '../schema/fact.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
-import type { Change, Effect } from './change.ts';
+import type { Change, Direction, Effect } from './comparison.ts';
 import { describeFact } from './describe-fact.ts';
-import type { Direction } from './direction.ts';
 
 /** The changes of a schema whose values go one way. */
 export function schemaChanges(

@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import { isCompared } from '../schema/keywords.ts';
-import type { Difference } from './difference.ts';
-import { MEMBERS } from './element.ts';
-import { isSameDialect } from './is-same-dialect.ts';
-import { isWrittenSame } from './is-written-same.ts';
-import { pairItems, pairMembers } from './pair-members.ts';
-import type { ElementKind, Part } from './part.ts';
+import { type ElementKind, MEMBERS, type Part } from './elements.ts';
 
 /** One of two elements that are compared, with its place. */
 interface Side {
@@ -123,4 +118,111 @@ function differenceOf(
     ...(revision.value !== undefined && { revision: revision.pointer }),
     ...(isSchema && { schema: { base: base.pointer, revision: revision.pointer } }),
   };
+}
+
+/** Something that is written otherwise in two bundles: the smallest part that holds it. */
+export interface Difference {
+  /** `unknown`: no comparison knows what the part does. */
+  kind: 'words' | 'example' | 'extension' | 'compared' | 'unknown';
+  /** Pointers into the bundles; undefined on the side that has nothing there. */
+  base?: string;
+  revision?: string;
+  /** The name of the part. */
+  member: string;
+  /** Of `required` the properties that only one side names. */
+  names?: string[];
+  /** The schemas that the part belongs to, where it is a keyword of one. */
+  schema?: { base: string; revision: string };
+}
+
+/** The dialects of which every keyword means the same here: that of OpenAPI adds words to that of JSON Schema. */
+const SAME = new Set<unknown>([
+  undefined,
+  'https://spec.openapis.org/oas/3.1/dialect/base',
+  'https://json-schema.org/draft/2020-12/schema',
+]);
+
+/** Whether two values of `openapi` or `jsonSchemaDialect` are names of the same rules, such as 3.1.0 and 3.1.1. */
+function isSameDialect(kind: ElementKind, member: string, before: unknown, after: unknown): boolean {
+  if (kind !== 'root') return false;
+  if (member === 'jsonSchemaDialect') return SAME.has(before) && SAME.has(after);
+  return member === 'openapi' && minorOf(before) === minorOf(after);
+}
+
+function minorOf(version: unknown): string {
+  return String(version).split('.').slice(0, 2).join('.');
+}
+
+/** Lists whose order says nothing. */
+const UNORDERED = new Set(['required', 'enum', 'type']);
+
+/** Whether two values of one name are written the same, in whatever order. */
+function isWrittenSame(name: string, before: unknown, after: unknown): boolean {
+  if (isDeepStrictEqual(before, after)) return true;
+  if (!UNORDERED.has(name)) return false;
+  const [was, is] = [textsIn(before), textsIn(after)];
+  return was !== undefined && isDeepStrictEqual(was, is);
+}
+
+/** The items of a list of texts in the order of the alphabet; undefined for anything else. */
+function textsIn(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((item) => typeof item === 'string');
+  return texts.length === value.length ? texts.toSorted() : undefined;
+}
+
+interface PairedSide {
+  value: unknown;
+  pointer: string;
+}
+
+/** The elements of two maps by name; paths by what callers see of them. Undefined where one side is not a map. */
+function pairMembers(
+  was: PairedSide,
+  is: PairedSide,
+  kind: ElementKind,
+): [PairedSide | undefined, PairedSide | undefined][] | undefined {
+  const [before, after] = [membersOf(was, kind), membersOf(is, kind)];
+  if (!before || !after) return undefined;
+  return [...new Set([...before.keys(), ...after.keys()])].map((key) => [before.get(key), after.get(key)]);
+}
+
+/** The items of two lists: parameters by what they are, others by their places. Undefined where one side is not a list. */
+function pairItems(
+  was: PairedSide,
+  is: PairedSide,
+  kind: ElementKind,
+): [PairedSide | undefined, PairedSide | undefined][] | undefined {
+  const [before, after] = [itemsOf(was, kind), itemsOf(is, kind)];
+  if (!before || !after) return undefined;
+  return [...new Set([...before.keys(), ...after.keys()])].map((key) => [before.get(key), after.get(key)]);
+}
+
+function membersOf({ value, pointer }: PairedSide, kind: ElementKind): Map<string, PairedSide> | undefined {
+  if (value === undefined) return new Map();
+  if (!isJsonObject(value)) return undefined;
+  return new Map(
+    Object.entries(value).map(([name, member]) => [
+      kind === 'item' ? name.replaceAll(/\{[^}]*\}/g, '{}') : name,
+      { value: member, pointer: childPointer(pointer, name) },
+    ]),
+  );
+}
+
+function itemsOf({ value, pointer }: PairedSide, kind: ElementKind): Map<string, PairedSide> | undefined {
+  if (value === undefined) return new Map();
+  if (!Array.isArray(value)) return undefined;
+  return new Map(
+    value.map((item: unknown, index) => [
+      kind === 'parameter' ? identityOf(item) : String(index),
+      { value: item, pointer: childPointer(pointer, index) },
+    ]),
+  );
+}
+
+function identityOf(parameter: unknown): string {
+  if (!isJsonObject(parameter)) return '';
+  const { $ref, in: where, name } = parameter;
+  if (typeof $ref === 'string') return $ref;
+  return `${String(where)} ${String(name)}`;
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, METHODS, pointerSegments, reachableFrom } from '@telephony/contract';
-import type { Change } from '../compare/change.ts';
-import { componentAt } from '../schema/component-at.ts';
-import type { Difference } from './difference.ts';
+import type { Change } from '../compare/comparison.ts';
+import { componentAt } from '../schema/sites.ts';
+import type { Difference } from './list-differences.ts';
 
 /** Pointers of the schemas that were compared as sets of values, in each bundle. */
 export interface ComparedSchemas {

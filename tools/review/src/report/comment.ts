@@ -8,7 +8,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commentOf } from './document/comment-of.ts';
+import { commentOf } from './comment-of.ts';
 
 /** Bytes of the largest report that is read. */
 const LARGEST = 20_000_000;

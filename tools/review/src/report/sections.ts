@@ -1,9 +1,9 @@
-import type { Effect } from '../compare/change.ts';
-import type { Review } from '../review.ts';
-import { callOperation } from '../facts/operation-ids.ts';
-import { componentAt } from '../schema/component-at.ts';
-import type { Place } from './document/report-document.ts';
-import { groupChanges, type ToldChange } from './group-changes.ts';
+import type { Effect } from '../compare/comparison.ts';
+import type { PlacedChange, Review } from '../review-contract.ts';
+import { callOperation } from '../compare/operation-names.ts';
+import { componentAt } from '../schema/sites.ts';
+import type { Place } from './report-document.ts';
+import type { LedgerChanges } from '../ledger.ts';
 
 /** Changes of one kind, by what they are about. */
 export interface Section {
@@ -76,4 +76,92 @@ function componentOf(pointer: string): { name: string; title: string } | undefin
   const { kind, name } = component;
   const titles: Record<string, string> = { parameters: 'parameter ', responses: 'response ' };
   return { name, title: `${titles[kind] ?? ''}${name}` };
+}
+
+/** A change as it is told: once, with every operation and place that has it. */
+interface ToldChange extends Pick<PlacedChange, 'effect' | 'rule' | 'text' | 'operations'> {
+  /** A pointer into the bundle where all of it is in one place. */
+  pointer: string;
+  places: Place[];
+}
+
+/** Equal sentences about several operations told once; each keeps the order of its first. */
+export function groupChanges(changes: readonly PlacedChange[]): ToldChange[] {
+  const same = Map.groupBy(changes, ({ effect, rule, text }) => JSON.stringify([effect, rule, text]));
+  return [...same.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { effect, rule, text } = first;
+    const operations = [...new Set(group.flatMap((change) => change.operations))];
+    const pointers = new Set(group.map(({ place }) => place.pointer));
+    return [
+      {
+        effect,
+        rule,
+        text,
+        operations,
+        pointer: pointers.size === 1 ? first.place.pointer : '',
+        places: placesOf(group),
+      },
+    ];
+  });
+}
+
+/** Each line once; where there are several, each is called by its operation. */
+function placesOf(changes: readonly PlacedChange[]): Place[] {
+  const lines = Map.groupBy(changes, ({ file, line }) => `${file}:${line}`);
+  return [...lines.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { file, line, place } = first;
+    const operations = [...new Set(group.flatMap((change) => change.operations))];
+    const name = lines.size > 1 && operations.length === 1 ? operations[0] : undefined;
+    return [{ file, line, side: place.side, ...(name === undefined ? {} : { name }) }];
+  });
+}
+
+/** The verdict in a sentence: what the change is, and which version it asks for. */
+export function headline({ verdict, breaks, nextVersion, base, fragments }: Review): string {
+  const meaning = {
+    none: 'none: the contract says the same as before',
+    patch: 'patch: words only, nothing changes for callers',
+    minor: 'minor: something is new, everything that was right stays right',
+    major:
+      breaks === 'types'
+        ? 'major, for types only: requests and responses stay valid, but code that is compiled against the types may not'
+        : 'major: breaks programs on the wire',
+  }[verdict];
+  const waiting = fragments.others.length;
+  const others =
+    waiting === 0
+      ? ''
+      : `, with ${waiting} other ${waiting === 1 ? 'change' : 'changes'} that wait${waiting === 1 ? 's' : ''} for it`;
+  const step =
+    verdict === 'major' && nextVersion.startsWith('0.')
+      ? '; below 1.0.0 a break raises the second number'
+      : '';
+  const next =
+    verdict === 'none' && nextVersion === base.version
+      ? `Version stays ${base.version}`
+      : `Next version ${nextVersion} (base ${base.version}${others}${step})`;
+  return `${meaning}. ${next}.`;
+}
+
+/** What happened to the ledger, one line for each entry. */
+export function ledgerLines({ opened, closed, moved }: LedgerChanges): string[] {
+  return [
+    ...opened.map(({ id, title }) => `${id} is opened: ${title}.`),
+    ...closed.map(({ id, title }) => `${id} is closed: ${title}.`),
+    ...moved.map(
+      ({ id, title, added, removed }) => `${id} ${marks(added.length, removed.length)}: ${title}.`,
+    ),
+  ];
+}
+
+/** What became of the places of an entry: `is marked at 1 more place`. */
+function marks(more: number, fewer: number): string {
+  const places = more + fewer === 1 || (more === 1 && fewer === 1) ? 'place' : 'places';
+  if (more === fewer) return `is marked at ${more} other ${places}`;
+  const parts = [...(more > 0 ? [`${more} more`] : []), ...(fewer > 0 ? [`${fewer} fewer`] : [])];
+  return `is marked at ${parts.join(' and ')} ${places}`;
 }

@@ -1,9 +1,7 @@
 import { styleText } from 'node:util';
-import type { Review } from '../review.ts';
-import type { Place } from './document/report-document.ts';
-import { headline } from './headline.ts';
-import { ledgerLines } from './ledger-lines.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import type { Review } from '../review-contract.ts';
+import type { Place } from './report-document.ts';
+import { headline, ledgerLines, type Section, sectionsOf } from './sections.ts';
 
 type Style = Parameters<typeof styleText>[0];
 

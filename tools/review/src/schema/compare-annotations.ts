@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { childPointer, type JsonObject } from '@telephony/contract';
-import type { SchemaSite } from './alternative.ts';
-import { withReferences } from './with-references.ts';
+import {
+  childPointer,
+  isJsonObject,
+  isReference,
+  type JsonObject,
+  pointerOfReference,
+} from '@telephony/contract';
+import { componentAt, schemaSite, type SchemaSite } from './sites.ts';
+import { withReferences } from './settled.ts';
 import type { Fact, FactRule } from './fact.ts';
+import { alternativesOf } from './alternatives-of.ts';
+import { objectMembers } from './members.ts';
+import { valuesOf } from './values.ts';
 
 const FLAGS: [keyword: string, set: FactRule, unset: FactRule][] = [
   ['readOnly', 'read-only-set', 'read-only-unset'],
@@ -42,4 +51,107 @@ function places(before: SchemaSite[], after: SchemaSite[], keyword: string) {
     base: find(before, keyword)?.pointer ?? before[0]?.pointer ?? '',
     revision: find(after, keyword)?.pointer ?? after[0]?.pointer ?? '',
   };
+}
+
+type Schemas = [bundle: JsonObject, sites: SchemaSite[]];
+
+/** The differences of two schemas in how a reader tells the forms of a value apart. */
+export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] {
+  const [was, is] = [discriminatorOf(base), discriminatorOf(revision)];
+  if (!was && !is) return [];
+  const common = {
+    base: was?.pointer ?? base[1][0]?.pointer ?? '',
+    revision: is?.pointer ?? revision[1][0]?.pointer ?? '',
+  };
+  // What the forms themselves say by their values needs no discriminator.
+  if ((!was || was.isSaid) && (!is || is.isSaid)) return [];
+  if (!was || !is) return [{ rule: 'discriminator-changed', narrower: true, wider: true, ...common }];
+  if (was.property !== is.property) {
+    const details = { name: 'propertyName', before: was.property, after: is.property };
+    return [{ rule: 'discriminator-changed', narrower: true, wider: true, ...details, ...common }];
+  }
+  const lost = [...was.mapping].filter(([value, form]) => is.mapping.get(value) !== form);
+  const gained = [...is.mapping].filter(([value, form]) => was.mapping.get(value) !== form);
+  if (lost.length + gained.length === 0 || isDeepStrictEqual(was.mapping, is.mapping)) return [];
+  return [
+    {
+      rule: 'discriminator-changed',
+      narrower: lost.length > 0,
+      wider: gained.length > 0,
+      name: 'mapping',
+      before: lost.map(([value]) => value),
+      after: gained.map(([value]) => value),
+      ...common,
+    },
+  ];
+}
+
+function discriminatorOf([bundle, sites]: Schemas) {
+  for (const { value, pointer } of withReferences(bundle, sites, false)) {
+    const { discriminator } = value;
+    if (!isJsonObject(discriminator)) continue;
+    const property = String(discriminator['propertyName']);
+    const forms = ['oneOf', 'anyOf'].flatMap((keyword) => formsIn(value, keyword));
+    const stated = Object.entries(isJsonObject(discriminator['mapping']) ? discriminator['mapping'] : {});
+    const explicit = stated.map(([name, form]): [string, string] => [name, formOf(String(form))]);
+    const named = new Set(explicit.map(([, form]) => form));
+    // A form that the mapping does not name is called as its component.
+    const implicit = forms
+      .filter(({ target }) => !named.has(target))
+      .map(({ target }): [string, string] => [componentAt(target)?.name ?? target, target]);
+    const mapping = new Map([...explicit, ...implicit]);
+    return {
+      property,
+      mapping,
+      isSaid: areSaid(bundle, forms, property, mapping),
+      pointer: childPointer(pointer, 'discriminator'),
+    };
+  }
+  return undefined;
+}
+
+function formsIn(value: JsonObject, keyword: string): { target: string }[] {
+  const members = value[keyword];
+  if (!Array.isArray(members)) return [];
+  return members.map((member: unknown) => ({ target: isReference(member) ? formOf(member.$ref) : '' }));
+}
+
+/** A form is named by a reference, or by the name of a component. */
+function formOf(form: string): string {
+  return pointerOfReference(form) ?? childPointer('/components/schemas', form);
+}
+
+/**
+ * Whether the values that the forms list in the property say which form it is. A mapping that leaves a value out changes
+ * nothing about that; one that has another form for it does.
+ */
+function areSaid(
+  bundle: JsonObject,
+  forms: { target: string }[],
+  property: string,
+  mapping: ReadonlyMap<string, string>,
+): boolean {
+  return (
+    forms.length > 0 &&
+    forms.every(({ target }) => {
+      const values = namesOf(bundle, target, property);
+      return values.length > 0 && values.every((value) => isSaidOf(value, target, mapping));
+    })
+  );
+}
+
+function isSaidOf(value: unknown, target: string, mapping: ReadonlyMap<string, string>): boolean {
+  if (value === undefined) return false;
+  const form = typeof value === 'string' ? mapping.get(value) : undefined;
+  return (form ?? target) === target;
+}
+
+/** The values that an object of a form can have in a property; undefined among them where there may be any, or none. */
+function namesOf(bundle: JsonObject, target: string, property: string): unknown[] {
+  const alternatives = alternativesOf(bundle, [schemaSite({ $ref: `#${target}` }, target)]);
+  return alternatives.flatMap((alternative) => {
+    const members = objectMembers(alternative);
+    if (alternative.type !== 'object' || !members.required.has(property)) return [undefined];
+    return alternativesOf(bundle, members.schemasOf(property)).flatMap((one) => valuesOf(one) ?? [undefined]);
+  });
 }

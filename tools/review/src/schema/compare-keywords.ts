@@ -1,18 +1,22 @@
 import { childPointer } from '@telephony/contract';
-import { type Alternative, placeOf, type SchemaSite } from './alternative.ts';
-import { endsAt } from './array-elements.ts';
-import { comparePatterns } from './compare-patterns.ts';
-import type { Comparer } from './comparer.ts';
-import { isEvaluating } from './is-evaluating.ts';
-import { effectiveValue, impliesPattern, impliesSize } from './effective.ts';
-import type { Fact } from './fact.ts';
-import { isRemark } from './is-remark.ts';
-import { isOfOtherType, LOGIC, LOWER, OTHER, UPPER } from './keywords.ts';
-import { wholeMultipleOf } from './multiple-of.ts';
-import { orderOf } from './order-of.ts';
-import { isOfWidth, type NumberBound, numberBounds, strictness } from './number-bounds.ts';
-import { saysNothing } from './says-nothing.ts';
-import { schemaSite } from './schema-site.ts';
+import { type Alternative, placeOf, schemaSite, type SchemaSite } from './sites.ts';
+import { endsAt } from './members.ts';
+import { comparePatterns, orderOf } from './patterns.ts';
+import type { Comparer, Fact } from './fact.ts';
+import {
+  effectiveValue,
+  impliesPattern,
+  impliesSize,
+  isEvaluating,
+  isOfOtherType,
+  isRemark,
+  LOGIC,
+  LOWER,
+  OTHER,
+  saysNothing,
+  UPPER,
+} from './keywords.ts';
+import { isOfWidth, type NumberBound, numberBounds, strictness, wholeMultipleOf } from './numbers.ts';
 
 interface Written {
   value: unknown;

@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Alternative, placeOf } from './alternative.ts';
-import { compareAlternatives } from './compare-alternatives.ts';
-import { compareContents } from './compare-contents.ts';
+import { childPointer } from '@telephony/contract';
+import { type Alternative, placeOf, schemaSite, type SchemaSite } from './sites.ts';
+import { compareAlternatives } from './compare-unions.ts';
 import { compareKeywords, compareLogic } from './compare-keywords.ts';
-import type { Comparer } from './comparer.ts';
-import type { Fact } from './fact.ts';
-import { listedNumbers } from './listed-numbers.ts';
-import { listedTexts } from './listed-texts.ts';
-import { mergeIntervals } from './merge-intervals.ts';
-import { takes, valuesOf } from './values-of.ts';
+import type { Comparer, Fact } from './fact.ts';
+import { listedNumbers, listedTexts, takes, valuesOf } from './values.ts';
+import { mergeIntervals } from './numbers.ts';
 
 /**
  * The differences of strings, numbers or booleans. Known values beside the plain type are an open enumeration: whether a
@@ -116,4 +113,25 @@ function valuesFact(
   places: { base: string; revision: string },
 ): Fact {
   return { rule, narrower: false, wider: false, before: values, after: values, ...places };
+}
+
+/** The differences of what strings hold, such as the JSON of a filter: those of their `contentSchema`. */
+function compareContents(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
+  const [before, after] = [contentOf(base), contentOf(revision)];
+  if (before.length === 0 && after.length === 0) return [];
+  return comparison.ofJson.compare(orAnything(before, base), orAnything(after, revision));
+}
+
+function contentOf({ parts }: Alternative): SchemaSite[] {
+  return parts.flatMap(({ value, pointer }) =>
+    value['contentSchema'] === undefined
+      ? []
+      : [schemaSite(value['contentSchema'], childPointer(pointer, 'contentSchema'))],
+  );
+}
+
+function orAnything(content: SchemaSite[], alternative: Alternative): SchemaSite[] {
+  return content.length > 0
+    ? content
+    : [{ value: {}, pointer: childPointer(placeOf(alternative), 'contentSchema') }];
 }

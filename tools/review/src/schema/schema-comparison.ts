@@ -1,18 +1,21 @@
-import { childPointer, type JsonObject, resolvePointer } from '@telephony/contract';
-import type { JsonType, SchemaSite } from './alternative.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  childPointer,
+  isJsonObject,
+  isReference,
+  type JsonObject,
+  reachableFrom,
+  referencesIn,
+  resolvePointer,
+  targetOf,
+} from '@telephony/contract';
+import { componentAt, type JsonType, schemaSite, type SchemaSite } from './sites.ts';
 import { alternativesOf } from './alternatives-of.ts';
-import { compareAnnotations } from './compare-annotations.ts';
-import { compareDiscriminators } from './compare-discriminators.ts';
-import type { Comparer } from './comparer.ts';
-import { compareUnions } from './compare-unions.ts';
-import { componentAt } from './component-at.ts';
-import type { Fact } from './fact.ts';
-import { impossibleForms } from './impossible-forms.ts';
-import { inertSchemas } from './inert-schemas.ts';
-import { haveSameMeaning } from './same-meaning.ts';
-import { unionPlaces } from './union-places.ts';
-import { UnchangedSchemas } from './unchanged-schemas.ts';
-import { withReferences } from './with-references.ts';
+import { compareAnnotations, compareDiscriminators } from './compare-annotations.ts';
+import type { Comparer, Fact } from './fact.ts';
+import { compareUnions, unionPlaces } from './compare-unions.ts';
+import { withReferences } from './settled.ts';
+import { WORDS } from './keywords.ts';
 
 /**
  * Compares schemas of two bundles as sets of values. Each pair is compared once: records are used in many operations and
@@ -105,4 +108,149 @@ function withCopy(fact: Fact, bundle: JsonObject): Fact {
 
 function componentOf(pointer: string | undefined): string | undefined {
   return pointer && componentAt(pointer)?.pointer;
+}
+
+/** Keywords that hold names and not keywords. */
+const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired', '$defs']);
+/** Lists whose order says nothing. */
+const UNORDERED = new Set(['required', 'enum', 'type']);
+
+/** Whether two values of a keyword of schemas are written the same, words aside and references followed. */
+function haveSameMeaning(
+  [base, before]: [JsonObject, unknown],
+  [revision, after]: [JsonObject, unknown],
+): boolean {
+  return settled(base, before, []) === settled(revision, after, []);
+}
+
+/** What a value says, as text: references are replaced by what they lead to, a circle by how far back it leads. */
+function settled(bundle: JsonObject, value: unknown, above: string[], key = ''): string {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => settled(bundle, item, above));
+    return `[${(UNORDERED.has(key) ? items.toSorted() : items).join()}]`;
+  }
+  if (!isJsonObject(value)) return JSON.stringify(value) ?? 'undefined';
+  if (isReference(value) && Object.keys(value).length === 1) {
+    const target = targetOf<unknown>(bundle, value.$ref);
+    if (!target) return JSON.stringify(value.$ref);
+    const back = above.indexOf(target.pointer);
+    return back >= 0
+      ? `^${above.length - back}`
+      : settled(bundle, target.element, [...above, target.pointer]);
+  }
+  const members = Object.entries(value)
+    .filter(([name]) => NAMED.has(key) || (!WORDS.has(name) && !name.startsWith('x-')))
+    .map(([name, member]) => {
+      const isName = NAMED.has(key);
+      return `${JSON.stringify(name)}:${settled(bundle, member, above, isName ? '' : name)}`;
+    });
+  return `{${members.toSorted().join()}}`;
+}
+
+/** JSON pointer of what a reference leads to. */
+type Target = string;
+/** What a reference that leads nowhere leads to: no element of a bundle. The comparison sees to it. */
+const NOWHERE: Target = '#';
+
+/** The schemas that are the same in two bundles, with all that they refer to: there is nothing to compare in them. */
+class UnchangedSchemas {
+  readonly #base: JsonObject;
+  /** The targets of references that are not the same in both bundles, or that lead to such a target. */
+  readonly #changed: ReadonlySet<Target>;
+
+  constructor(base: JsonObject, revision: JsonObject) {
+    this.#base = base;
+    this.#changed = changedTargets(base, revision);
+  }
+
+  /** Whether schemas that hold together are at the same places in both bundles, and say the same. */
+  includes(base: SchemaSite[], revision: SchemaSite[]): boolean {
+    return (
+      base.length === revision.length &&
+      base.every(({ value, pointer }, index) => {
+        const other = revision[index];
+        return (
+          pointer === other?.pointer && isDeepStrictEqual(value, other.value) && !this.#leadsToChanged(value)
+        );
+      })
+    );
+  }
+
+  #leadsToChanged(value: JsonObject): boolean {
+    return targetsOf(this.#base, value).some((target) => this.#changed.has(target));
+  }
+}
+
+function changedTargets(base: JsonObject, revision: JsonObject): Set<Target> {
+  const pointers = [...reachableFrom(base, base)];
+  const leadsTo = pointers.map((pointer) => targetsOf(base, resolvePointer(base, pointer)));
+  const differing = pointers.filter(
+    (pointer) => !isDeepStrictEqual(resolvePointer(base, pointer), resolvePointer(revision, pointer)),
+  );
+  const changed = new Set<Target>([NOWHERE, ...differing]);
+  for (let before = 0; before < changed.size;) {
+    before = changed.size;
+    for (const [index, pointer] of pointers.entries())
+      if (leadsTo[index]?.some((target) => changed.has(target))) changed.add(pointer);
+  }
+  return changed;
+}
+
+function targetsOf(bundle: JsonObject, element: unknown): Target[] {
+  return [...referencesIn(element)].map((reference) => targetOf(bundle, reference)?.pointer ?? NOWHERE);
+}
+
+/** Keywords that hold schemas, by the type without which they say nothing. */
+const HOLDERS: readonly [type: JsonType, keywords: readonly string[]][] = [
+  ['object', ['properties', 'additionalProperties', 'unevaluatedProperties']],
+  ['array', ['items', 'prefixItems']],
+  ['string', ['contentSchema']],
+];
+
+/** The schemas in keywords that say nothing of values of the given types, such as `properties` of a string, at any depth. */
+function inertSchemas(bundle: JsonObject, schemas: SchemaSite[], types: ReadonlySet<JsonType>): SchemaSite[] {
+  const found = new Map<string, SchemaSite>();
+  const inert = HOLDERS.filter(([type]) => !types.has(type) && !types.has('any')).flatMap(
+    ([, names]) => names,
+  );
+  const open = withReferences(bundle, schemas).flatMap((site) => heldBy(site, inert));
+  const all = HOLDERS.flatMap(([, names]) => names);
+  for (const site of open) {
+    if (found.has(site.pointer)) continue;
+    found.set(site.pointer, site);
+    open.push(
+      ...withReferences(bundle, [site]).flatMap((one) => [
+        ...(one === site ? [] : [one]),
+        ...heldBy(one, all),
+      ]),
+    );
+  }
+  return [...found.values()];
+}
+
+function heldBy({ value, pointer }: SchemaSite, keywords: readonly string[]): SchemaSite[] {
+  return keywords.flatMap((keyword) => {
+    const held = value[keyword];
+    const at = childPointer(pointer, keyword);
+    if (Array.isArray(held)) return held.map((schema, index) => schemaSite(schema, childPointer(at, index)));
+    if (!isJsonObject(held)) return [];
+    return keyword === 'properties'
+      ? Object.entries(held).map(([name, schema]) => schemaSite(schema, childPointer(at, name)))
+      : [schemaSite(held, at)];
+  });
+}
+
+/** The forms of the unions of schemas that no value has: what is inside them is met by none either. */
+function impossibleForms(bundle: JsonObject, schemas: SchemaSite[]): SchemaSite[] {
+  return withReferences(bundle, schemas)
+    .flatMap(({ value, pointer }) =>
+      ['anyOf', 'oneOf'].flatMap((keyword) => {
+        const forms = value[keyword];
+        if (!Array.isArray(forms)) return [];
+        return forms.map((form, index) =>
+          schemaSite(form, childPointer(childPointer(pointer, keyword), index)),
+        );
+      }),
+    )
+    .filter((form) => alternativesOf(bundle, [form]).length === 0);
 }

@@ -1,7 +1,6 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import type { SchemaSite } from './alternative.ts';
-import { isAnything } from './says-nothing.ts';
-import { isNothing, referredSchema, schemaSite } from './schema-site.ts';
+import { isNothing, referredSchema, schemaSite, type SchemaSite } from './sites.ts';
+import { boundsBeside, isAnything } from './keywords.ts';
 
 /** References of references deeper than this lead in a circle. */
 const DEEPEST = 8;
@@ -86,4 +85,39 @@ function isNever(bundle: JsonObject, site: SchemaSite, depth: number): boolean {
   if (typeof $ref === 'string' && isNever(bundle, referredSchema(bundle, $ref), depth + 1)) return true;
   if (Array.isArray(allOf) && allOf.some(isOne)) return true;
   return [anyOf, oneOf].some((forms) => Array.isArray(forms) && forms.length > 0 && forms.every(isOne));
+}
+
+/**
+ * Schemas and all that speak of the same value: the targets of their `$ref`s, the schemas in `allOf` and in a `not` of a
+ * `not`, and those of `anyOf` and `oneOf` where `choices` are asked for. What is written nearer comes first.
+ */
+export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choices = true): SchemaSite[] {
+  const sites: SchemaSite[] = [];
+  const seen = new Set<string>();
+  const follow = (site: SchemaSite) => {
+    if (seen.has(site.pointer)) return;
+    seen.add(site.pointer);
+    sites.push(site);
+    const { value, pointer } = site;
+    const { $ref } = value;
+    if (typeof $ref === 'string') follow(referredSchema(bundle, $ref));
+    const twice = deniedTwice(site);
+    if (twice) follow(twice);
+    for (const keyword of choices ? ['allOf', 'anyOf', 'oneOf'] : ['allOf']) {
+      const members = value[keyword];
+      if (!Array.isArray(members)) continue;
+      const place = childPointer(pointer, keyword);
+      members.forEach((member, index) => follow(schemaSite(member, childPointer(place, index))));
+    }
+  };
+  for (const schema of schemas) follow(schema);
+  return sites;
+}
+
+const NOT = new Set(['not']);
+
+/** The schema in a `not` of nothing but a `not`, which holds as if it stood in `allOf`; undefined where there is none. */
+export function deniedTwice({ value: { not }, pointer }: SchemaSite): SchemaSite | undefined {
+  if (!isJsonObject(not) || !('not' in not) || boundsBeside(NOT, not)) return undefined;
+  return schemaSite(not['not'], childPointer(childPointer(pointer, 'not'), 'not'));
 }

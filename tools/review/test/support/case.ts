@@ -1,5 +1,5 @@
-import type { Breaks } from '../../src/review.ts';
-import type { Verdict } from '../../src/version/verdict.ts';
+import type { Breaks } from '../../src/review-contract.ts';
+import type { Verdict } from '../../src/compare/compare-bundles.ts';
 import type { Edit } from './edit.ts';
 
 /** An edit of the contract with the verdict that a person gives. */

@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type DocumentOperation, isJsonObject, isReference, type JsonObject } from '@telephony/contract';
+import { type Change, comparisonOf } from './comparison.ts';
+import { explainDifferences } from '../difference/explain-differences.ts';
+import { listDifferences } from '../difference/list-differences.ts';
+import { Proofs } from '../difference/proofs.ts';
+import type { Breaks } from '../review-contract.ts';
+import type { SchemaComparison } from '../schema/schema-comparison.ts';
+import { compareOperation } from './compare-operation.ts';
+import { compareSecuritySchemes } from './compare-security.ts';
+import { compareServers } from './compare-servers.ts';
+import { compareTypes } from './compare-types.ts';
+import { matchOperations, operationName } from './operation-names.ts';
+
+/** What differs between two bundles, and what that amounts to. */
+export interface BundleComparison {
+  verdict: Verdict;
+  breaks: Breaks;
+  changes: Change[];
+}
+
+const ORDER: Change['effect'][] = ['wire', 'types', 'feature', 'text'];
+
+/** The place of a change in a report. */
+function rankOf({ effect, isDangerous = false }: Change): number {
+  return isDangerous ? -1 : ORDER.indexOf(effect);
+}
+
+/**
+ * Compares two bundles as sets of values that may be sent and received, and explains every difference in their text that
+ * this comparison leaves unnamed.
+ */
+export function compareBundles(base: JsonObject, revision: JsonObject): BundleComparison {
+  if (isSameContract(base, revision)) return { verdict: 'none', breaks: 'none', changes: [] };
+  const { changes: found, compared } = compareContracts(base, revision);
+  const proofs = new Proofs(base, revision, found, compared);
+  const differences = listDifferences(base, revision);
+  const changes = [...found, ...explainDifferences(differences, proofs, base, revision)].toSorted(
+    (a, b) => rankOf(a) - rankOf(b),
+  );
+  const effects = new Set(changes.map(({ effect }) => effect));
+  return {
+    verdict: verdictOf(changes, true),
+    breaks: effects.has('wire') ? 'wire' : effects.has('types') ? 'types' : 'none',
+    changes,
+  };
+}
+
+/** Lists whose order says nothing. */
+const UNORDERED = new Set(['required', 'enum', 'type']);
+
+/** Whether two bundles say the same, in whatever order, whatever version they have. */
+export function isSameContract(base: JsonObject, revision: JsonObject): boolean {
+  return isDeepStrictEqual(settled(withoutVersion(base)), settled(withoutVersion(revision)));
+}
+
+function withoutVersion(bundle: JsonObject): JsonObject {
+  const info = isJsonObject(bundle['info']) ? bundle['info'] : {};
+  return { ...bundle, info: { ...info, version: '' } };
+}
+
+/** Whether an item of a list is a parameter, of which the order says nothing, and not data. */
+function isParameter(item: unknown): boolean {
+  return isReference(item) || (isJsonObject(item) && 'in' in item && 'name' in item);
+}
+
+function sorted(items: unknown[]): unknown[] {
+  return items
+    .map((item) => ({ item, text: JSON.stringify(item) }))
+    .toSorted((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ item }) => item);
+}
+
+function settled(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => settled(item));
+    const isText = items.every((item) => typeof item === 'string');
+    if (UNORDERED.has(key) && isText) return items.toSorted();
+    return key === 'parameters' && items.every(isParameter) ? sorted(items) : items;
+  }
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, settled(item, name)]));
+}
+
+/** The step of the version that a change of the contract asks for, by Semantic Versioning. */
+export type Verdict = 'none' | 'patch' | 'minor' | 'major';
+
+/**
+ * The verdict on changes: the weightiest counts. What breaks the types only is a major change as well, since the types are
+ * a part of what is published.
+ *
+ * @param differs Whether the contracts differ at all: apart from the order of properties, and the version.
+ */
+function verdictOf(changes: Change[], differs: boolean): Verdict {
+  const effects = new Set(changes.map(({ effect }) => effect));
+  if (effects.has('wire') || effects.has('types')) return 'major';
+  if (effects.has('feature')) return 'minor';
+  return differs || effects.has('text') ? 'patch' : 'none';
+}
+
+/** What a comparison of two bundles has found, and what it has looked at. */
+export interface ContractComparison {
+  changes: Change[];
+  /** Pointers of the schemas that were compared as sets of values. */
+  compared: SchemaComparison['compared'];
+}
+
+/** What differs between two bundles for those who call, receive or compile; words and examples aside. */
+function compareContracts(base: JsonObject, revision: JsonObject): ContractComparison {
+  const comparison = comparisonOf(base, revision);
+  const { both, removed, added } = matchOperations(base, revision);
+  const changes = mergeChanges([
+    ...removed.map((operation) => gone(operation)),
+    ...added.map((operation) => fresh(operation)),
+    ...compareServers(comparison),
+    ...compareSecuritySchemes(comparison),
+    ...both.flatMap((pair) =>
+      compareOperation(comparison, {
+        ...pair,
+        name: operationName(pair.base),
+        kind: pair.base.kind,
+      }),
+    ),
+    ...compareTypes(comparison),
+  ]);
+  return { changes, compared: comparison.schemas.compared };
+}
+
+function gone(operation: DocumentOperation): Change {
+  const { kind, pointer } = operation;
+  return {
+    effect: 'wire',
+    rule: 'operation-removed',
+    text:
+      kind === 'webhook'
+        ? 'The webhook is gone: receivers wait for it in vain.'
+        : 'The operation is gone: requests get 404 or 405.',
+    place: { side: 'base', pointer },
+    base: pointer,
+    operations: [operationName(operation)],
+  };
+}
+
+function fresh(operation: DocumentOperation): Change {
+  const { kind, pointer } = operation;
+  return {
+    effect: 'feature',
+    rule: 'operation-added',
+    text: `The ${kind === 'webhook' ? 'webhook' : 'operation'} is new.`,
+    place: { side: 'revision', pointer },
+    revision: pointer,
+    operations: [operationName(operation)],
+  };
+}
+
+/** One change for each difference: what is shared by several operations is said once, with all of them. */
+function mergeChanges(changes: Change[]): Change[] {
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const { effect, rule, text, place, base, revision } = change;
+    const key = JSON.stringify([
+      effect,
+      rule,
+      text,
+      isShared(place.pointer) ? [place, base, revision] : place,
+    ]);
+    const known = merged.get(key);
+    if (known) known.operations = [...new Set([...known.operations, ...change.operations])];
+    else merged.set(key, { ...change });
+  }
+  return [...merged.values()];
+}
+
+function isShared(pointer: string): boolean {
+  return pointer.startsWith('/components/');
+}

@@ -1,0 +1,155 @@
+import { childPointer } from '@telephony/contract';
+import { type ContractDocument, schemaSite, type SchemaSite, type Site } from '../schema/sites.ts';
+import { alternativesOf } from '../schema/alternatives-of.ts';
+import { bounds } from '../schema/keywords.ts';
+import type { SchemaComparison } from '../schema/schema-comparison.ts';
+import type { Change, Comparison } from './comparison.ts';
+
+/** Keywords that let callers write more where they are set, and do not ask it of them. */
+const FREEDOMS = new Set(['allowReserved', 'allowEmptyValue']);
+/** Styles of which the one or the other is the same where a list has its own part for each element. */
+const QUERY_LISTS = new Set<unknown>(['form', 'spaceDelimited', 'pipeDelimited']);
+
+/** The changes of how the value of a parameter or header becomes text. What is not said is the specification's default. */
+export function compareWriting(
+  comparison: Comparison,
+  was: Site,
+  is: Site,
+  name: string,
+  operation: string,
+): Change[] {
+  const [before, after] = valueSchemasOf(comparison, was, is);
+  if (before.mediaType !== undefined || after.mediaType !== undefined) {
+    if (before.mediaType === after.mediaType) return [];
+    return [written('content', before.mediaType ?? 'plain text', after.mediaType ?? 'plain text', 'wire')];
+  }
+  const types = new Set(
+    [
+      ...alternativesOf(comparison.base.bundle, [before]),
+      ...alternativesOf(comparison.revision.bundle, [after]),
+    ].map(({ type }) => type),
+  );
+  const [writing, writes] = [writingOf(was, types), writingOf(is, types)];
+  return Object.entries(writing).flatMap(([member, old]) => {
+    const now = writes[member];
+    if (now === old) return [];
+    return [written(member, old, now, FREEDOMS.has(member) && now === true ? 'feature' : 'wire')];
+  });
+
+  function written(member: string, old: unknown, now: unknown, effect: Change['effect']): Change {
+    const pointer = childPointer(is.pointer, member);
+    const harm = effect === 'wire' ? ': requests that write it the old way are misread' : '';
+    return {
+      effect,
+      rule: 'parameter-written-otherwise',
+      text: `The parameter ${name} is written with \`${member}\` ${String(now)} now (it was ${String(old)})${harm}.`,
+      place: { side: 'revision', pointer },
+      base: childPointer(was.pointer, member),
+      revision: pointer,
+      operations: [operation],
+    };
+  }
+}
+
+/** How values of the given types become text. What makes no difference to them is left out. */
+function writingOf({ value }: Site, types: ReadonlySet<string>): Record<string, unknown> {
+  const isQuery = value['in'] === 'query' || value['in'] === 'cookie';
+  const style = value['style'] ?? (isQuery ? 'form' : 'simple');
+  const explode = value['explode'] ?? style === 'form';
+  const hasParts = types.has('array') || types.has('object') || types.has('any');
+  const isSimpleList = style === 'simple' && !types.has('object') && !types.has('any');
+  const isScalar = !hasParts && QUERY_LISTS.has(style);
+  const isOwnParts = explode === true && QUERY_LISTS.has(style) && !types.has('object') && !types.has('any');
+  const isOfText = hasParts || types.has('string');
+  return {
+    style: isScalar || isOwnParts ? 'form' : style,
+    explode: hasParts && !isSimpleList ? explode : undefined,
+    allowReserved: isOfText && value['allowReserved'] === true,
+    allowEmptyValue: value['allowEmptyValue'] === true,
+  };
+}
+
+/** The schema of the value of a parameter or header, and how the value is written. */
+export interface ValueSchema extends SchemaSite {
+  /** The media type of the value; undefined where it is plain text. */
+  mediaType: string | undefined;
+}
+
+const SCALARS = new Set(['string', 'number', 'boolean']);
+
+/** The schemas of a parameter or header in two bundles, in the same terms where these say the same of what is sent. */
+export function valueSchemasOf(comparison: Comparison, was: Site, is: Site): [ValueSchema, ValueSchema] {
+  const { base, revision, schemas } = comparison;
+  const [before, after] = [valueSchemaOf(base, was), valueSchemaOf(revision, is)];
+  if (before.mediaType === undefined && after.mediaType === undefined)
+    return [asList(comparison, before, after, [was, is]), after];
+  if (before.mediaType !== undefined && after.mediaType !== undefined) return [before, after];
+  // A text that holds JSON is what its `contentSchema` says, as the value of `content` is.
+  schemas.note([before], [after]);
+  return [contentOf(base, before), contentOf(revision, after)];
+}
+
+/** The content of a text that is nothing but its content; the schema itself where it is another. */
+function contentOf({ bundle }: ContractDocument, schema: ValueSchema): ValueSchema {
+  if (schema.mediaType !== undefined) return schema;
+  const [only, ...others] = alternativesOf(bundle, [schema]);
+  const [part, ...more] = only?.parts.filter(({ value }) => 'contentSchema' in value) ?? [];
+  const mediaType = part?.value['contentMediaType'];
+  const isPlain = only?.type === 'string' && others.length + more.length === 0 && !only.parts.some(isBounded);
+  if (!part || !isPlain || typeof mediaType !== 'string') return schema;
+  return {
+    ...schemaSite(part.value['contentSchema'], childPointer(part.pointer, 'contentSchema')),
+    mediaType,
+  };
+}
+
+function isBounded({ value }: SchemaSite): boolean {
+  const { type: _type, contentSchema: _schema, contentMediaType: _media, ...rest } = value;
+  return bounds(rest);
+}
+
+/** What is so of every list of one. */
+const OF_ONE = { minItems: 1, maxItems: 1, uniqueItems: true };
+
+/** A single value as the list of one that it is in an address where each element is a part of its own: `?a=1`. */
+function asList(
+  { base, revision }: Comparison,
+  before: ValueSchema,
+  after: ValueSchema,
+  sites: Site[],
+): ValueSchema {
+  const isParts = ({ value: { in: where, style = 'form', explode = true } }: Site) =>
+    (where === 'query' || where === 'cookie') && style === 'form' && explode === true;
+  const lists = alternativesOf(revision.bundle, [after]);
+  const isListNow =
+    sites.every(isParts) &&
+    lists.every(({ type }) => type === 'array') &&
+    alternativesOf(base.bundle, [before]).every(({ type }) => SCALARS.has(type));
+  if (!isListNow) return before;
+  const { value: items, ...rest } = before;
+  const asked = Object.entries(OF_ONE).filter(([keyword]) =>
+    lists.some(({ parts }) => parts.some(({ value }) => keyword in value)),
+  );
+  return { ...rest, value: { type: 'array', items, ...Object.fromEntries(asked) } };
+}
+
+/** The schema of a parameter or header: its own, or that of the media type that it is written in. */
+function valueSchemaOf(document: ContractDocument, site: Site): ValueSchema {
+  const [content] = document.members(document.member(site, 'content'));
+  if (!content) {
+    const own = schemaSite(site.value['schema'], childPointer(site.pointer, 'schema'));
+    return { ...own, mediaType: undefined };
+  }
+  const [mediaType, media] = content;
+  return { ...schemaSite(media.value['schema'], childPointer(media.pointer, 'schema')), mediaType };
+}
+
+/** The comparison for values that are written in a media type, or as plain text. */
+export function comparisonFor(
+  { schemas, segments, texts }: Comparison,
+  { mediaType }: ValueSchema,
+  { value }: Site,
+): SchemaComparison {
+  if (mediaType !== undefined) return schemas;
+  return value['in'] === 'path' ? segments : texts;
+}

@@ -1,0 +1,142 @@
+import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  FRAGMENTS,
+  greatestStep,
+  isAtLeast,
+  nextVersion,
+  type SortedFragments,
+  sortFragments,
+  STEPS,
+} from './fragment.ts';
+import type { Gate, Review } from '../review-contract.ts';
+import { readEntries } from './changelog.ts';
+import { undeclared } from './declared.ts';
+import type { Change } from '../compare/comparison.ts';
+import type { BundleComparison } from '../compare/compare-bundles.ts';
+import { callOperation, type OperationIds } from '../compare/operation-names.ts';
+
+/** What a change says of itself, and what follows from that. */
+export type Declaration = Pick<Review, 'fragments' | 'nextVersion' | 'gate'>;
+
+/**
+ * Holds what was found in a change against its fragments, as they are there now.
+ *
+ * @param folders Those of the contract.
+ * @param requireFragment Whether new features must have a fragment as well.
+ */
+export function declarationOf(
+  found: Pick<Review, 'base' | 'version' | 'verdict' | 'changes' | 'operationIds' | 'lint'>,
+  folders: { base: string; revision: string },
+  requireFragment: boolean,
+): Declaration {
+  const { verdict, version, base, operationIds } = found;
+  const fragments = sortFragments(folders.base, folders.revision);
+  const steps = [...fragments.own, ...fragments.others].map(({ step }) => step);
+  const step = greatestStep(verdict === 'none' ? steps : [...steps, verdict]);
+  const next = nextVersion(base.version, step ?? 'none');
+  const changelog = readChangelog(folders.revision);
+  const gate = gateOf(
+    found,
+    { fragments, changelog, folder: basename(folders.revision), operationIds },
+    { base: base.version, current: version, next },
+    requireFragment,
+  );
+  return { fragments, nextVersion: next, gate };
+}
+
+const DRAFT = '`npm run review -- --write-fragment` drafts it';
+/** How many undeclared changes are named. */
+const SHOWN = 5;
+
+/** What says what a change means for users. */
+export interface Declared {
+  fragments: SortedFragments;
+  /** The text of `CHANGELOG.md`. */
+  changelog: string;
+  /** The folder of the contract, as it is called in the repository. */
+  folder: string;
+  operationIds: OperationIds;
+}
+
+/** What the gate holds versions against. */
+export interface Versions {
+  /** `info.version` of the base, that is of the last release. */
+  base: string;
+  /** `info.version` as it stands. */
+  current: string;
+  /** The version that the next release has. */
+  next: string;
+}
+
+/** The changelog of a contract folder; empty where there is none. */
+function readChangelog(folder: string): string {
+  const file = join(folder, 'CHANGELOG.md');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/**
+ * Whether a change may be merged: what breaks has to be declared in a fragment with its reason, and the fragment has to say the
+ * step that the change asks for. Other changes are advised to have a fragment. The version is left to the release, and what the
+ * linter finds to its own check.
+ *
+ * @param requireFragment Whether a new feature must have a fragment as well.
+ */
+export function gateOf(
+  {
+    verdict,
+    changes,
+    lint = [],
+  }: Pick<BundleComparison, 'verdict' | 'changes'> & { lint?: readonly unknown[] },
+  { fragments, changelog, folder, operationIds }: Declared,
+  versions: Versions,
+  requireFragment = false,
+): Gate {
+  const problems: string[] = [];
+  const advice: string[] = [];
+  const { base, current, next } = versions;
+  const directory = `${folder}/${FRAGMENTS}`;
+  const hasEntry = readEntries(changelog).some(({ version }) => version === current);
+  // A release gathers the fragments; so does a change that comes with one.
+  const isReleased = current !== base && hasEntry && isAtLeast(current, next);
+  const breaking = changes.filter(({ effect }) => effect === 'wire' || effect === 'types');
+  const found = undeclared({ fragments: fragments.own, changelog, next, operationIds }, breaking);
+  if (found.missing.length > 0) {
+    const texts = toldOnce(found.missing, operationIds);
+    const rest = texts.length - SHOWN;
+    const named = texts.slice(0, SHOWN).map((text) => `\n  - ${text}`);
+    problems.push(
+      `${found.missing.length} breaking ${found.missing.length === 1 ? 'change is' : 'changes are'} not declared in a fragment of this change in ${directory}: ${DRAFT}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
+    );
+  } else if (verdict !== 'none' && fragments.own.length === 0 && !isReleased) {
+    const isHeld = requireFragment && verdict !== 'patch';
+    (isHeld ? problems : advice).push(`This change has no fragment in ${directory}: ${DRAFT}.`);
+  }
+  if (found.withoutReason) {
+    const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
+    problems.push(`${names || 'CHANGELOG.md'}: give the reason in each place that says "(give the reason)".`);
+  }
+  const step = greatestStep(fragments.own.map((fragment) => fragment.step));
+  if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
+    const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
+    problems.push(`${names}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`);
+  }
+  if (current !== base && !hasEntry) {
+    problems.push(
+      `info.version is ${current}, and CHANGELOG.md has no such version: set it back to ${base} in openapi.yaml. The release sets it (\`npm run release:version\`).`,
+    );
+  }
+  if (lint.length > 0) {
+    const findings = lint.length === 1 ? 'the finding: mend it' : `the ${lint.length} findings: mend them`;
+    advice.push(`\`npm run lint\` fails on ${findings} first.`);
+  }
+  return { passed: problems.length === 0, problems, advice };
+}
+
+/** Sentences, each once; that of a single operation with its name. */
+function toldOnce(changes: readonly Change[], ids: OperationIds): string[] {
+  return [...Map.groupBy(changes, ({ text }) => text)].map(([text, group]) => {
+    const [operation, ...others] = new Set(group.flatMap(({ operations }) => operations));
+    return operation === undefined || others.length > 0 ? text : `${callOperation(operation, ids)}: ${text}`;
+  });
+}

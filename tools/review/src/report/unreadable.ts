@@ -1,0 +1,84 @@
+import { placesOf, type ReadProblem, UnreadableSource } from '@telephony/lint/bundle';
+import { UserError } from '@telephony/command-line';
+import type { ReportDocument } from './report-document.ts';
+
+/** What is known of a review that was not made. */
+export interface FailedReview {
+  /** The name of the contract's folder in the repository. */
+  folder: string;
+  /** How the base is called, where it was opened. */
+  base?: { name: string; commit?: string } | undefined;
+  commit?: string | undefined;
+}
+
+/** How many problems are told; the first are the causes. */
+const SHOWN = 10;
+
+/** The report of a review that was not made: why, and where. */
+export function failureDocument(error: Error, { folder, base, commit }: FailedReview): ReportDocument {
+  const unreadable = error instanceof UnreadableContract ? error : undefined;
+  const places = (unreadable?.problems ?? []).map((problem) => ({
+    ...problem,
+    file: `${folder}/${problem.file}`,
+  }));
+  const [first] = places;
+  const what = unreadable?.side === 'base' ? 'the base cannot be read' : 'the contract cannot be read';
+  const failed = unreadable ? what : 'the review has failed';
+  const message = error.message.split('\n')[0] ?? '';
+  return {
+    state: 'unreadable',
+    breaks: 'none',
+    headline: first ? `${failed}: \`${first.file}:${first.line}\`` : `${failed}: ${message}`,
+    problems: [],
+    advice: [],
+    compared: base ? `The base is ${base.name}.` : '',
+    commits: {
+      ...(commit === undefined ? {} : { revision: commit }),
+      ...(base?.commit === undefined ? {} : { base: base.commit }),
+    },
+    parts:
+      places.length === 0
+        ? []
+        : [
+            {
+              title: `Cannot be read (${places.length})`,
+              open: true,
+              groups: [
+                {
+                  heading: '',
+                  lines: places.slice(0, SHOWN).map(({ file, line, reason }) => ({
+                    text: reason,
+                    places: [{ file, line, side: unreadable?.side ?? 'revision' }],
+                  })),
+                },
+              ],
+            },
+          ],
+  };
+}
+
+/** A contract that cannot be bundled, so that nothing can be said of it. */
+export class UnreadableContract extends UserError {
+  override name = 'UnreadableContract';
+  /** Which of the two it is. */
+  readonly side: 'base' | 'revision';
+  /** Where it cannot be read, the cause first; none where that is not known. */
+  readonly problems: readonly ReadProblem[];
+
+  /** @param folder The folder of the contract. */
+  constructor(side: UnreadableContract['side'], folder: string, cause: Error) {
+    const problems = cause instanceof UnreadableSource ? cause.problems : [];
+    const places = placesOf(problems, folder);
+    super(places.length > 0 ? messageOf(side, places) : cause.message, { cause });
+    this.side = side;
+    this.problems = problems;
+  }
+}
+
+function messageOf(side: UnreadableContract['side'], places: string[]): string {
+  const [name, remedy] =
+    side === 'base'
+      ? ['base', 'Compare with another commit: `npm run review -- --base REVISION`.']
+      : ['contract', 'Mend it, then run the review again.'];
+  return [`The ${name} cannot be read, so nothing was compared:`, ...places, remedy].join('\n');
+}

@@ -1,0 +1,225 @@
+import { childPointer, isJsonObject } from '@telephony/contract';
+import { type Alternative, isNothing, placeOf, schemaSite, type SchemaSite } from './sites.ts';
+import { compareKeywords, compareOther } from './compare-keywords.ts';
+import type { Comparer, Fact } from './fact.ts';
+import { elementAt, endsAt, objectMembers, type ObjectMembers, ownElements } from './members.ts';
+import { areApart, comparePatterns, isAnyText } from './patterns.ts';
+import { isEvaluating } from './keywords.ts';
+
+/** The differences of two objects: their properties, which of them must be there, and whether others are taken. */
+export function compareObjects(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
+  const [before, after] = [objectMembers(base), objectMembers(revision)];
+  const places = { base: placeOf(base), revision: placeOf(revision) };
+  const names = [...new Set([...before.names, ...after.names])];
+  comparison.noteInert(before.refused, after.refused);
+  return [
+    ...compareKeywords(base, revision, comparison),
+    ...names.flatMap((name) => compareProperty(name, before, after, places, comparison)),
+    ...compareDenied(before, after, places),
+    ...comparePatternProperties(base, revision, names, comparison),
+    ...compareRequired(before, after, places),
+    ...(matchesAll(base) || matchesAll(revision) ? [] : compareOthers(before, after, places, comparison)),
+  ];
+}
+
+/** Properties that an object could have and must not have now, or the other way about, though neither lists them. */
+function compareDenied(before: ObjectMembers, after: ObjectMembers, places: Places): Fact[] {
+  const only = (one: ObjectMembers, other: ObjectMembers) =>
+    [...one.denied].filter((name) => !other.names.has(name) && !other.isForbidden(name));
+  const at = { ...places, name: 'not' };
+  const tightened = { rule: 'bound-tightened', narrower: true, wider: false, ...at } as const;
+  const loosened = { rule: 'bound-loosened', narrower: false, wider: true, ...at } as const;
+  return [
+    ...only(after, before).map((name) => ({ ...tightened, after: { required: [name] } })),
+    ...only(before, after).map((name) => ({ ...loosened, before: { required: [name] } })),
+  ];
+}
+
+interface Places {
+  base: string;
+  revision: string;
+}
+
+function compareProperty(
+  name: string,
+  before: ObjectMembers,
+  after: ObjectMembers,
+  places: Places,
+  comparison: Comparer,
+): Fact[] {
+  const [was, is] = [before.schemasOf(name), after.schemasOf(name)];
+  if (before.names.has(name) && after.names.has(name)) return comparison.compare(was, is);
+  comparison.note(was, is);
+  if (before.names.has(name)) {
+    const isRefused = after.isForbidden(name);
+    const isNarrower =
+      isRefused || (is.length > 0 && comparison.compare(was, is).some((fact) => fact.narrower));
+    const details = { name, base: pointerOf(was), revision: places.revision, stillTaken: !isNarrower };
+    return [{ rule: 'property-removed', narrower: isNarrower, wider: !isRefused, ...details }];
+  }
+  const isNew = before.isForbidden(name);
+  const details = { name, base: places.base, revision: pointerOf(is) };
+  // That a value of the base could have had it as an unlisted field is not a promise to anyone, unless it has a schema.
+  const facts = isNew || was.length === 0 ? [] : comparison.compare(was, is).filter((fact) => fact.narrower);
+  return [{ rule: 'property-added', narrower: false, wider: isNew, ...details }, ...facts];
+}
+
+function compareOthers(
+  before: ObjectMembers,
+  after: ObjectMembers,
+  places: Places,
+  comparison: Comparer,
+): Fact[] {
+  const at = (pointer: string) => childPointer(pointer, 'additionalProperties');
+  const written = { base: at(places.base), revision: at(places.revision) };
+  if (after.closed && !before.closed) return [{ rule: 'closed', narrower: true, wider: false, ...written }];
+  if (before.closed && !after.closed) return [{ rule: 'opened', narrower: false, wider: true, ...written }];
+  if (before.closed || (before.additional.length === 0 && after.additional.length === 0)) return [];
+  const any = (pointer: string): SchemaSite[] => [{ value: {}, pointer }];
+  return comparison.compare(
+    before.additional.length > 0 ? before.additional : any(written.base),
+    after.additional.length > 0 ? after.additional : any(written.revision),
+  );
+}
+
+function pointerOf(sites: SchemaSite[]): string {
+  return sites[0]?.pointer ?? '';
+}
+
+/** The differences of two objects in the properties that must be there. */
+function compareRequired(
+  before: ObjectMembers,
+  after: ObjectMembers,
+  places: { base: string; revision: string },
+): Fact[] {
+  const added = [...after.required].filter((name) => !before.required.has(name));
+  // One that is gone with its property is a part of that change.
+  const removed = [...before.required].filter(
+    (name) => !after.required.has(name) && (after.names.has(name) || !before.names.has(name)),
+  );
+  // One that is required and not described still has a name.
+  const unwritten = (name: string) => childPointer(childPointer(places.revision, 'properties'), name);
+  const at = (members: ObjectMembers, name: string) =>
+    members.names.has(name) ? members.schemasOf(name)[0]?.pointer : undefined;
+  const detailsOf = (name: string) => ({
+    name,
+    base: at(before, name) ?? places.base,
+    revision: at(after, name) ?? unwritten(name),
+  });
+  return [
+    ...added.map((name): Fact => ({
+      rule: 'required-added',
+      narrower: true,
+      wider: false,
+      ...detailsOf(name),
+      ...marksOf(after, name),
+    })),
+    ...removed.map((name): Fact => ({
+      rule: 'required-removed',
+      narrower: false,
+      wider: true,
+      ...detailsOf(name),
+      ...marksOf(before, name),
+    })),
+  ];
+}
+
+/** A property that is read only need not be sent, one that is written only need not come. */
+function marksOf(members: ObjectMembers, name: string): Pick<Fact, 'onlyIn'> {
+  const has = (mark: string) => members.schemasOf(name).some(({ value }) => value[mark] === true);
+  if (has('readOnly')) return { onlyIn: 'answer' };
+  return has('writeOnly') ? { onlyIn: 'request' } : {};
+}
+
+const KEYWORD = 'patternProperties';
+const OTHERS = 'additionalProperties';
+
+/**
+ * The differences of two objects in the properties whose names match patterns, but for the given ones, which are compared by
+ * name. Where a name can match two patterns, any difference in the keyword counts.
+ */
+function comparePatternProperties(
+  base: Alternative,
+  revision: Alternative,
+  names: readonly string[],
+  comparison: Comparer,
+): Fact[] {
+  const patterns = [...patternsIn(base), ...patternsIn(revision)].filter(
+    (pattern, index, all) => all.findIndex((other) => comparePatterns(other, pattern) === 0) === index,
+  );
+  const isClear =
+    [base, revision].every(({ parts }) => parts.every(({ value }) => !('unevaluatedProperties' in value))) &&
+    patterns.every((one, index) => patterns.slice(index + 1).every((other) => areApart(one, other)));
+  if (!isClear) return compareOther(KEYWORD, base, revision, comparison);
+  return patterns
+    .filter((pattern) => !matchesOnly(pattern, names))
+    .flatMap((pattern) => {
+      const [was, is] = [schemasOf(base, pattern), schemasOf(revision, pattern)];
+      const [wasRefused, isRefused] = [was.some(isNothing), is.some(isNothing)];
+      if (!wasRefused && !isRefused) return comparison.compare(was, is);
+      if (wasRefused && isRefused) return [];
+      comparison.note(was, is);
+      const places = { base: placeOf(base), revision: placeOf(revision), name: KEYWORD };
+      const details = { ...places, before: written(base), after: written(revision) };
+      return [
+        isRefused
+          ? { rule: 'bound-tightened', narrower: true, wider: false, ...details }
+          : { rule: 'bound-loosened', narrower: false, wider: true, ...details },
+      ];
+    });
+}
+
+/** Whether the patterns of an object match every name. */
+function matchesAll(alternative: Alternative): boolean {
+  return patternsIn(alternative).some(isAnyText);
+}
+
+function patternsIn({ parts }: Alternative): string[] {
+  return parts.flatMap(({ value }) => (isJsonObject(value[KEYWORD]) ? Object.keys(value[KEYWORD]) : []));
+}
+
+/** Whether a pattern matches no names but some. */
+function matchesOnly(pattern: string, names: readonly string[]): boolean {
+  const escaped = names.map((name) =>
+    name.replaceAll(/[^\w]/g, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`),
+  );
+  return names.length > 0 && (comparePatterns(`^(?:${escaped.join('|')})$`, pattern) ?? -1) >= 0;
+}
+
+/** The schemas of the properties that match a pattern, in each part of an object. */
+function schemasOf(alternative: Alternative, name: string): SchemaSite[] {
+  const schemas = alternative.parts.flatMap(({ value, pointer }) => {
+    const patterns = Object.entries(isJsonObject(value[KEYWORD]) ? value[KEYWORD] : {});
+    const own = patterns.filter(([pattern]) => comparePatterns(pattern, name) === 0);
+    const at = childPointer(pointer, KEYWORD);
+    if (own.length > 0) return own.map(([pattern, schema]) => schemaSite(schema, childPointer(at, pattern)));
+    return value[OTHERS] === undefined ? [] : [schemaSite(value[OTHERS], childPointer(pointer, OTHERS))];
+  });
+  const pointer = childPointer(placeOf(alternative), KEYWORD);
+  return schemas.length > 0 ? schemas : [{ value: {}, pointer }];
+}
+
+function written({ parts }: Alternative): unknown {
+  return parts.find(({ value }) => KEYWORD in value)?.value[KEYWORD];
+}
+
+/** The differences of two lists: their lengths and what they hold, at the places that have schemas of their own first. */
+export function compareArrays(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
+  const own = Math.max(ownElements(base), ownElements(revision));
+  // An element that has lost its schema is left for `unevaluatedItems` to refuse.
+  const isLeft =
+    ownElements(base) !== ownElements(revision) &&
+    [base, revision].some((one) => isEvaluating('prefixItems', one));
+  return [
+    ...compareKeywords(base, revision, comparison),
+    ...Array.from({ length: own + 1 }, (_, index) => {
+      const [before, after] = [elementAt(base, index), elementAt(revision, index)];
+      if (!endsAt(base, index) || !endsAt(revision, index))
+        return comparison.ofElements
+          .compare(before, after)
+          .map((fact) => (isLeft ? { ...fact, narrower: true, wider: true } : fact));
+      comparison.noteInert(before, after);
+      return [];
+    }).flat(),
+  ];
+}

@@ -1,0 +1,181 @@
+import {
+  CharSet,
+  type Concatenation,
+  DFA,
+  type Element as RegexElement,
+  isDisjointWith,
+  JS,
+  NFA,
+  type NoParent,
+  transform,
+  type Transformer,
+} from 'refa';
+import { isJsonObject } from '@telephony/contract';
+
+/** Positive where the second value of a keyword lets fewer values pass, 0 where that cannot be said. */
+export function orderOf(keyword: string, before: unknown, after: unknown): number {
+  if (keyword === 'pattern') return comparePatterns(before, after) ?? 0;
+  if (keyword === 'format') return compareFormats(before, after);
+  if (keyword === 'dependentRequired') return compareDependents(before, after);
+  if (keyword !== 'multipleOf' || typeof before !== 'number' || typeof after !== 'number') return 0;
+  if (Number.isInteger(after / before)) return 1;
+  return Number.isInteger(before / after) ? -1 : 0;
+}
+
+/** Names that must be there beside others: more of them let fewer objects pass. */
+function compareDependents(before: unknown, after: unknown): number {
+  const [was, is] = [before, after].map(
+    (names) =>
+      new Set(
+        isJsonObject(names)
+          ? Object.entries(names).flatMap(([name, others]) =>
+              Array.isArray(others) ? others.map((other) => JSON.stringify([name, other])) : [],
+            )
+          : [],
+      ),
+  );
+  if (!was || !is) return 0;
+  return Number(was.isSubsetOf(is)) - Number(is.isSubsetOf(was));
+}
+
+/** Formats of which every value is one of others (JSON Schema validation 2020-12, sections 7.3.2 to 7.3.5). */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  uri: ['uri-reference', 'iri', 'iri-reference'],
+  'uri-reference': ['iri-reference'],
+  iri: ['iri-reference'],
+  email: ['idn-email'],
+  hostname: ['idn-hostname'],
+  float: ['double'],
+};
+
+/** Positive where the second format has fewer values, negative where it has more, 0 where that cannot be said. */
+function compareFormats(before: unknown, after: unknown): number {
+  if (WIDER[String(after)]?.includes(String(before))) return 1;
+  return WIDER[String(before)]?.includes(String(after)) ? -1 : 0;
+}
+
+type Element = NoParent<RegexElement>;
+
+/** The largest automaton that is built: of patterns that need larger ones no order is known. */
+const MOST_NODES = 5000;
+const LAST = 0x10_ff_ff;
+/** They stand for the beginning and the end of a text, and are in no text: then `^` and `$` are characters like others. */
+const START = CharSet.fromCharacter(LAST, LAST - 1);
+const END = CharSet.fromCharacter(LAST, LAST);
+const TEXT = START.union(END).negate();
+
+/** The texts that a pattern matches, and all others. */
+interface Texts {
+  matched: DFA;
+  others: DFA;
+}
+
+const known = new Map<string, Texts | undefined>();
+
+/**
+ * Positive where the second pattern matches fewer texts, negative where it matches more, 0 where both match the same.
+ * Undefined where each matches a text that the other does not, or where that cannot be found out.
+ */
+export function comparePatterns(before: unknown, after: unknown): number | undefined {
+  if (typeof before !== 'string' || typeof after !== 'string') return undefined;
+  const [was, is] = [textsOf(before), textsOf(after)];
+  if (!was || !is) return undefined;
+  const [isNarrower, isWider] = [
+    !isDisjointWith(was.matched, is.others),
+    !isDisjointWith(is.matched, was.others),
+  ];
+  return isNarrower && isWider ? undefined : Number(isNarrower) - Number(isWider);
+}
+
+/** Whether it is certain that no text matches both patterns. */
+export function areApart(left: string, right: string): boolean {
+  const [a, b] = [textsOf(left), textsOf(right)];
+  return a !== undefined && b !== undefined && isDisjointWith(a.matched, b.matched);
+}
+
+/** All texts that a pattern matches, if they are no more than some; undefined where there are more, or they cannot be found. */
+export function listTexts(pattern: unknown, most: number): string[] | undefined {
+  const matched = typeof pattern === 'string' ? textsOf(pattern)?.matched : undefined;
+  if (!matched?.isFinite) return undefined;
+  const found: string[] = [];
+  for (const [, ...characters] of matched.words()) {
+    if (found.length === most) return undefined;
+    found.push(String.fromCodePoint(...characters.slice(0, -1)));
+  }
+  return found;
+}
+
+/** Whether a pattern matches every text. */
+export function isAnyText(pattern: unknown): boolean {
+  return comparePatterns('', pattern) === 0;
+}
+
+function textsOf(pattern: string): Texts | undefined {
+  if (!known.has(pattern)) known.set(pattern, parse(pattern));
+  return known.get(pattern);
+}
+
+function parse(pattern: string): Texts | undefined {
+  try {
+    const { expression } = JS.Parser.fromLiteral({ source: pattern, flags: 'u' }).parse({
+      backreferences: 'throw',
+      assertions: 'parse',
+    });
+    const { alternatives } = transform(withEdges, expression);
+    // A pattern need only match a part of a text.
+    const part = concatenation(
+      quantifier(1, one(START), anything()),
+      { type: 'Alternation', alternatives },
+      quantifier(1, anything(), one(END)),
+    );
+    const texts = automaton(concatenation(one(START), anything(), one(END)));
+    const matched = DFA.fromIntersection(automaton(part), texts, factory());
+    const inverse = automaton(part);
+    inverse.complement();
+    return { matched, others: DFA.fromIntersection(inverse, texts, factory()) };
+  } catch {
+    // Backreferences, assertions inside a text, and patterns that are too large.
+    return undefined;
+  }
+}
+
+/** Makes characters of `^` and `$`, and keeps these out of all others. Other assertions stay, and cannot be built. */
+const withEdges: Transformer = {
+  onConcatenation(node) {
+    node.elements = node.elements.map((element) => {
+      if (element.type === 'CharacterClass') {
+        const { characters } = element;
+        const isEdge = characters.equals(START) || characters.equals(END);
+        return isEdge ? element : one(characters.intersect(TEXT));
+      }
+      if (element.type !== 'Assertion' || !element.negate) return element;
+      const [only, ...others] = element.alternatives.flatMap(({ elements }) => elements);
+      const isAny = only?.type === 'CharacterClass' && only.characters.equals(TEXT);
+      return isAny && others.length === 0 ? one(element.kind === 'behind' ? START : END) : element;
+    });
+  },
+};
+
+function one(characters: CharSet): Element {
+  return { type: 'CharacterClass', characters };
+}
+
+function anything(): Element {
+  return quantifier(Infinity, one(TEXT));
+}
+
+function quantifier(max: number, ...elements: Element[]): Element {
+  return { type: 'Quantifier', min: 0, max, lazy: false, alternatives: [concatenation(...elements)] };
+}
+
+function concatenation(...elements: Element[]): NoParent<Concatenation> {
+  return { type: 'Concatenation', elements };
+}
+
+function automaton(regex: NoParent<Concatenation>): DFA {
+  return DFA.fromFA(NFA.fromRegex(regex, { maxCharacter: LAST }), factory());
+}
+
+function factory(): DFA.LimitedNodeFactory {
+  return new DFA.LimitedNodeFactory(MOST_NODES);
+}
