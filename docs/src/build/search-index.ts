@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Contract } from '../contract/model.ts';
-import { INDEX_FILE, type SearchDocument } from '../search/search-document.ts';
+import { INDEX_FILE, type SearchDocument } from '../search/site-search.ts';
 import { contractDocuments } from './search/contract-documents.ts';
 import { errorDocuments } from './search/error-documents.ts';
 import { guideDocuments } from './search/guide-documents.ts';

@@ -1,4 +1,4 @@
-import { INDEX_FILE, type SearchDocument } from '../search/search-document.ts';
+import { INDEX_FILE, type SearchDocument } from '../search/site-search.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { excerptOf, markWords, type Piece } from '../search/excerpt.ts';
-import type { Kind } from '../search/search-document.ts';
+import type { Kind } from '../search/site-search.ts';
 import type { Hit } from '../search/site-search.ts';
 
 const KINDS: Readonly<Record<Kind, string>> = {

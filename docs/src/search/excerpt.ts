@@ -1,5 +1,4 @@
-import { STOP_WORDS } from './query-words.ts';
-import { termsOf } from './terms.ts';
+import { STOP_WORDS, termsOf } from './words.ts';
 
 /** A piece of a text, and whether it is a word that was looked for. */
 export interface Piece {

@@ -1,10 +1,42 @@
-import { askedPhrasesOf } from './asked-phrases.ts';
-import { exactNamesOf } from './exact-name.ts';
-import { readQuery } from './read-query.ts';
-import type { Kind, SearchDocument } from './search-document.ts';
-import { termsOf } from './terms.ts';
-import { vocabularyOf } from './vocabulary.ts';
-import { createWordIndex, type Match } from './word-index.ts';
+import MiniSearch, { type Query as IndexQuery } from 'minisearch';
+import { namesOf } from './names.ts';
+import { type Concept, readQuery } from './read-query.ts';
+import { termsOf } from './words.ts';
+
+/** What a place of the site is; results show it, and weigh by it. */
+export type Kind =
+  | 'guide'
+  | 'section'
+  | 'operation'
+  | 'resource'
+  | 'event'
+  | 'schema'
+  | 'field'
+  | 'parameter'
+  | 'error'
+  | 'question'
+  | 'simulation';
+
+/** A place that the search can find: a page, or a part of one. */
+export interface SearchDocument {
+  kind: Kind;
+  title: string;
+  /** From `/` on, with its anchor: `/schemas/User/#field-vm_pin`. */
+  address: string;
+  /** Where it is, as a reader knows it: `GET /cdrs`, `Guides › Queues and agents`. */
+  path: string;
+  /** What code calls it: `listCdrs`, `GET /cdrs`, `vm_pin`. */
+  names: string[];
+  /** Words around it that are not its own, such as the subject of an operation. */
+  context: string;
+  /** Plain text; excerpts are taken from it. */
+  text: string;
+  /** What people type who look for it, in words that it does not have itself. */
+  asked?: string[];
+}
+
+/** The path of the index within the site. */
+export const INDEX_FILE = 'search.json';
 
 /** A place that was found, with the words that it was found by. */
 export interface Hit {
@@ -20,129 +52,79 @@ export interface SiteSearch {
   find(query: string): Hit[];
 }
 
-/** How likely a place of a kind is what somebody looks for. */
-const WEIGHT: Readonly<Record<Kind, number>> = {
-  guide: 1.4,
-  section: 1.6,
+/** How many documents are read at a time: some ten milliseconds, so that a page stays alive. */
+const CHUNK = 60;
+const BOOST = { title: 4, asked: 3, names: 3, context: 1.2, text: 1 };
+/** How likely a place of a kind is what somebody looks for: guides before details. */
+const LIKELY: Readonly<Record<Kind, number>> = {
+  guide: 1.5,
+  section: 1.5,
   operation: 1,
-  resource: 1.05,
+  resource: 1,
   event: 1,
-  schema: 0.55,
-  field: 0.8,
-  parameter: 0.35,
-  error: 0.8,
-  question: 0.45,
-  simulation: 0.35,
+  schema: 0.5,
+  field: 0.75,
+  parameter: 0.4,
+  error: 0.75,
+  question: 0.5,
+  simulation: 0.4,
 };
+/** What a place gains whose kind the query names, and one whose whole title it has. */
 const HINTED = 1.3;
-/** What an operation counts when the query does not say what to do: a thing is looked for, whose page has all its operations. */
-const UNASKED: readonly (readonly [method: string, less: number])[] = [
-  ['DELETE ', 0.6],
-  ['PATCH ', 0.75],
-  ['POST ', 0.9],
-  ['GET ', 0.6],
-];
-/** What a list of values counts, beside the list of the things that have them. */
-const OF_VALUES = 0.6;
-/** Of operations alike, that of one record comes after that of all. */
-const OF_ONE = 0.9;
-/** How much a place gains whose whole title was typed. */
-const TITLED = 0.8;
-/** The same of what has few words, whose title is often one word that much else has too. */
-const SMALL_TITLED = 0.45;
-/** How much a place gains that has all in its title that was typed. */
-const IN_TITLE = 0.7;
-/** How much a place gains that is known to be asked for in these words. */
-const ASKED = 1.3;
-/** How much less it gains if they are these words only in part: its exponent. */
-const ROUGHLY = 2.5;
-/** What it has more if it is asked for in just these, as much as a good find by words. */
-const ASKED_SO = 90;
-/** How little of it is left if they are not just these: its exponent. */
-const JUST_SO = 4;
-/** A word that fewer places have says no more than one that as many have. */
-const RARE = 8;
+const TITLED = 1.8;
 /** A name that is typed in full goes before all words. */
 const EXACT = 100_000;
-/** What a name that is a common word counts. */
-const CALLED = 1.7;
-/** How much a word counts the second time. */
-const REPEATED = 0.3;
 /** Less than this part of the best is not shown. */
 const FAINT = 0.04;
-/** What has few words, so that a single one of a query says little. */
-const SMALL: ReadonlySet<Kind> = new Set(['field', 'parameter', 'schema']);
-/** What such a place counts whose title has none of the words that were typed, but others for them. */
-const IN_OTHER_WORDS = 0.65;
 const OF_A_PAGE = 2;
-
-interface Sum extends Match {
-  /** How much of what is looked for it has, by rarity and by number. */
-  covered: number;
-  count: number;
-  /** How much of it is in its title, by rarity. */
-  inTitle: number;
-}
 
 /** Makes a search of its documents. */
 export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
-  const index = await createWordIndex(documents);
-  const exact = exactNamesOf(documents);
-  const vocabulary = await vocabularyOf(index.counts);
-  const asked = askedPhrasesOf(documents, (term) =>
-    Math.log(1 + documents.length / Math.max(RARE, index.counts.get(term) ?? 0)),
+  const known = new Set<string>();
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: Object.keys(BOOST),
+    tokenize: termsOf,
+    processTerm(term) {
+      known.add(term);
+      return term;
+    },
+    extractField: (document, field) => [document[field as keyof typeof document] ?? ''].flat().join(' '),
+    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
+  });
+  await index.addAllAsync(
+    documents.map((document, id) => ({ ...document, id })),
+    { chunkSize: CHUNK },
   );
-  const titles = documents.map(({ title }) => new Set(termsOf(title)).size);
+  const titles = documents.map(({ title }) => new Set(termsOf(title)));
+  const phrases = documents.map(({ asked = [] }) => new Set(asked.map(sortedTerms)));
+  const names = namesOf(documents);
 
   function find(text: string): Hit[] {
-    const { concepts, core, hints } = readQuery(text, vocabulary);
-    const found = concepts
-      .map(({ phrases, weight }) => ({ weight, places: index.match({ phrases, weight }) }))
-      .filter(({ places }) => places.size > 0);
-    const matches = found.map(({ places }) => places);
-    const typed = new Set(termsOf(core));
-    const fits = asked.fits(text);
-    const rankOf = exact.ranks(text);
-    const isCalled = exact.calls(core);
-    // What few places have says more than what many have.
-    const rarity = found.map(
-      ({ places, weight }) => weight * Math.log(1 + documents.length / Math.max(RARE, places.size)),
-    );
-    const whole = rarity.reduce((sum, one) => sum + one, 0);
-    const hits = documents.flatMap((document, id): Hit[] => {
-      const {
-        score: ofWords,
-        covered,
-        count,
-        inTitle,
-        terms,
-        titled,
-      } = sumOf(
-        matches.map((one) => one.get(id)),
-        rarity,
-      );
-      const rank = rankOf(id);
-      const fit = fits.get(id) ?? 0;
-      if (count === 0 && rank === 0) return [];
-      const parts = [covered / (whole || 1), SMALL.has(document.kind) ? count / concepts.length : 1];
-      const ofTitle = Math.min(1, titled.size / Math.max(1, titles[id] ?? 1));
-      const mayBeCalled = !SMALL.has(document.kind) || hints.has(document.kind);
-      const called = mayBeCalled && isCalled(id) ? CALLED : 1;
-      const titledGain = SMALL.has(document.kind) && !hints.has(document.kind) ? SMALL_TITLED : TITLED;
-      const ofQuery = inTitle / (whole || 1);
-      const inOtherWords = SMALL.has(document.kind) && titled.isDisjointFrom(typed) ? IN_OTHER_WORDS : 1;
-      const words =
-        ofWords *
-        Math.min(...parts) ** 2 *
-        (1 + titledGain * ofTitle) *
-        (1 + IN_TITLE * ofQuery) *
-        (1 + ASKED * fit ** ROUGHLY) *
-        called *
-        inOtherWords;
-      const score =
-        words * weightOf(document, hints, titled) + ASKED_SO * fit ** JUST_SO * likelinessOf(document, hints);
-      return [{ document, score: EXACT * rank + score, terms }];
+    const { concepts, hints } = readQuery(text, known);
+    const rankOf = names.ranks(text);
+    const typed = sortedTerms(text);
+    const hits = index.search(queryOf(concepts)).map(({ id, score, terms, queryTerms }): Hit => {
+      const document = documents[id]!;
+      const found = new Set(queryTerms);
+      const covered = sum(concepts.filter((concept) => hasConcept(concept, found)));
+      const isTitled = titles[id]!.isSubsetOf(found);
+      const isHinted = hints.has(document.kind) || (document.kind === 'section' && hints.has('guide'));
+      return {
+        document,
+        score:
+          score *
+            (covered / sum(concepts)) ** 2 *
+            LIKELY[document.kind] *
+            (isHinted ? HINTED : 1) *
+            (isTitled ? TITLED : 1) +
+          EXACT * Math.max(rankOf(id), phrases[id]!.has(typed) ? 0.5 : 0),
+        terms: new Set(terms),
+      };
     });
+    for (const id of names.called(text)) {
+      if (!hits.some(({ document }) => document === documents[id]))
+        hits.push({ document: documents[id]!, score: EXACT * rankOf(id), terms: new Set() });
+    }
     const sorted = hits.toSorted((one, other) => other.score - one.score);
     const least = FAINT * ((sorted[0]?.score ?? 0) % EXACT);
     return limitPages(sorted.filter(({ score }) => score >= least));
@@ -150,48 +132,47 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
   return { find };
 }
 
-/** What a place has of all that is looked for. */
-function sumOf(matches: (Match | undefined)[], rarity: number[]): Sum {
-  const sum: Sum = { score: 0, covered: 0, count: 0, inTitle: 0, terms: new Set(), titled: new Set() };
-  for (const [at, match] of matches.entries()) {
-    if (!match) continue;
-    // One word of a place is not two things that are looked for.
-    const isRepeated =
-      match.titled.size > 0 ? match.titled.isSubsetOf(sum.titled) : match.terms.isSubsetOf(sum.terms);
-    sum.score += match.score * (isRepeated ? REPEATED : 1);
-    sum.covered += rarity[at] ?? 0;
-    if (match.titled.size > 0 && !isRepeated) sum.inTitle += rarity[at] ?? 0;
-    sum.count++;
-    sum.terms = sum.terms.union(match.terms);
-    sum.titled = sum.titled.union(match.titled);
-  }
-  return sum;
+/** Any of the phrases of any concept; what counts is how many concepts a place has. */
+function queryOf(concepts: readonly Concept[]): IndexQuery {
+  return {
+    combineWith: 'OR',
+    queries: concepts.map(({ phrases, weight }) => ({
+      combineWith: 'OR',
+      queries: phrases.map(({ terms, weight: own, isRough }) => ({
+        combineWith: 'AND',
+        queries: terms,
+        boost: Object.fromEntries(
+          Object.entries(BOOST).map(([field, boost]) => [
+            field,
+            (boost * own * weight) / Math.max(1, terms.length),
+          ]),
+        ),
+        ...(isRough && { prefix: (term: string) => term.length > 2, fuzzy: 0.25 }),
+      })),
+    })),
+  };
 }
 
-/** How likely it is that a place of its kind is looked for. */
-function likelinessOf({ kind }: SearchDocument, hints: ReadonlySet<Kind>): number {
-  const isHinted = hints.has(kind) || (kind === 'section' && hints.has('guide'));
-  return WEIGHT[kind] * (isHinted ? HINTED : 1);
+function hasConcept({ phrases }: Concept, found: ReadonlySet<string>): boolean {
+  return phrases.some(({ terms }) => terms.every((term) => found.has(term)));
 }
 
-function weightOf(document: SearchDocument, hints: ReadonlySet<Kind>, titled: ReadonlySet<string>): number {
-  const { kind, path, title } = document;
-  const weight = likelinessOf(document, hints);
-  if (kind !== 'operation') return weight;
-  const [verb = ''] = termsOf(title);
-  const [, less = 1] = UNASKED.find(([method]) => path.startsWith(method) && !titled.has(verb)) ?? [];
-  const isOfValues = path.endsWith('/dictionaries') && !titled.has('dictionary');
-  return weight * less * (path.includes('{') ? OF_ONE : 1) * (isOfValues ? OF_VALUES : 1);
+function sum(concepts: readonly Concept[]): number {
+  return concepts.reduce((whole, { weight }) => whole + weight, 0);
 }
 
-function limitPages(hits: Hit[]): Hit[] {
+function sortedTerms(text: string): string {
+  return [...new Set(termsOf(text))].toSorted().join(' ');
+}
+
+function limitPages(hits: readonly Hit[]): Hit[] {
   const seen = new Map<string, number>();
   const places = new Set<string>();
-  return hits.filter(({ document }) => {
-    if (places.has(document.address)) return false;
-    places.add(document.address);
-    const [page = ''] = document.address.split('#');
+  return hits.filter(({ document: { address } }) => {
+    if (places.has(address)) return false;
+    places.add(address);
+    const [page = ''] = address.split('#');
     seen.set(page, (seen.get(page) ?? 0) + 1);
-    return (seen.get(page) ?? 0) <= OF_A_PAGE;
+    return seen.get(page)! <= OF_A_PAGE;
   });
 }

@@ -2,9 +2,6 @@ import { axeViolations } from '@telephony/testing/axe-violations';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
-import { HELD_OUT } from '../search/held-out-queries.ts';
-import { MADE_BY } from '../search/made-by.ts';
-import { scoreOf } from '../search/score.ts';
 
 const site = useSite();
 
@@ -46,34 +43,6 @@ test.each([
 ])('finds by %s first', async (_by, query, address) => {
   const [first] = await resultsOf(query);
   expect(first).toBe(address);
-});
-
-/** The same without keys, for many queries one after the other. */
-function resultsAtOnce(query: string): Promise<string[]> {
-  return page.evaluate(async (text) => {
-    const input = document.querySelector<HTMLInputElement>('#search-input');
-    const count = document.querySelector('.search-count');
-    if (!input || !count) throw new Error('The page has no search.');
-    for (const value of ['', text]) {
-      input.value = value;
-      input.dispatchEvent(new Event('input'));
-    }
-    while (count.textContent === '') await new Promise(requestAnimationFrame);
-    return [...document.querySelectorAll('#search-results a')].map((link) => link.getAttribute('href') ?? '');
-  }, query);
-}
-
-test.each([
-  {
-    which: 'it was made by',
-    queries: MADE_BY,
-  },
-  { which: 'that were held out', queries: HELD_OUT },
-])('of the queries $which, 90 % have a wanted place first', { timeout: 120_000 }, async ({ queries }) => {
-  const { reciprocalRank, firstHits } = await scoreOf(queries, resultsAtOnce);
-  expect(queries.length).toBeGreaterThanOrEqual(40);
-  expect(reciprocalRank).toBeGreaterThanOrEqual(0.9);
-  expect(firstHits).toBeGreaterThanOrEqual(0.9);
 });
 
 test('a result has its kind, where it is, and the words around what was found', async () => {

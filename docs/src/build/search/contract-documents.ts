@@ -7,7 +7,7 @@ import type {
   TagPage,
   WebhookPage,
 } from '../../contract/model.ts';
-import type { SearchDocument } from '../../search/search-document.ts';
+import type { SearchDocument } from '../../search/site-search.ts';
 import { plainText } from './plain-text.ts';
 
 /** The places of the reference: operations, their parameters, subjects, events, schemas, fields and open questions. */

@@ -1,5 +1,5 @@
 import type { Contract, OperationPage } from '../../contract/model.ts';
-import type { SearchDocument } from '../../search/search-document.ts';
+import type { SearchDocument } from '../../search/site-search.ts';
 import { plainText } from './plain-text.ts';
 
 interface Message {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { htmlToHast } from 'satteri';
-import type { SearchDocument } from '../../search/search-document.ts';
+import type { SearchDocument } from '../../search/site-search.ts';
 
 interface Node {
   tagName?: string;

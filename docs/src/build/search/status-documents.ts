@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Contract } from '../../contract/model.ts';
-import type { SearchDocument } from '../../search/search-document.ts';
+import type { SearchDocument } from '../../search/site-search.ts';
 import { plainText } from './plain-text.ts';
 
 /** Statuses that any server may have. */

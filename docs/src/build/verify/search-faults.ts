@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../contract/model.ts';
-import { INDEX_FILE, type SearchDocument } from '../../search/search-document.ts';
+import { INDEX_FILE, type SearchDocument } from '../../search/site-search.ts';
 import { createSiteSearch } from '../../search/site-search.ts';
 
 /** What is wrong with the search of a built site. Each fault begins with the file's path in the site. */

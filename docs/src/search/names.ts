@@ -1,4 +1,4 @@
-import type { Kind, SearchDocument } from './search-document.ts';
+import type { Kind, SearchDocument } from './site-search.ts';
 
 /** Which of several places with one name is meant first. */
 const RANK: Readonly<Record<Kind, number>> = {
@@ -19,41 +19,33 @@ const RANK: Readonly<Record<Kind, number>> = {
 const NAME = /[_./\s\d-]|[a-z][A-Z]/;
 
 /** Tells which places a query names. */
-export interface ExactNames {
+export interface Names {
   /**
    * How surely a place is what a query names: 0 if it is not called so, or if the name is a word that others have as well, such as
    * the schema `Queue`. No two operations have the same name. By the number of the place.
    */
   ranks(query: string): (id: number) => number;
-  /** Whether a place has what was typed as its name or title. By the number of the place. */
-  calls(query: string): (id: number) => boolean;
+  /** The places of which that is above 0. */
+  called(query: string): number[];
 }
 
 /** Reads the names of documents once, for many queries. */
-export function exactNamesOf(documents: readonly SearchDocument[]): ExactNames {
+export function namesOf(documents: readonly SearchDocument[]): Names {
   const places = documents.map(({ kind, title, names }) => ({
     kind,
-    title: title.toLowerCase(),
-    names: new Set(names.map(nameOf)),
+    // A question has a title of words, and its id.
+    names: new Set([...names.map(nameOf), ...(kind === 'question' ? [] : [title.toLowerCase()])]),
   }));
-
-  return {
-    ranks(query) {
-      const wanted = nameOf(query);
-      const isName = NAME.test(query.trim());
-      return (id) => {
-        const place = places[id];
-        if (!place || !(isName || place.kind === 'operation')) return 0;
-        // A question has a title of words, and its id.
-        const isTitle = place.kind !== 'question' && place.title === wanted;
-        return isTitle || place.names.has(wanted) ? RANK[place.kind] : 0;
-      };
-    },
-    calls(query) {
-      const wanted = nameOf(query);
-      return (id) => places[id]?.title === wanted || places[id]?.names.has(wanted) === true;
-    },
+  const ranks = (query: string) => {
+    const wanted = nameOf(query);
+    const isName = NAME.test(query.trim());
+    return (id: number) => {
+      const place = places[id];
+      if (!place || !(isName || place.kind === 'operation')) return 0;
+      return place.names.has(wanted) ? RANK[place.kind] : 0;
+    };
   };
+  return { ranks, called: (query) => [...places.keys()].filter((id) => ranks(query)(id) > 0) };
 }
 
 /**

@@ -77,3 +77,10 @@ export function stemOf(written: string): string {
     .replace(/^(.{3,}t)ion$/, '$1');
   return root.length > 3 ? root.replace(/e$/, '') : root;
 }
+
+/** Words of questions, which say nothing of what is looked for. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a about again already also always an and any anymore are as at be between by can cannot cant could difference do does doesnt dont each example examples for from get gets got has have how i if in into is isnt it its just me my need no not of on only or our per should some that the their them then there these they this to versus result results api rest please properly really still suddenly sometimes now never help he she documentation docs using via vs want was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
