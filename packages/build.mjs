@@ -59,7 +59,8 @@ function bringIn() {
     for (const file of globSync(`${place}/**/*.{js,d.ts}`, { cwd: made })) {
       const path = join(made, file);
       const text = readFileSync(path, 'utf8');
-      const mended = text.replaceAll(
+      const own = place === '.' ? text : text.replace(/^\/\/# sourceMappingURL=.*$/m, '');
+      const mended = own.replaceAll(
         /(["'])@telephony\/([\w-]+)((?:\/[\w-]+)*)\1/g,
         (written, quote, name, entry) => {
           const source = join(packages, name);
@@ -68,15 +69,17 @@ function bringIn() {
           if (private_.publishConfig) return written;
           if (!inside.has(name)) {
             inside.set(name, private_);
-            cpSync(join(source, 'dist'), join(made, 'internal', name), { recursive: true });
+            // Its sources are not shipped, so neither are the maps to them.
+            const filter = (/** @type {string} */ from) => !from.endsWith('.map');
+            cpSync(join(source, 'dist'), join(made, 'internal', name), { recursive: true, filter });
             pending.push(`internal/${name}`);
           }
           const found = private_.exports?.[`.${entry}`];
           const target =
             typeof found === 'object' ? (file.endsWith('.d.ts') ? found.types : found.default) : found;
           if (!target) throw new Error(`${name} has no export ".${entry}", which ${file} imports.`);
-          const own = target.replace('./dist/', `internal/${name}/`).replace(/\.d\.ts$/, '.js');
-          const path = posix.relative(posix.dirname(file.split(sep).join('/')), own);
+          const inner = target.replace('./dist/', `internal/${name}/`).replace(/\.d\.ts$/, '.js');
+          const path = posix.relative(posix.dirname(file.split(sep).join('/')), inner);
           return quote + (path.startsWith('.') ? path : `./${path}`) + quote;
         },
       );
@@ -122,7 +125,7 @@ function compiled(/** @type {string} */ id) {
   const code = readFileSync(id, 'utf8')
     .replace(/^\/\/# sourceMappingURL=.*$/m, '')
     .replaceAll('import.meta.url', `__addressOf('${own}')`);
-  return { code, map: existsSync(`${id}.map`) ? readFileSync(`${id}.map`, 'utf8') : null };
+  return { code, map: existsSync(`${id}.map`) ? readFileSync(`${id}.map`, 'utf8') : { mappings: '' } };
 }
 
 function withAddresses(/** @type {string} */ code, /** @type {{ fileName: string }} */ { fileName }) {
