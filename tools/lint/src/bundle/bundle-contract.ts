@@ -1,21 +1,25 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
-import { writeFilesAtomically } from '../files/write-files-atomically.ts';
-import { readLedger } from '../ledger/read-ledger.ts';
-import { codegenBundle } from './codegen/codegen-bundle.ts';
-import { entryDeclarations, entryModule } from './entry-module.ts';
-import { entryTypes } from './entry-types.ts';
-import { groupByFields } from './group-by-fields.ts';
-import { openapi30Bundle } from './openapi-3.0/openapi-30-bundle.ts';
-import { versionBundles } from './overlays/version-bundles.ts';
-import { refuseNameClashes } from './refuse-name-clashes.ts';
-import { runRedoclyBundle } from './run-redocly-bundle.ts';
-import { sortComponents } from './sort-components.ts';
+import {
+  isJsonObject,
+  isReference,
+  type JsonObject,
+  listOperations,
+  propertiesOf,
+  readContract,
+  recordSchema,
+} from '@telephony/contract';
+import { writeFilesAtomically } from '../files.ts';
+import { readLedger } from '../ledger.ts';
+import { codegenBundle } from './codegen.ts';
+import { entryDeclarations, entryModule, entryTypes } from './entry.ts';
+import { openapi30Bundle } from './openapi-30.ts';
+import { refuseNameClashes, runRedoclyBundle, sortComponents } from './redocly-bundle.ts';
+import { mapOperations, referredElement, type Transformation } from './transform.ts';
 
 /**
  * Bundles `openapi.yaml` of a folder into one document, and writes what the package of the contract publishes: the
- * document as `openapi.json` and `openapi.yaml`, the bundles for code generators, that of a version that differs, the
+ * document as `openapi.json` and `openapi.yaml`, the bundles for code generators, the
  * ledger as `ledger.json`, and the typed entry. Nothing is written when a reference, a file, a name or an entry of the ledger is wrong.
  */
 export async function bundleContract(folder: string, outFolder: string) {
@@ -37,9 +41,6 @@ export async function bundleContract(folder: string, outFolder: string) {
     'openapi.yaml': yaml,
     'openapi.codegen.json': json(codegen),
     'openapi-3.0.json': json(openapi30Bundle(codegen)),
-    ...Object.fromEntries(
-      Object.entries(versionBundles(folder, bundle)).map(([name, document]) => [name, json(document)]),
-    ),
     'ledger.json': json({ entries: ledger }),
     'index.js': entryModule(version),
     'index.d.ts': `${entryDeclarations()}\n${entryTypes(bundle, ledger)}`,
@@ -63,3 +64,37 @@ function countComponents(components: unknown): number {
     0,
   );
 }
+
+const GROUP_BY = '#/components/schemas/GroupByParameter';
+const REASON = 'A collection is grouped by a property of its records (Endpoints/Common rules).';
+
+/**
+ * With the fields of the record as the values of `group_by`, so that nobody lists them a second time. A record of which only
+ * the id is known has others that nobody knows: there any name is let through.
+ */
+export const groupByFields: Transformation = (document) => {
+  const contract = readContract(document);
+  return mapOperations(document, (operation) => {
+    const { parameters, operationId } = operation;
+    const known = contract.operationsById.get(String(operationId));
+    if (!known || !Array.isArray(parameters)) return operation;
+    const fields = Object.keys(propertiesOf(contract.document, recordSchema(contract, known)));
+    if (fields.length < 2) return operation;
+    return {
+      ...operation,
+      parameters: parameters.map((parameter: unknown) => withFields(parameter, fields)),
+    };
+  });
+
+  function withFields(parameter: unknown, fields: string[]): unknown {
+    if (!isJsonObject(parameter)) return parameter;
+    const { schema } = parameter;
+    if (!isReference(schema) || schema.$ref !== GROUP_BY) return parameter;
+    const named: JsonObject = {
+      ...referredElement(document, schema),
+      'x-closed-enumeration': REASON,
+      enum: fields.toSorted(),
+    };
+    return { ...parameter, schema: named };
+  }
+};

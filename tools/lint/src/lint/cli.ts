@@ -1,24 +1,28 @@
-/** `npm run lint` of the contract: lints the folder it is started in. */
+/** `npm run lint`: lints the contract. */
+import { existsSync } from 'node:fs';
 import { readArguments, runCli, UserError } from '@telephony/command-line';
+import { contractFolder } from '../files.ts';
 import { FORMATS, formatFindings } from './format-findings.ts';
 import { lintContract } from './lint-contract.ts';
 
-const HELP = `Lints the OpenAPI document openapi.yaml of the current folder with Redocly and Spectral, its ledger and its workflows/, and
-the spelling of all that people read in them. A mistake has one finding, which says what to do.
+const HELP = `Lints the OpenAPI document openapi/openapi.yaml with Redocly and Spectral, its ledger and its workflows/, and
+the spelling and the sources of its texts and guides. A mistake has one finding, which says what to do.
 
 Usage: npm run lint [-- --format <format>]
 
   --format  ${FORMATS.join(' or ')}; the latter annotates a pull request
   --help    show this text
 
-The rules are in tools/lint: redocly.yaml, spectral.yaml, src/lint/rules/, src/lint/checks/ and
-src/lint/workflows/. Exits 1 when there is a finding.`;
+In a folder with an openapi.yaml, that contract is linted. The rules are in tools/lint: redocly.yaml, spectral.yaml,
+src/lint/rules/, src/lint/checks/ and src/lint/workflows/. Exits 1 when there is a finding.`;
 
 await runCli(async () => {
   const { format: name } = readArguments(HELP, { format: { type: 'string', default: 'text' } });
   const format = FORMATS.find((known) => known === name);
   if (!format) throw new UserError(`--format is ${FORMATS.join(' or ')}, not "${name}".`);
-  const findings = await lintContract(process.cwd());
+  // npm starts it at the root of the repository, turbo in the folder of the contract.
+  const folder = existsSync('openapi.yaml') ? process.cwd() : contractFolder;
+  const findings = await lintContract(folder);
   for (const line of formatFindings(findings, format)) console.log(line);
   console.log(
     findings.length === 0 ? 'No findings.' : `\n${findings.length} finding${findings.length > 1 ? 's' : ''}.`,

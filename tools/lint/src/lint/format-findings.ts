@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { styleText } from 'node:util';
-import { repositoryRoot } from '../files/repository-root.ts';
-import type { Finding } from './finding.ts';
+import { repositoryRoot } from '../files.ts';
+import type { Finding } from './files/contract-files.ts';
 
 export const FORMATS = ['text', 'github-actions'] as const;
 export type Format = (typeof FORMATS)[number];

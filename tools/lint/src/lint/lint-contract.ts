@@ -1,13 +1,10 @@
 import { join, sep } from 'node:path';
-import { contractVersion } from './checks/contract-version.ts';
-import { readableFile } from './checks/readable-file.ts';
+import { contractVersion, readableFile } from './checks/references.ts';
 import { runChecks } from './checks/run-checks.ts';
-import { ContractFiles } from './files/contract-files.ts';
-import type { Finding } from './finding.ts';
+import { sourceMissing } from './checks/sources.ts';
+import { ContractFiles, type Finding } from './files/contract-files.ts';
 import { oneFindingEach } from './one-finding-each.ts';
-import { runRedocly } from './run-redocly.ts';
-import { runSpectral } from './run-spectral.ts';
-import { lintWorkflows } from './workflows/lint-workflows.ts';
+import { lintWorkflows, runRedocly, runSpectral } from './linters.ts';
 
 /** What is wrong with the contract in a folder, its ledger and its workflows, by file and line. */
 export async function lintContract(folder: string): Promise<Finding[]> {
@@ -36,7 +33,8 @@ export async function lintContracts(folders: readonly string[]): Promise<Finding
     const own = told.filter(
       ({ file }) => isIn(files.folder, file) || !folders.some((one) => isIn(one, file)),
     );
-    return inOrder(oneFindingEach([...(checks[index] ?? []), ...own], files));
+    const findings = oneFindingEach([...(checks[index] ?? []), ...own], files);
+    return inOrder(findings.length > 0 ? findings : sourceMissing(files));
   });
 }
 

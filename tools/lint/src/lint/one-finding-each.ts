@@ -1,10 +1,8 @@
 import { METHODS } from '@telephony/contract';
-import { EMPTY_PROSE } from './checks/prose-form.ts';
-import { followersIn, isOfExample } from './followers-in.ts';
-import type { ContractFiles } from './files/contract-files.ts';
-import type { Finding } from './finding.ts';
-import { nameMeant } from './name-meant.ts';
-import { withRemedy } from './remedies.ts';
+import { EMPTY_PROSE } from './checks/texts.ts';
+import { followersIn, isOfExample } from './followers.ts';
+import type { ContractFiles, Finding } from './files/contract-files.ts';
+import { nameMeant, withRemedy } from './remedies.ts';
 
 /** A path item or an event that is not in the document: its names are unknown everywhere. */
 const ORPHAN_ROOT = 'orphan-file of a path or an event';

@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { Rule } from './visitor.ts';
-import { workflowRules } from './workflows/workflow-rules.ts';
+import { workflowRules } from './workflows/rules.ts';
 
 const folder = new URL('rules/', import.meta.url);
 
-/** The rules of this contract by name: every file of `rules/` is one, and is called like it. */
-export const rules: Record<string, Rule> = Object.fromEntries(
-  await Promise.all(
-    readdirSync(folder)
-      .toSorted()
-      .map(async (file) => {
-        const { rule } = (await import(new URL(file, folder).href)) as { rule: Rule };
-        return [file.replace(/\.ts$/, ''), rule] as const;
-      }),
-  ),
-);
+/** The rules of this contract by name: every file of `rules/` exports those about one subject. */
+export const rules: Record<string, Rule> = {};
+for (const file of readdirSync(folder).toSorted()) {
+  const subject = (await import(new URL(file, folder).href)) as { rules: Record<string, Rule> };
+  Object.assign(rules, subject.rules);
+}
 
 /** Every rule is an error: `redocly.yaml` extends this, so that a rule that is there is in force. */
 const all = { rules: Object.fromEntries(Object.keys(rules).map((name) => [`contract/${name}`, 'error'])) };

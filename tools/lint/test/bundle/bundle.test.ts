@@ -32,12 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(bundled, { recursive: true, force: true }));
 
-function writeOverlay(folder: string, version: string, actions: object[]): void {
-  const overlay = { overlay: '1.0.0', info: { title: 'Differences', version: '1.0.0' }, actions };
-  mkdirSync(join(folder, 'overlays'), { recursive: true });
-  writeFileSync(join(folder, 'overlays', `${version}.overlay.yaml`), JSON.stringify(overlay));
-}
-
 /** A copy of the fixture that a test may break, with its bundle. */
 function bundledContract() {
   const contract = fixtureContract();
@@ -131,52 +125,6 @@ test('replaces an older bundle as a whole', async () => {
   plant('openapi.yaml', 'title: Fixture', 'title: Changed');
   await bundle(folder);
   expect(readJson(folder).info.title).toBe('Changed');
-});
-
-test('an overlay of a version that changes nothing makes no bundle', async () => {
-  const { folder } = fixtureContract();
-  writeOverlay(folder, 'v1.1', [{ target: '$.info', update: {} }]);
-  expect(await bundle(folder)).toMatchObject({ code: 0, stderr: '' });
-  expect(readdirSync(join(folder, 'dist')).toSorted()).toEqual(built);
-  expect(readJson(folder)).toEqual(readJson(bundled));
-});
-
-test('an overlay that changes something makes the bundle of its version, and leaves the others', async () => {
-  const { folder } = fixtureContract();
-  writeOverlay(folder, 'v1.1', [
-    { target: '$.info', update: { title: 'Fixture of v1.1' } },
-    { target: "$.paths['/cdrs'].get.tags", update: 'Old' },
-    { target: '$.paths[*].delete', remove: true },
-    {
-      target: "$.paths['/cdrs'].get.parameters[?@['$ref'] == '#/components/parameters/limit']",
-      remove: true,
-    },
-  ]);
-  writeOverlay(folder, 'v1.2', [{ target: '$', update: {} }]);
-  expect(await bundle(folder)).toMatchObject({ code: 0, stderr: '' });
-  expect(readdirSync(join(folder, 'dist')).toSorted()).toEqual([...built, 'openapi.v1.1.json'].toSorted());
-  const plain = readJson(folder);
-  expect(plain).toEqual(readJson(bundled));
-  const old = JSON.parse(readFileSync(join(folder, 'dist/openapi.v1.1.json'), 'utf8'));
-  expect(old.info).toEqual({ ...plain.info, title: 'Fixture of v1.1' });
-  const { tags, parameters } = plain.paths['/cdrs'].get;
-  expect(old.paths['/cdrs'].get.tags).toEqual([...tags, 'Old']);
-  expect(old.paths['/cdrs'].get.parameters).toEqual(
-    parameters.filter(({ $ref }: { $ref?: string }) => $ref !== '#/components/parameters/limit'),
-  );
-  expect(old.paths['/cdrs'].get.parameters).toHaveLength(parameters.length - 1);
-  expect(Object.values(old.paths).filter((item) => 'delete' in (item as object))).toEqual([]);
-});
-
-test.each([
-  ['$.paths[', /v1\.1\.overlay\.yaml: actions\[0\]\.target: \$\.paths\[ is not a JSONPath/],
-  ["$.paths['/nowhere']", /v1\.1\.overlay\.yaml: actions\[0\]\.target: .* selects nothing/],
-])('an overlay with the target %s stops it', async (target, message) => {
-  const { folder } = fixtureContract();
-  writeOverlay(folder, 'v1.1', [{ target, remove: true }]);
-  const { code, stderr } = await bundle(folder);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(message);
 });
 
 test('a broken reference stops it with file, line and reason, and leaves the older bundle', async () => {

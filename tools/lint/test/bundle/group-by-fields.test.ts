@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContract } from '@telephony/contract';
-import { contractFolder, readBundle } from '../../src/files/index.ts';
-import { groupByFields } from '../../src/bundle/group-by-fields.ts';
+import { contractFolder, readBundle } from '../../src/files.ts';
+import { groupByFields } from '../../src/bundle/bundle-contract.ts';
 
 /** The contract, its collections grouped. */
 const { operationsById, resolve } = readContract(groupByFields(readBundle(contractFolder)));

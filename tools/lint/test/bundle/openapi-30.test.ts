@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { openapi30Bundle } from '../../src/bundle/index.ts';
-import { constants } from '../../src/bundle/openapi-3.0/constants.ts';
-import { contentFormats } from '../../src/bundle/openapi-3.0/content-formats.ts';
-import { exclusiveBounds } from '../../src/bundle/openapi-3.0/exclusive-bounds.ts';
-import { nullable } from '../../src/bundle/openapi-3.0/nullable.ts';
-import { oneExample } from '../../src/bundle/openapi-3.0/one-example.ts';
-import { referencesAlone } from '../../src/bundle/openapi-3.0/references-alone.ts';
-import { version30 } from '../../src/bundle/openapi-3.0/version-30.ts';
+import { openapi30Bundle } from '../../src/bundle/openapi-30.ts';
+import {
+  constants,
+  contentFormats,
+  exclusiveBounds,
+  nullable,
+  oneExample,
+  referencesAlone,
+  version30,
+} from '../../src/bundle/openapi-30.ts';
 import { documentOf, schemaAfter } from './support/document-of.ts';
 
 test.each([

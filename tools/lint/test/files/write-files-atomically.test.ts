@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { writeFilesAtomically } from '../../src/files/write-files-atomically.ts';
+import { writeFilesAtomically } from '../../src/files.ts';
 
 test('writes all files, and the folders that they need', () => {
   const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '../../src/files/repository-root.ts';
-import { generateControl } from '../../src/generate-control/generate-control.ts';
+import { repositoryRoot } from '../../src/files.ts';
+import { generateControl } from '../../src/generate/types.ts';
 
 const read = (name: string) =>
   readFileSync(join(repositoryRoot, `packages/${name}/control/openapi.yaml`), 'utf8');

@@ -67,7 +67,7 @@ function contract(bundle: object = BUNDLE) {
   write(bundle);
   writeFileSync(join(folder, 'ledger.yaml'), LEDGER);
   const run = (...args: string[]) =>
-    runHere(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+    runHere(new URL('../../src/generate/cli.ts', import.meta.url), [
       '--contract',
       folder,
       '--events',
@@ -182,7 +182,7 @@ test('a change of a schema is a change of types and fields', async () => {
 test('only the outputs that are named are made', async () => {
   const { folder, events, run } = contract();
   const client = join(folder, 'client');
-  await runHere(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+  await runHere(new URL('../../src/generate/cli.ts', import.meta.url), [
     '--contract',
     folder,
     '--client',

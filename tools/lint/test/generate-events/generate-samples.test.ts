@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateSamples } from '../../src/generate-events/generate-samples.ts';
+import { generateSamples } from '../../src/generate/events.ts';
 
 /** A bundle with these examples of one webhook. */
 const bundleOf = (examples: object) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateOperations } from '../../src/generate-operations/index.ts';
+import { generateOperations } from '../../src/generate/operations.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultType } from '../../src/generate-operations/result-type.ts';
+import { resultType } from '../../src/generate/read-operation.ts';
 
 const body = { content: { 'application/json': { schema: { type: 'object' } } } };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandFilters } from '../../src/generate-types/brand-filters.ts';
+import { brandFilters } from '../../src/generate/client.ts';
 
 const HEADER = '/**\n * Generated.\n */\n';
 const query = (name: string) => `export type ${name} = {\n  filter?: FilterList;\n  limit?: number;\n};\n`;

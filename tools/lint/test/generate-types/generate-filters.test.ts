@@ -73,7 +73,7 @@ function contract() {
   write(BUNDLE);
   writeFileSync(join(folder, 'ledger.yaml'), 'entries: []\n');
   const run = (...args: string[]) =>
-    runHere(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+    runHere(new URL('../../src/generate/cli.ts', import.meta.url), [
       '--contract',
       folder,
       '--client',

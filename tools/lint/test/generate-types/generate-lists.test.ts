@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateLists } from '../../src/generate-types/generate-lists.ts';
+import { generateLists } from '../../src/generate/collections.ts';
 
 const ids = { in: 'path', name: 'id', schema: { $ref: '#/components/schemas/Ids' } };
 const body = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });

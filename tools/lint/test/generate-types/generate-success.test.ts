@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateSuccess } from '../../src/generate-types/generate-success.ts';
+import { generateSuccess } from '../../src/generate/client.ts';
 
 /** A bundle of operations, such as `GET /cdrs`, with the statuses that each declares. */
 function bundleOf(operations: Record<string, string[]>) {

@@ -6,7 +6,7 @@ import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
-const CLI = new URL('../../src/generate-types/cli.ts', import.meta.url);
+const CLI = new URL('../../src/generate/cli.ts', import.meta.url);
 
 const open = (known: unknown, type: string, nullable: boolean) => ({
   anyOf: [known, { type }, ...(nullable ? [{ type: 'null' }] : [])],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widenLists } from '../../src/generate-types/widen-lists.ts';
+import { widenLists } from '../../src/generate/client.ts';
 
 test('a list of ids in a path may be a single one, and nowhere else', () => {
   const path = 'export type DeleteContactsPath = {\n  /** Ids. */\n  id: RecordIdList;\n};\n';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatFindings } from '../../src/lint/format-findings.ts';
-import { repositoryRoot } from '../../src/files/repository-root.ts';
+import { repositoryRoot } from '../../src/files.ts';
 
 const finding = {
   file: join(repositoryRoot, 'openapi', 'paths', 'cdrs', 'cdrs.yaml'),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { contractFolder } from '../../src/files/index.ts';
-import { ContractFiles } from '../../src/lint/files/contract-files.ts';
-import type { Finding } from '../../src/lint/finding.ts';
+import { contractFolder } from '../../src/files.ts';
+import { ContractFiles, type Finding } from '../../src/lint/files/contract-files.ts';
 import { oneFindingEach } from '../../src/lint/one-finding-each.ts';
 
 function finding(rule: string, message: string): Finding {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/lint/finding.ts';
+import type { Finding } from '../../src/lint/files/contract-files.ts';
 import { rules } from '../../src/lint/plugin.ts';
-import { runRedocly } from '../../src/lint/run-redocly.ts';
+import { runRedocly } from '../../src/lint/linters.ts';
 import { allCases } from './rules/all-cases.ts';
 import type { Files } from './support/contract.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UserError } from '@telephony/command-line';
-import { runRedocly } from '../../src/lint/run-redocly.ts';
+import { runRedocly } from '../../src/lint/linters.ts';
 import { contract } from './support/contract.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runSpectral } from '../../src/lint/run-spectral.ts';
+import { runSpectral } from '../../src/lint/linters.ts';
 import { type Files, inPath, inWebhook } from './support/contract.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Finding } from '../../src/lint/finding.ts';
-import { workflowRules } from '../../src/lint/workflows/workflow-rules.ts';
-import { lintWorkflows } from '../../src/lint/workflows/lint-workflows.ts';
+import type { Finding } from '../../src/lint/files/contract-files.ts';
+import { workflowRules } from '../../src/lint/workflows/rules.ts';
+import { lintWorkflows } from '../../src/lint/linters.ts';
 import { fixtureContract } from '../support/fixture-contract.ts';
 import { runHere } from '@telephony/testing/run-here';
 

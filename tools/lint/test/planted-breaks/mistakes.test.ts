@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { listFiles } from '../../src/files/list-files.ts';
-import type { Finding } from '../../src/lint/finding.ts';
+import { listFiles } from '../../src/files.ts';
+import type { Finding } from '../../src/lint/files/contract-files.ts';
 import { lintContracts } from '../../src/lint/lint-contract.ts';
 import { contractCopies } from './mistakes/contract-copies.ts';
 import { inEvenMoreSchemas } from './mistakes/even-more-schemas.ts';
@@ -15,7 +15,6 @@ import { inMoreSchemas } from './mistakes/more-schemas.ts';
 import { inPaths } from './mistakes/paths.ts';
 import { type Place, plant } from './mistakes/plant.ts';
 import { inMoreTexts } from './mistakes/more-texts.ts';
-import { inOverlays } from './mistakes/overlays.ts';
 import { inParameters } from './mistakes/parameters.ts';
 import { inStatuses } from './mistakes/statuses.ts';
 import { inReferences } from './mistakes/references.ts';
@@ -39,7 +38,6 @@ const lists = {
   workflows: inWorkflows,
   parameters: inParameters,
   statuses: inStatuses,
-  'overlays and sources': inOverlays,
   'more texts': inMoreTexts,
   'the ledger': inLedger,
   'the root document': inRoot,
@@ -47,7 +45,7 @@ const lists = {
 
 /** Lists of which none hides what is in another: one copy of the contract for each line. */
 const together: (keyof typeof lists)[][] = [
-  ['operations', 'examples', 'overlays and sources', 'the root document'],
+  ['operations', 'examples', 'the root document'],
   ['more operations', 'texts', 'webhooks', 'more texts'],
   ['schemas', 'workflows', 'the ledger'],
   ['more schemas'],

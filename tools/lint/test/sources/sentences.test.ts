@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, property, stringMatching, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAdvice } from '../../src/sources/is-advice.ts';
-import { sentencesOf } from '../../src/sources/sentences.ts';
+import { isAdvice, sentencesOf } from '../../src/lint/checks/statements.ts';
 
 test.each([
   ['One fact. And another.', ['One fact.', 'And another.']],

@@ -1,42 +1,39 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runHere } from '@telephony/testing/run-here';
-import { runScript } from '@telephony/testing/run-script';
+import { stringify } from 'yaml';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-
-const CLI = new URL('../../src/sources/cli.ts', import.meta.url);
+import { sourceMissing } from '../../src/lint/checks/sources.ts';
+import { ContractFiles } from '../../src/lint/files/contract-files.ts';
 
 const LEDGER = `entries:
   - { id: O-05, title: t, kind: observation, source: Limits, unknown: u, treatment: t, noPlace: none }
 `;
-const SOURCES = 'sections: [Limits, Events/Delivery]\nwithout: []\n';
 
-const operation = (more: object) => ({ paths: { '/ping': { get: { ...more, responses: {} } } } });
-
-function project(bundle: object, { guide = '', sources = SOURCES } = {}) {
-  const contract = temporaryFolder();
-  const guides = temporaryFolder();
-  mkdirSync(join(contract, 'dist'));
-  writeFileSync(join(contract, 'dist/openapi.json'), JSON.stringify(bundle));
-  writeFileSync(join(contract, 'ledger.yaml'), LEDGER);
-  writeFileSync(join(contract, 'sources.yaml'), sources);
-  writeFileSync(join(guides, 'guide.mdx'), guide);
-  const args = ['--contract', contract, '--guides', guides];
-  return { run: () => runHere(CLI, args), start: () => runScript(CLI, args) };
+/** What is found in a contract with one more file, and in a guide beside it: the place and the message of each. */
+function found(files: Record<string, object>, guide = ''): string[] {
+  const folder = temporaryFolder();
+  const write = (name: string, text: string) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  write('openapi/ledger.yaml', LEDGER);
+  write('openapi/sources.yaml', 'sections: [Limits, Events/Delivery]\n');
+  write('docs/src/content/docs/guide.mdx', guide);
+  for (const [name, content] of Object.entries(files)) write(`openapi/${name}`, stringify(content));
+  return sourceMissing(new ContractFiles(join(folder, 'openapi'))).map(
+    ({ file, line, message }) => `${file.slice(folder.length + 1)}:${line} ${message}`,
+  );
 }
 
-test('a sentence of fact without a source is listed with its place', async () => {
-  const { code, stdout } = await project(
-    operation({ description: 'Refreshes the token. Use it rarely.' }),
-  ).start();
-  expect(code).toBe(1);
-  expect(stdout).toContain('/paths/~1ping/get\n  Refreshes the token.');
-  expect(stdout).not.toContain('Use it rarely.');
-  expect(stdout).toContain('1 of 1 statements of fact have no source.');
-  expect(stdout).toMatch(/name the section .* in x-source, or an entry of the ledger in x-ledger/);
-  expect(stdout).toContain('{/* source: Events/Delivery, O-11 */}');
-  expect(stdout).toContain('"without" in openapi/sources.yaml');
+const operation = (more: object) => ({ 'paths/ping/ping.yaml': { get: { ...more, responses: {} } } });
+
+test('a sentence of fact without a source is found in its place, and advice needs none', () => {
+  expect(found(operation({ description: 'Refreshes the token. Use it rarely.' }))).toEqual([
+    expect.stringMatching(
+      /^openapi\/paths\/ping\/ping\.yaml:2 No source for "Refreshes the token\." .*x-source.*x-ledger/,
+    ),
+  ]);
 });
 
 test.each([
@@ -45,49 +42,38 @@ test.each([
   ['an entry of the ledger', { description: 'One. Two.', 'x-ledger': 'O-05' }],
   ['an entry named in the sentence', { description: 'It lapses (ledger O-05).' }],
   ['nothing but advice', { description: 'Use it every 5 minutes.' }],
-])('%s is a source', async (_name, more) => {
-  expect(await project(operation(more)).run()).toMatchObject({ code: 0 });
+])('%s is a source', (_name, more) => {
+  expect(found(operation(more))).toEqual([]);
 });
 
 const record = (field: object) => ({
-  components: {
-    schemas: { Cdr: { description: 'A record.', 'x-source': 'Limits', properties: { id: field } } },
+  'components/schemas/Cdr.yaml': {
+    description: 'A record.',
+    'x-source': 'Limits',
+    properties: { id: field },
   },
 });
 
-test('a field of one sentence has the source of its record', async () => {
-  expect(await project(record({ description: 'Id of the record.' })).run()).toMatchObject({ code: 0 });
+test('a field of one sentence has the source of its record', () => {
+  expect(found(record({ description: 'Id of the record.' }))).toEqual([]);
 });
 
-test('what a field says besides needs a source of its own', async () => {
-  const advice = project(record({ description: 'Id of the record. Never show it.' }));
-  expect(await advice.run()).toMatchObject({ code: 0 });
-  const { code, stdout } = await project(record({ description: 'Id of the record. It is unique.' })).run();
-  expect(code).toBe(1);
-  expect(stdout).toContain('/components/schemas/Cdr/properties/id\n  Id of the record.\n  It is unique.');
+test('what a field says besides needs a source of its own', () => {
+  expect(found(record({ description: 'Id of the record. Never show it.' }))).toEqual([]);
+  expect(found(record({ description: 'Id of the record. It is unique.' }))).toEqual([
+    expect.stringContaining('Cdr.yaml:5 No source for "Id of the record."'),
+    expect.stringContaining('Cdr.yaml:5 No source for "It is unique."'),
+  ]);
 });
 
-test('examples are made up and need no source', async () => {
-  const bundle = { components: { examples: { one: { description: 'A call. It rings.', value: {} } } } };
-  expect(await project(bundle).run()).toMatchObject({ code: 0 });
-});
-
-test('a section that is not in sources.yaml is a fault', async () => {
-  const { code, stdout } = await project(operation({ description: 'One.', 'x-source': 'Limit' })).run();
-  expect(code).toBe(1);
-  expect(stdout).toContain('/paths/~1ping/get: "Limit" is not a section');
-});
-
-test('a sentence may need no source, with a reason, as long as somebody writes it', async () => {
-  const sources = 'sections: []\nwithout:\n  - { sentence: One., reason: Arithmetic. }\n';
-  expect(await project(operation({ description: 'One.' }), { sources }).run()).toMatchObject({ code: 0 });
-  const { code, stdout } = await project(operation({ description: 'Use it.' }), { sources }).run();
-  expect(code).toBe(1);
-  expect(stdout).toContain('nobody writes "One." any more');
+test('examples are made up and need no source', () => {
+  const example = { description: 'A call. It rings.', value: {} };
+  expect(found({ 'examples/calls/one.yaml': example })).toEqual([]);
+  expect(found(operation({ parameters: [{ examples: { one: example } }] }))).toEqual([]);
 });
 
 test.each([
-  ['none', 'Bodies come late.\nVery late.\n', 1],
+  ['none', 'Bodies come late.\nVery late.\n', 2],
   [
     'the comment of the section',
     '## Delivery\n\n{/* source: Events/Delivery, O-05 */}\n\nBodies come late.\n',
@@ -100,12 +86,15 @@ test.each([
   ['a question', 'How late do bodies come?\n', 0],
   ['a misspelt name', '{/* source: Events/Deliver */}\n\nBodies come late.\n', 1],
   ['code and front matter', '---\ntitle: Fact.\n---\n\n```ts\nconst a = 1; // Fact.\n```\n', 0],
-])('guide: %s', async (_name, guide, code) => {
-  expect(await project({}, { guide }).run()).toMatchObject({ code });
+])('guide: %s', (_name, guide, count) => {
+  expect(found({}, guide)).toHaveLength(count);
 });
 
-test('a sources.yaml that is none is refused', async () => {
-  const { code, stderr } = await project({}, { sources: 'sections: 1\n' }).run();
-  expect(code).toBe(1);
-  expect(stderr).toContain('"sections" must be a list of names');
+test('a guide names the sentence, and a misspelt section with the one that is meant', () => {
+  expect(found({}, '# A\n\nBodies come late.\n')).toEqual([
+    expect.stringMatching(/guide\.mdx:3 No source for "Bodies come late\." .*\{\/\* source: /),
+  ]);
+  expect(found({}, '{/* source: Events/Deliver */}\n\nBodies come late.\n')).toEqual([
+    expect.stringContaining('Events/Deliver is not a section of the documents'),
+  ]);
 });

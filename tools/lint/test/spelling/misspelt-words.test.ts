@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misspeltWords } from '../../src/spelling/misspelt-words.ts';
+import { misspeltWords } from '../../src/spelling.ts';
 
 test(
   'finds misspelt and American words in their texts, and passes over code',

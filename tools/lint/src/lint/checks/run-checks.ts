@@ -1,29 +1,21 @@
-import type { ContractFiles } from '../files/contract-files.ts';
-import type { Finding } from '../finding.ts';
+import type { ContractFiles, Finding } from '../files/contract-files.ts';
 import type { Check } from './check.ts';
-import { exampleField } from './example-field.ts';
-import { exampleHost } from './example-host.ts';
-import { exampleSummary } from './example-summary.ts';
-import { filterField } from './filter-field.ts';
-import { finishedProse } from './finished-prose.ts';
-import { ledgerForm } from './ledger-form.ts';
-import { mentionKnown } from './mention-known.ts';
-import { orphanFile } from './orphan-file.ts';
-import { overlayForm } from './overlay-form.ts';
-import { plainSigns } from './plain-signs.ts';
-import { possibleDate } from './possible-date.ts';
-import { queryExample } from './query-example.ts';
-import { workflowSource } from './workflow-source.ts';
-import { proseForm } from './prose-form.ts';
-import { referenceKind } from './reference-kind.ts';
-import { referenceTarget } from './reference-target.ts';
-import { schemaDescribed } from './schema-described.ts';
-import { secureAddress } from './secure-address.ts';
-import { sourceKnown } from './source-known.ts';
-import { spelling } from './spelling.ts';
-import { term } from './term.ts';
-import { workflowExpression } from './workflow-expression.ts';
-import { workflowRequest } from './workflow-request.ts';
+import { exampleField, exampleHost, exampleSummary } from './examples.ts';
+import { filterField, queryExample } from './queries.ts';
+import {
+  finishedProse,
+  plainSigns,
+  possibleDate,
+  proseForm,
+  schemaDescribed,
+  secureAddress,
+  spelling,
+} from './texts.ts';
+import { ledgerForm } from './ledger.ts';
+import { mentionKnown } from './mentions.ts';
+import { orphanFile, referenceKind, referenceTarget } from './references.ts';
+import { workflowExpression, workflowRequest, workflowSource } from './workflows.ts';
+import { sourceKnown } from './sources.ts';
 
 const OTHERS: Check[] = [
   exampleField,
@@ -33,7 +25,6 @@ const OTHERS: Check[] = [
   finishedProse,
   ledgerForm,
   mentionKnown,
-  overlayForm,
   plainSigns,
   possibleDate,
   queryExample,
@@ -44,7 +35,6 @@ const OTHERS: Check[] = [
   secureAddress,
   sourceKnown,
   spelling,
-  term,
   workflowExpression,
   workflowRequest,
 ];

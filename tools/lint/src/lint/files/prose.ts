@@ -1,6 +1,5 @@
-import type { ContractFile, Path } from './contract-file.ts';
-import type { ContractFiles } from './contract-files.ts';
-import { membersIn } from './members-in.ts';
+import { isJsonObject } from '@telephony/contract';
+import { type ContractFile, type ContractFiles, membersIn, type Path } from './contract-files.ts';
 
 /** A text that people read. */
 export interface Prose {
@@ -27,13 +26,13 @@ export function proseOf(files: ContractFiles): readonly Prose[] {
 function readProse(files: ContractFiles): Prose[] {
   return files.all.flatMap((file) =>
     [...membersIn(file.value)].flatMap(({ path, value }) => {
-      if (typeof value !== 'string' || !namesOf(file).has(String(path.at(-1)))) return [];
+      if (typeof value !== 'string' || !keysOf(file).has(String(path.at(-1)))) return [];
       return isData(path, file) ? [] : [{ file, path, text: value }];
     }),
   );
 }
 
-function namesOf(file: ContractFile): Set<string> {
+function keysOf(file: ContractFile): Set<string> {
   return file.name === 'ledger.yaml' ? OF_THE_LEDGER : NAMES;
 }
 
@@ -47,4 +46,49 @@ function isData(path: Path, file: ContractFile): boolean {
       index < path.length - 1 &&
       (key !== 'value' || file.name !== 'ledger.yaml'),
   );
+}
+
+/** The names that a text of the contract can name. */
+interface Names {
+  /** All words that are keys or values anywhere but in texts. */
+  words: ReadonlySet<string>;
+  /** Those that somebody gave: fields, parameters, operations, schemas. */
+  names: ReadonlySet<string>;
+  events: ReadonlySet<string>;
+  /** The ids of the ledger. */
+  ledger: ReadonlySet<string>;
+}
+
+/** Collects the names of a contract. */
+export function namesOf(files: ContractFiles): Names {
+  const words = new Set<string>();
+  const names = new Set<string>();
+  for (const { name, value: content } of files.all) {
+    const [, component] = /^components\/schemas\/(\w+)\.yaml$/.exec(name) ?? [];
+    if (component !== undefined) names.add(component);
+    if (name === 'ledger.yaml') continue;
+    for (const { path, value } of membersIn(content)) {
+      const key = String(path.at(-1));
+      words.add(key);
+      if (path.at(-2) === 'properties' || path.at(-2) === 'inputs') names.add(key);
+      if (typeof value === 'string' && !/\s/.test(value)) words.add(value);
+      if ((key === 'operationId' || (key === 'name' && path.length < 5)) && typeof value === 'string')
+        names.add(value);
+    }
+  }
+  for (const name of names) words.add(name);
+  return { words, names, events: eventsOf(files), ledger: idsOf(files) };
+}
+
+function eventsOf(files: ContractFiles): Set<string> {
+  const root = files.get('openapi.yaml')?.value;
+  const webhooks = isJsonObject(root) ? root['webhooks'] : undefined;
+  return new Set(isJsonObject(webhooks) ? Object.keys(webhooks) : []);
+}
+
+function idsOf(files: ContractFiles): Set<string> {
+  const content = files.get('ledger.yaml')?.value;
+  const entries: unknown = isJsonObject(content) ? content['entries'] : undefined;
+  if (!Array.isArray(entries)) return new Set();
+  return new Set(entries.map((entry) => (isJsonObject(entry) ? String(entry['id']) : '')));
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { classNameTags } from '../../../src/bundle/codegen/class-name-tags.ts';
-import { namedObjects } from '../../../src/bundle/codegen/named-objects.ts';
-import { withoutNameClashes } from '../../../src/bundle/codegen/without-name-clashes.ts';
+import { classNameTags } from '../../../src/bundle/codegen.ts';
+import { namedObjects, withoutNameClashes } from '../../../src/bundle/codegen-schemas.ts';
 import { documentOf } from '../support/document-of.ts';
 
 test('a tag is the name of a class, and what people read is beside it', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainFields } from '../../../src/bundle/codegen/plain-fields.ts';
-import { plainFilter } from '../../../src/bundle/codegen/plain-filter.ts';
+import { plainFields, plainFilter } from '../../../src/bundle/codegen.ts';
 import { documentOf, operationAfter } from '../support/document-of.ts';
 
 const filter = { name: 'filter', in: 'query', description: 'Conditions.' };

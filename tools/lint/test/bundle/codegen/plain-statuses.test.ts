@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainStatuses } from '../../../src/bundle/codegen/plain-statuses.ts';
+import { plainStatuses } from '../../../src/bundle/codegen.ts';
 import { documentOf, operationAfter } from '../support/document-of.ts';
 
 const body = { description: 'Done.', content: { 'application/json': {} } };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { extensibleEnumerations } from '../../../src/bundle/codegen/extensible-enumerations.ts';
-import { inlineScalars } from '../../../src/bundle/codegen/inline-scalars.ts';
-import { oneType } from '../../../src/bundle/codegen/one-type.ts';
-import { plainObjects } from '../../../src/bundle/codegen/plain-objects.ts';
+import {
+  extensibleEnumerations,
+  inlineScalars,
+  oneType,
+  plainObjects,
+} from '../../../src/bundle/codegen-schemas.ts';
 import { schemaAfter } from '../support/document-of.ts';
 
 const known = { type: 'string', enum: ['RINGING', 'CONNECTED'] };

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutNamedExamples } from '../../../src/bundle/codegen/without-named-examples.ts';
-import { withoutUnused } from '../../../src/bundle/codegen/without-unused.ts';
-import { withoutWebhooks } from '../../../src/bundle/codegen/without-webhooks.ts';
+import { withoutNamedExamples, withoutUnused, withoutWebhooks } from '../../../src/bundle/codegen.ts';
 import { documentOf } from '../support/document-of.ts';
 
 test('events are gone', () => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@telephony/contract';
 import { expect, test } from 'vitest';
-import { oneSuccessBody } from '../../../src/bundle/openapi-3.0/one-success-body.ts';
+import { oneSuccessBody } from '../../../src/bundle/openapi-30.ts';
 import { documentOf, operationAfter } from '../support/document-of.ts';
 
 const text = { type: 'string' };

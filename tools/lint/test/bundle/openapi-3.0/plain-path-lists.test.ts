@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainPathLists } from '../../../src/bundle/openapi-3.0/plain-path-lists.ts';
+import { plainPathLists } from '../../../src/bundle/openapi-30.ts';
 import { documentOf, operationAfter } from '../support/document-of.ts';
 
 const list = { type: 'array', description: 'Ids.', items: { type: 'integer' }, examples: [[7001, 7002]] };

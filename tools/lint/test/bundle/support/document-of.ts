@@ -1,5 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import type { Transformation } from '../../../src/bundle/transform/transformation.ts';
+import type { Transformation } from '../../../src/bundle/transform.ts';
 
 /** A document whose only operation is `GET` of a path. */
 export function documentOf(operation: JsonObject, path = '/cdrs', components: JsonObject = {}): JsonObject {

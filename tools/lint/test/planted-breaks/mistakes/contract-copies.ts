@@ -1,7 +1,6 @@
 import { cpSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from '../../../src/files/repository-root.ts';
-import { listFiles } from '../../../src/files/list-files.ts';
+import { listFiles, repositoryRoot } from '../../../src/files.ts';
 
 const openapi = join(repositoryRoot, 'openapi');
 const NOT_SOURCE = /[/\\](node_modules|dist|test)$/;

@@ -10,20 +10,6 @@ export const inMoreTexts: Mistake[] = [
     says: /customized.*customised/,
   },
   {
-    name: 'a word that we do not write',
-    file: 'paths/calls/calls-id-monitors.yaml',
-    find: 'Returns the recording records',
-    write: 'Answers with the recording records',
-    says: /Answers.*Write/,
-  },
-  {
-    name: 'an endpoint for an operation',
-    file: 'paths/ivrs/ivrs-id.yaml',
-    find: '  description: |-\n',
-    write: '  description: |-\n    This endpoint is for voice menus.\n',
-    says: /endpoint.*operation/,
-  },
-  {
     name: 'quotes of a word processor',
     file: 'paths/faxes/faxes.yaml',
     find: 'Returns ',

@@ -73,4 +73,18 @@ export const inWorkflows: Mistake[] = [
     write: '      - stepID: ',
     says: /stepID.*Did you mean stepId\?/,
   },
+  {
+    name: 'a source at another address',
+    file: 'workflows/send-sms.arazzo.yaml',
+    find: 'url: ../dist/openapi.json',
+    write: 'url: ../dist/openap.json',
+    says: /url: \.\.\/dist\/openapi\.json/,
+  },
+  {
+    name: 'a source of another name',
+    file: 'workflows/errors.arazzo.yaml',
+    find: '- name: telephony\n',
+    write: '- name: telephny\n',
+    says: /name: telephony/,
+  },
 ];

@@ -1,0 +1,178 @@
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import {
+  mapMembers,
+  mapSchemas,
+  referredElement,
+  type Transformation,
+  typeOf,
+  typesOf,
+  without,
+} from './transform.ts';
+
+const STRUCTURE = ['properties', 'additionalProperties', 'items', 'anyOf', 'oneOf', 'allOf', '$ref'];
+
+/** With schemas of texts, numbers and anything in the places that refer to them: generators wrap each in a class. */
+export const inlineScalars: Transformation = (document) =>
+  mapSchemas(document, (schema) => {
+    const { $ref, ...siblings } = schema;
+    if (typeof $ref !== 'string') return schema;
+    const target = referredElement(document, schema);
+    return isScalar(target) ? { ...target, ...siblings } : schema;
+  });
+
+function isScalar(schema: JsonObject): boolean {
+  return schema['type'] !== 'object' && STRUCTURE.every((keyword) => !(keyword in schema));
+}
+
+/**
+ * Without properties whose names differ from that of another one in punctuation only, such as `_name` beside `name`: both
+ * become one name in most languages, and what is generated does not compile. No generator of openapi-generator reads a hint
+ * for another name.
+ */
+export const withoutNameClashes: Transformation = (document) =>
+  mapSchemas(document, (schema) => {
+    if (!isJsonObject(schema['properties'])) return schema;
+    const names = Object.keys(schema['properties']);
+    const clashing = names.filter((name) => plain(name) !== name && names.includes(plain(name)));
+    return clashing.length === 0 ? schema : withoutProperties(schema, schema['properties'], clashing);
+  });
+
+/** The name without the punctuation at its ends, which no identifier keeps everywhere. */
+function plain(name: string): string {
+  return name.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
+}
+
+function withoutProperties(schema: JsonObject, properties: JsonObject, names: string[]): JsonObject {
+  const note = `Omitted here because the name clashes with another in most languages: ${names.map((name) => `\`${name}\``).join(', ')}.`;
+  return {
+    ...schema,
+    description: [schema['description'], note].filter(Boolean).join(' '),
+    ...(Array.isArray(schema['required']) && {
+      required: schema['required'].filter((name) => !names.includes(String(name))),
+    }),
+    properties: without(properties, ...names),
+  };
+}
+
+/**
+ * With open enumerations, the known values beside their plain type, as that type with the values in `x-extensible-enum`
+ * (rule 112 of Zalando's guidelines) and in the description. Where another type is possible too, such as a number that
+ * nobody has seen, the words win, or else nobody could read them.
+ */
+export const extensibleEnumerations: Transformation = (document) =>
+  mapSchemas(document, (schema) => {
+    const { anyOf, description, ...rest } = schema;
+    if (!Array.isArray(anyOf)) return schema;
+    const branches = anyOf.filter(isJsonObject);
+    const known = branches.find(({ enum: values }) => Array.isArray(values));
+    const values = known?.['enum'];
+    if (!known || !Array.isArray(values) || !branches.some((branch) => isPlain(branch, known['type'])))
+      return schema;
+    const nullable = branches.some((branch) => typesOf(branch).includes('null'));
+    return {
+      ...typeOf([...typesOf(known), ...(nullable ? ['null'] : [])]),
+      description: [description, `Known values: ${values.map((value) => `\`${String(value)}\``).join(', ')}.`]
+        .filter(Boolean)
+        .join(' '),
+      'x-extensible-enum': values,
+      ...rest,
+    };
+  });
+
+/** Whether a schema is for all values of a type. */
+function isPlain(schema: JsonObject, type: unknown): boolean {
+  return typesOf(schema).includes(String(type)) && !('enum' in schema) && !('const' in schema);
+}
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What stays of a schema without a type: what says something to people. */
+const ANNOTATIONS = new Set(['description', 'title', 'deprecated', 'examples', 'default']);
+
+/**
+ * With no type where a value has one of several, and with free keys where it is one of several objects; the description
+ * names them. A class for a union is a trap in most languages: it is empty, or refuses what comes.
+ */
+export const oneType: Transformation = (document) =>
+  mapSchemas(document, (schema) => {
+    const branches = branchesOf(document, schema);
+    const types = [...new Set(branches.flatMap(typesOf))].filter((type) => type !== 'null');
+    if (branches.length < 2 && types.length < 2) return schema;
+    const objects = types.length === 1 && types[0] === 'object';
+    return {
+      ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => isAnnotation(keyword))),
+      description: described(schema, types),
+      ...(objects && { type: 'object', additionalProperties: true }),
+    };
+  });
+
+function isAnnotation(keyword: string): boolean {
+  return ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
+}
+
+/** The schemas of which a value matches one: those of a union, or the schema alone. */
+function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
+  const union = schema['anyOf'] ?? schema['oneOf'];
+  if (!Array.isArray(union)) return [schema];
+  return union
+    .filter(isJsonObject)
+    .flatMap((branch) => branchesOf(document, referredElement(document, branch)));
+}
+
+function described({ description }: JsonObject, types: string[]): string {
+  const names = types.length > 1 ? `Type: ${alternatives.format(types)}.` : '';
+  return [description, names].filter(Boolean).join(' ');
+}
+
+/**
+ * Without `additionalProperties: true` where properties are named. It says what holds anyway, and generators make a map of
+ * such a record: a name that is not in it then counts as there.
+ */
+export const plainObjects: Transformation = (document) =>
+  mapSchemas(document, (schema) =>
+    'properties' in schema && schema['additionalProperties'] === true
+      ? without(schema, 'additionalProperties')
+      : schema,
+  );
+
+/**
+ * With a component for each object inside another one, named after both: `ReportScheduleInputFrequency`.
+ * Generators would make names of their own, each another one.
+ */
+export const namedObjects: Transformation = (document) => {
+  const components = isJsonObject(document['components']) ? document['components'] : {};
+  const schemas: JsonObject = {};
+  for (const [name, schema] of Object.entries(
+    isJsonObject(components['schemas']) ? components['schemas'] : {},
+  )) {
+    schemas[name] = isJsonObject(schema) ? lifted(schema, name, schemas) : schema;
+  }
+  return { ...document, components: { ...components, schemas } };
+};
+
+/** The schema with references to the objects in its properties, which are put in `schemas`. */
+function lifted(schema: JsonObject, name: string, schemas: JsonObject): JsonObject {
+  if (!isJsonObject(schema['properties'])) return schema;
+  const properties = mapMembers(schema['properties'], (property, key) => {
+    const items = property['items'];
+    if (isJsonObject(items) && isJsonObject(items['properties'])) {
+      return { ...property, items: lift(items, `${name}${capital(key)}Item`, schemas) };
+    }
+    return isJsonObject(property['properties'])
+      ? lift(property, `${name}${capital(key)}`, schemas)
+      : property;
+  });
+  return { ...schema, properties };
+}
+
+function lift(schema: JsonObject, name: string, schemas: JsonObject): JsonObject {
+  schemas[name] = lifted(schema, name, schemas);
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function capital(name: string): string {
+  return name
+    .split('_')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
+import type { LedgerEntry } from '../ledger.ts';
+
+/** A file of the published package, as its entry exports it. */
+interface PublishedFile {
+  /** The name of the export. */
+  name: string;
+  /** Where the file is, seen from `dist`. */
+  path: string;
+  about: string;
+}
+
+const FILES: PublishedFile[] = [
+  {
+    name: 'openapiJson',
+    path: './openapi.json',
+    about: 'The whole contract as one OpenAPI 3.1 document, in JSON.',
+  },
+  { name: 'openapiYaml', path: './openapi.yaml', about: 'The same document in YAML.' },
+  {
+    name: 'openapiCodegenJson',
+    path: './openapi.codegen.json',
+    about: 'The contract for code generators that read OpenAPI 3.1, in JSON.',
+  },
+  {
+    name: 'openapi30Json',
+    path: './openapi-3.0.json',
+    about: 'The contract for code generators and gateways that read OpenAPI 3.0 only, in JSON.',
+  },
+  {
+    name: 'ledgerJson',
+    path: './ledger.json',
+    about: 'What is not known of the platform, and what has been observed: a `Ledger` in JSON.',
+  },
+  {
+    name: 'changelog',
+    path: '../CHANGELOG.md',
+    about: 'What each version of the contract changed, in Markdown.',
+  },
+];
+
+const ABOUT_VERSION = 'The version of the contract: `info.version` of the document.';
+
+/** `index.js` of the published package: where its files are, and the version of the contract. */
+export function entryModule(version: string): string {
+  return [
+    ...FILES.map(
+      ({ name, path, about }) =>
+        `/** ${about} */\nexport const ${name} = new URL('${path}', import.meta.url);\n`,
+    ),
+    `/** ${ABOUT_VERSION} */\nexport const version = ${JSON.stringify(version)};\n`,
+  ].join('\n');
+}
+
+/** The declarations of what `entryModule` exports. */
+export function entryDeclarations(): string {
+  return [
+    `/** The global \`URL\`, also where no types of a browser or of Node are loaded. */
+type FileUrl = typeof globalThis extends { URL: { prototype: infer Url } } ? Url : { readonly href: string };
+`,
+    ...FILES.map(({ name, about }) => `/** ${about} */\nexport declare const ${name}: FileUrl;\n`),
+    `/** ${ABOUT_VERSION} */\nexport declare const version: string;\n`,
+  ].join('\n');
+}
+
+/** The types of the published package: the names of what is in the contract, and the shape of its ledger. */
+export function entryTypes(bundle: JsonObject, ledger: LedgerEntry[]): string {
+  const components = isJsonObject(bundle['components']) ? bundle['components'] : {};
+  return [
+    operationTable(bundle),
+    '/** The id of an operation. */\nexport type OperationId = keyof Operations;\n',
+    "/** The path of an operation, with its parameters in braces. */\nexport type Path = Operations[OperationId]['path'];\n",
+    union('WebhookName', 'The name of an event that the platform sends.', keysOf(bundle['webhooks'])),
+    union(
+      'SchemaName',
+      'The name of a schema under `components` of the document.',
+      keysOf(components['schemas']),
+    ),
+    union(
+      'LedgerId',
+      'The id of an entry of the ledger, as `x-ledger` names it in the document.',
+      ledger.map(({ id }) => id),
+    ),
+    '/** What `ledger.json` holds. */\nexport interface Ledger {\n  entries: LedgerEntry[];\n}\n',
+    // The same type that the tools of the contract read the ledger with.
+    readFileSync(new URL('../ledger-entry.ts', import.meta.url), 'utf8'),
+  ].join('\n');
+}
+
+function operationTable(bundle: JsonObject): string {
+  const lines = listOperations(bundle)
+    .filter(({ kind }) => kind === 'path')
+    .map(({ method, path, value }) => {
+      const [id, at] = [value['operationId'], path].map((text) => JSON.stringify(text));
+      return `  ${id}: { method: ${JSON.stringify(method)}; path: ${at} };\n`;
+    });
+  return `/** The method and the path of each operation, by its id. */\nexport interface Operations {\n${lines.join('')}}\n`;
+}
+
+function union(name: string, about: string, members: string[]): string {
+  const alternatives = members.toSorted().map((member) => `\n  | ${JSON.stringify(member)}`);
+  return `/** ${about} */\nexport type ${name} =${alternatives.join('') || ' never'};\n`;
+}
+
+function keysOf(value: unknown): string[] {
+  return isJsonObject(value) ? Object.keys(value) : [];
+}

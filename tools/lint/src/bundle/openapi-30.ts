@@ -1,0 +1,169 @@
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { withoutUnused } from './codegen.ts';
+import {
+  mapMembers,
+  mapOperations,
+  mapParameters,
+  mapSchemas,
+  referredElement,
+  transform,
+  type Transformation,
+  typeOf,
+  typesOf,
+  without,
+} from './transform.ts';
+
+/**
+ * The bundle for code generators as an OpenAPI 3.0 document.
+ *
+ * @param codegen What `codegenBundle` has made.
+ */
+export function openapi30Bundle(codegen: JsonObject): JsonObject {
+  return transform(codegen, [
+    version30,
+    oneSuccessBody,
+    plainPathLists,
+    referencesAlone,
+    nullable,
+    exclusiveBounds,
+    constants,
+    contentFormats,
+    oneExample,
+    withoutUnused,
+  ]);
+}
+
+/** As a document of OpenAPI 3.0.4, without the keys of the root that 3.1 has added. */
+export const version30: Transformation = (document) => {
+  const info = isJsonObject(document['info']) ? document['info'] : {};
+  return {
+    ...without(document, 'jsonSchemaDialect', 'webhooks'),
+    openapi: '3.0.4',
+    info: {
+      ...without(info, 'summary'),
+      ...(isJsonObject(info['license']) && { license: license30(info['license']) }),
+    },
+  };
+};
+
+/** The license with an address for the identifier that 3.1 has added. */
+function license30(license: JsonObject): JsonObject {
+  const { identifier } = license;
+  if (typeof identifier !== 'string') return license;
+  return { ...without(license, 'identifier'), url: `https://spdx.org/licenses/${identifier}.html` };
+}
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * With one body for all successes of an operation: progenitor refuses a document in which an operation has two. Records
+ * become one with the fields of each, of which those are required that all of them require. A success without a body gets
+ * that of the others, which is empty then.
+ */
+export const oneSuccessBody: Transformation = (document) => {
+  const made: JsonObject = {};
+  const changed = mapOperations(document, (operation, path) => {
+    const { responses } = operation;
+    if (!isJsonObject(responses)) return operation;
+    const successes = Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, response]) => [status, referredElement(document, response)] as const);
+    const contents = distinct(successes.map(([, { content }]) => content));
+    if (contents.length < 2) return operation;
+    const bodies = contents.filter(isJsonObject);
+    const content = bodies.length === 1 ? bodies[0] : oneRecord(document, bodies, path, made);
+    const alike = successes.map(([status, response]) => [status, { ...response, content }]);
+    return { ...operation, responses: { ...responses, ...Object.fromEntries(alike) } };
+  });
+  const components = isJsonObject(changed['components']) ? changed['components'] : {};
+  const schemas = isJsonObject(components['schemas']) ? components['schemas'] : {};
+  return { ...changed, components: { ...components, schemas: { ...schemas, ...made } } };
+};
+
+/** The contents that differ in their media types or schemas; no content is one too. */
+function distinct(contents: unknown[]): unknown[] {
+  const schemas = (content: unknown) => JSON.stringify(mapMembers(content, ({ schema }) => schema));
+  return [...new Map(contents.map((content) => [schemas(content), content])).values()];
+}
+
+/** The content whose schema, put in `made`, has what the records of all contents have. It is named after them. */
+function oneRecord(document: JsonObject, contents: JsonObject[], path: string, made: JsonObject): JsonObject {
+  const references = contents.map((content) => {
+    const { schema } = isJsonObject(content[JSON_TYPE]) ? content[JSON_TYPE] : {};
+    if (isJsonObject(schema) && typeof schema['$ref'] === 'string') return schema;
+    throw new Error(`${path}: the bodies of its successes must be JSON of named schemas to become one.`);
+  });
+  const names = references.map(({ $ref }) => String($ref).replace('#/components/schemas/', ''));
+  const records = references.map((reference) => referredElement(document, reference));
+  const [first, ...others] = records.map(requiredOf);
+  const required = first?.filter((field) => others.every((fields) => fields.includes(field))) ?? [];
+  const name = names.join('Or');
+  made[name] = {
+    type: 'object',
+    description: `The fields of ${names.map((one) => `\`${one}\``).join(' or of ')}.`,
+    ...(required.length > 0 && { required }),
+    properties: Object.assign({}, ...records.map(({ properties }) => properties)) as unknown,
+  };
+  return { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${name}` } } };
+}
+
+function requiredOf({ required }: JsonObject): string[] {
+  return Array.isArray(required) ? required.map(String) : [];
+}
+
+/** With lists in paths as strings: Rust's generators write code that cannot turn a list into the segment of a path. */
+export const plainPathLists: Transformation = (document) =>
+  mapParameters(document, (parameter) => {
+    const { style: _style, explode: _explode, ...rest } = parameter;
+    const schema = referredElement(document, parameter['schema']);
+    if (parameter['in'] !== 'path' || schema['type'] !== 'array') return [parameter];
+    return [{ ...rest, schema: text(schema) }];
+  });
+
+function text({ description, examples }: JsonObject): JsonObject {
+  return {
+    type: 'string',
+    ...(description !== undefined && { description }),
+    ...(Array.isArray(examples) && { examples: examples.map(String) }),
+  };
+}
+
+/** With `nullable` instead of the type `null`. */
+export const nullable: Transformation = (document) =>
+  mapSchemas(document, (schema) => {
+    const types = typesOf(schema);
+    if (!types.includes('null')) return schema;
+    const { type: _, ...rest } = schema;
+    return { ...typeOf(types.filter((type) => type !== 'null')), nullable: true, ...rest };
+  });
+
+/** With enumerations of one value instead of constants. */
+export const constants: Transformation = (document) =>
+  mapSchemas(document, ({ const: value, ...schema }) =>
+    value === undefined ? schema : { ...schema, enum: [value] },
+  );
+
+/** With `format: byte` for Base64, and without what else JSON Schema says of the content of a text. */
+export const contentFormats: Transformation = (document) =>
+  mapSchemas(document, (schema) => ({
+    ...without(schema, 'contentEncoding', 'contentMediaType', 'contentSchema'),
+    ...(schema['contentEncoding'] === 'base64' && { format: 'byte' }),
+  }));
+
+/** With exclusive bounds as 3.0 writes them: a bound, and that it does not belong to the range. */
+export const exclusiveBounds: Transformation = (document) =>
+  mapSchemas(document, ({ exclusiveMinimum, exclusiveMaximum, ...schema }) => ({
+    ...schema,
+    ...(typeof exclusiveMinimum === 'number' && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
+    ...(typeof exclusiveMaximum === 'number' && { maximum: exclusiveMaximum, exclusiveMaximum: true }),
+  }));
+
+/** With the first of the examples of a schema as its only one. */
+export const oneExample: Transformation = (document) =>
+  mapSchemas(document, ({ examples, ...schema }) =>
+    Array.isArray(examples) && examples.length > 0 ? { ...schema, example: examples[0] } : schema,
+  );
+
+/** With references that have no siblings: 3.0 ignores them, and some tools refuse them. */
+export const referencesAlone: Transformation = (document) =>
+  mapSchemas(document, (schema) => ('$ref' in schema ? { $ref: schema['$ref'] } : schema));

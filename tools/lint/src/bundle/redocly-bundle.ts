@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, isAbsolute, join, parse, relative, sep } from 'node:path';
+import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
+import { UserError } from '@telephony/command-line';
+import { runNodeProgram } from '../programs.ts';
+import { listFiles } from '../files.ts';
+
+/**
+ * The bundle of a folder's `openapi.yaml`, made by Redocly.
+ *
+ * @throws UnreadableSource with file, line and reason, also where two operations have one name.
+ */
+export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
+  const temporary = mkdtempSync(join(tmpdir(), 'bundle-'));
+  const output = join(temporary, 'openapi.json');
+  try {
+    const args = ['bundle', 'openapi.yaml', '--output', output];
+    const severity = ['--component-renaming-conflicts-severity', 'error'];
+    const run = await runNodeProgram('@redocly/cli/bin/cli.js', [...args, ...severity], { folder });
+    const { code, stdout, stderr } = run;
+    if (code !== 0) throw new UnreadableSource(folder, stdout + stderr);
+    const bundle = JSON.parse(readFileSync(output, 'utf8')) as JsonObject;
+    const shared = sharedOperationIds(bundle, folder);
+    if (shared.length > 0) throw new UnreadableSource(folder, shared);
+    return bundle;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Two files of one base name and kind would share one component name in the bundle, and one of them
+ * would become `Name-2`, a name that no one has chosen. Throws with both files.
+ */
+export function refuseNameClashes(folder: string): void {
+  const clashes = kindsOf(folder).flatMap((kind) => clashesIn(folder, kind));
+  if (clashes.length > 0) {
+    throw new UserError(
+      `${clashes.join('\n')}\nA component is named after its file: rename one file of each pair (and its references).`,
+    );
+  }
+}
+
+function kindsOf(folder: string): string[] {
+  const components = readdirSync(folder, { withFileTypes: true }).some((entry) => entry.name === 'components')
+    ? readdirSync(join(folder, 'components'), { withFileTypes: true })
+    : [];
+  const kinds = components.filter((entry) => entry.isDirectory()).map((entry) => `components/${entry.name}`);
+  return [...kinds.toSorted(), 'examples'];
+}
+
+function clashesIn(folder: string, kind: string): string[] {
+  const seen = new Map<string, string>();
+  return listFiles(join(folder, kind)).flatMap((file) => {
+    if (!/\.ya?ml$/.test(file)) return [];
+    const { name } = parse(file);
+    const other = seen.get(name);
+    seen.set(name, file);
+    return other ? [`${kind}/${other} and ${kind}/${file} have the same base name "${name}".`] : [];
+  });
+}
+
+/**
+ * The bundle with its components in the order of their names. Redocly writes them in the order of first use,
+ * in which a new reference in one path would move half of the document.
+ */
+export function sortComponents(bundle: JsonObject): JsonObject {
+  if (!isJsonObject(bundle['components'])) return bundle;
+  const sections = Object.entries(bundle['components']).map(([kind, section]): [string, unknown] => [
+    kind,
+    isJsonObject(section) ? sortByKey(section) : section,
+  ]);
+  return { ...bundle, components: sortByKey(Object.fromEntries(sections)) };
+}
+
+function sortByKey(object: JsonObject): JsonObject {
+  const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0);
+  return Object.fromEntries(Object.entries(object).toSorted(byName));
+}
+
+/** How many problems are told; the first are the causes. */
+const SHOWN = 5;
+
+/** A contract that cannot be bundled. */
+class UnreadableSource extends UserError {
+  override name = 'UnreadableSource';
+  /** Where it cannot be read, the cause first; none where that is not known. */
+  readonly problems: readonly ReadProblem[];
+
+  /**
+   * @param folder The folder of the contract.
+   * @param found What Redocly has printed, or the problems that it does not look for.
+   */
+  constructor(folder: string, found: string | readonly ReadProblem[]) {
+    const [output, problems] = typeof found === 'string' ? [found, readProblems(found, folder)] : ['', found];
+    const places = placesOf(problems, folder);
+    super(
+      places.length > 0
+        ? ['The contract cannot be read:', ...places, 'Mend it, then run the command again.'].join('\n')
+        : `The contract cannot be bundled.\n\n${output.trim()}`,
+    );
+    this.problems = problems;
+  }
+}
+
+/** The first problems, a line each with file, line and reason, and how many there are besides. */
+export function placesOf(problems: readonly ReadProblem[], folder: string): string[] {
+  const rest = problems.length - SHOWN;
+  return [
+    ...problems
+      .slice(0, SHOWN)
+      .map(({ file, line, reason }) => `  ${basename(folder)}/${file}:${line} ${reason}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
+}
+
+/** Why a contract cannot be read, at a place of its source. */
+interface ReadProblem {
+  /** Path inside the folder of the contract. */
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** One problem as Redocly prints it: `[1] paths/cdrs/cdrs.yaml:8:10 at #/get`, an empty line, the reason. */
+const PROBLEM = /^\[\d+\] (.+?):(\d+):\d+[^\n]*\n\s*\n([^\n]+)/gm;
+
+/**
+ * The places in a message of Redocly, each once, causes before what follows from them: a file that cannot be parsed is also
+ * missed wherever it is referred to.
+ */
+function readProblems(message: string, folder: string): ReadProblem[] {
+  const found = new Map<string, ReadProblem>();
+  for (const [, path = '', line = '1', text = ''] of message.matchAll(PROBLEM)) {
+    const file = isAbsolute(path) ? relative(folder, path) : path;
+    // The reason names the file by its path on this machine.
+    const reason = missingTarget(text, folder) ?? text.replaceAll(/ in "[^"]*" \(\d+:\d+\)/g, '').trim();
+    if (!found.has(`${file}:${line}`)) found.set(`${file}:${line}`, { file, line: Number(line), reason });
+  }
+  const problems = [...found.values()];
+  const causes = problems
+    .filter(({ reason }) => reason.startsWith('Failed to parse: '))
+    .map(({ file, line, reason }) => ({ file, line, reason: reason.slice('Failed to parse: '.length) }));
+  const echoes = new Set(causes.map(({ reason }) => `Can't resolve $ref: ${reason}`));
+  const others = problems.filter(
+    ({ reason }) => !reason.startsWith('Failed to parse: ') && !echoes.has(reason),
+  );
+  return [...causes, ...others];
+}
+
+/** A `$ref` to what is not there, with the path of a file as the repository has it and not as this machine has. */
+function missingTarget(text: string, folder: string): string | undefined {
+  if (text.trim() === "Can't resolve $ref")
+    return 'There is nothing where the $ref leads: correct it, or write what it refers to.';
+  const [, path] = /^Can't resolve \$ref: ENOENT: .*'([^']+)'/.exec(text) ?? [];
+  if (path === undefined) return undefined;
+  const file = isAbsolute(path) ? relative(folder, path) : path;
+  return `There is no file ${basename(folder)}/${file.split(sep).join('/')}: correct the $ref, or put the file there.`;
+}
+
+const FOLDERS = ['paths', 'webhooks'];
+
+/** Names that several operations of a bundle have, at each place of the source. No type and no review can tell those apart. */
+function sharedOperationIds(bundle: JsonObject, folder: string): ReadProblem[] {
+  const names = listOperations(bundle).map(({ value }) => value['operationId']);
+  const shared = new Set(names.filter((name, index) => name !== undefined && names.indexOf(name) !== index));
+  if (shared.size === 0) return [];
+  const places = FOLDERS.flatMap((name) =>
+    listFiles(join(folder, name)).map((file) => `${name}/${file}`),
+  ).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ file, line: index + 1, id: /^\s*operationId:\s*['"]?(\w+)/.exec(text)?.[1] })),
+  );
+  return places.flatMap(({ file, line, id = '' }) =>
+    shared.has(id)
+      ? [
+          {
+            file,
+            line,
+            reason: `Another operation is called ${id}, too: give one of them another operationId.`,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  isJsonObject,
+  isReference,
+  type JsonObject,
+  METHODS,
+  type Role,
+  roleOf,
+  targetOf,
+} from '@telephony/contract';
+import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../schema-keywords.ts';
+
+/** Makes a bundle for a kind of tool out of another one, which stays as it is. */
+export type Transformation = (document: JsonObject) => JsonObject;
+
+/** What the transformations make of a document, each of what the one before it has made. */
+export function transform(document: JsonObject, transformations: readonly Transformation[]): JsonObject {
+  return transformations.reduce((made, transformation) => transformation(made), document);
+}
+
+/** An object of what `change` makes of each object in another one; all else stays. */
+export function mapMembers(
+  object: unknown,
+  change: (member: JsonObject, name: string) => unknown,
+): JsonObject {
+  if (!isJsonObject(object)) return {};
+  return Object.fromEntries(
+    Object.entries(object).map(([name, member]) => [
+      name,
+      isJsonObject(member) ? change(member, name) : member,
+    ]),
+  );
+}
+
+const VERBS: readonly string[] = METHODS;
+
+/** The document with what `change` makes of each operation of a path. */
+export function mapOperations(
+  document: JsonObject,
+  change: (operation: JsonObject, path: string, pathItem: JsonObject) => JsonObject,
+): JsonObject {
+  const paths = mapMembers(document['paths'], (pathItem, path) =>
+    Object.fromEntries(
+      Object.entries(pathItem).map(([key, value]) => [
+        key,
+        VERBS.includes(key) && isJsonObject(value) ? change(value, path, pathItem) : value,
+      ]),
+    ),
+  );
+  return { ...document, paths };
+}
+
+/** Makes none, one or several of a parameter of a path. */
+export type ChangeParameter = (parameter: JsonObject, path: string) => JsonObject[];
+
+/**
+ * The document with what `change` makes of each parameter. A reference to a shared parameter stays one where the parameter
+ * stays as it is; else what is made of it takes its place.
+ */
+export function mapParameters(document: JsonObject, change: ChangeParameter): JsonObject {
+  const changed = (parameters: unknown, path: string): unknown =>
+    Array.isArray(parameters)
+      ? parameters.flatMap((parameter: unknown) => changeOne(document, parameter, path, change))
+      : parameters;
+  const { paths, ...rest } = mapOperations(document, (operation, path) =>
+    'parameters' in operation
+      ? { ...operation, parameters: changed(operation['parameters'], path) }
+      : operation,
+  );
+  return {
+    ...rest,
+    paths: mapMembers(paths, (item, path) =>
+      'parameters' in item ? { ...item, parameters: changed(item['parameters'], path) } : item,
+    ),
+  };
+}
+
+function changeOne(
+  document: JsonObject,
+  parameter: unknown,
+  path: string,
+  change: ChangeParameter,
+): unknown[] {
+  if (!isJsonObject(parameter)) return [parameter];
+  const { $ref } = parameter;
+  const shared = typeof $ref === 'string' ? targetOf<unknown>(document, $ref)?.element : parameter;
+  if (!isJsonObject(shared)) return [parameter];
+  const made = change(shared, path);
+  return made.length === 1 && made[0] === shared ? [parameter] : made;
+}
+
+/** Makes another schema of one whose parts are changed already. */
+export type ChangeSchema = (schema: JsonObject) => JsonObject;
+
+const ONE = new Set(ONE_SCHEMA);
+const NAMED = new Set(NAMED_SCHEMAS);
+const LISTED = new Set(LISTED_SCHEMAS);
+
+/** The document with what `change` makes of each schema in it, of the innermost first. */
+export function mapSchemas(document: JsonObject, change: ChangeSchema): JsonObject {
+  const { components, ...rest } = document;
+  const changed = mapElement(rest, 'element', change) as JsonObject;
+  if (!isJsonObject(components)) return changed;
+  const sections = mapMembers(components, (section, kind) =>
+    kind === 'examples'
+      ? section
+      : mapMembers(section, (one) =>
+          kind === 'schemas' ? mapSchema(one, change) : mapElement(one, 'element', change),
+        ),
+  );
+  return { ...changed, components: sections };
+}
+
+function mapElement(node: unknown, role: Role, change: ChangeSchema): unknown {
+  if (Array.isArray(node)) return node.map((item) => mapElement(item, 'element', change));
+  if (!isJsonObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => {
+      const isSchema = role === 'element' && key === 'schema' && isJsonObject(value);
+      if (isSchema) return [key, mapSchema(value, change)];
+      const childRole = role === 'element' && key.startsWith('x-') ? undefined : roleOf(role, key, value);
+      return [key, childRole ? mapElement(value, childRole, change) : value];
+    }),
+  );
+}
+
+function mapSchema(schema: JsonObject, change: ChangeSchema): JsonObject {
+  const part = (value: unknown) => (isJsonObject(value) ? mapSchema(value, change) : value);
+  const parts = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    if (ONE.has(keyword)) return [keyword, part(value)];
+    if (NAMED.has(keyword)) return [keyword, mapMembers(value, part)];
+    if (LISTED.has(keyword) && Array.isArray(value)) return [keyword, value.map(part)];
+    return [keyword, value];
+  });
+  return change(Object.fromEntries(parts));
+}
+
+/** The element itself, or that which its `$ref` leads to in the document; an empty one where there is none. */
+export function referredElement(document: JsonObject, element: unknown): JsonObject {
+  const target = isReference(element) ? targetOf<unknown>(document, element.$ref)?.element : element;
+  return isJsonObject(target) ? target : {};
+}
+
+/** The types that a schema names itself, `null` among them. */
+export function typesOf({ type }: JsonObject): string[] {
+  return typeof type === 'string' ? [type] : Array.isArray(type) ? type.map(String) : [];
+}
+
+/** `type` of a schema for a list of types: nothing for none, a name for one, a list for several. */
+export function typeOf(types: readonly string[]): JsonObject {
+  const type = [...new Set(types)];
+  return type.length === 0 ? {} : { type: type.length === 1 ? type[0] : type };
+}
+
+/** An object without some of its keys. */
+export function without(object: JsonObject, ...names: string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+}

@@ -1,1 +1,0 @@
-export { generateOperations } from './generate-operations.ts';

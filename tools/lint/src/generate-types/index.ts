@@ -1,1 +1,0 @@
-export { clientFiles } from './client-files.ts';

@@ -1,0 +1,111 @@
+/**
+ * `npm run generate`: writes the places of the ledger, and what is made from the bundle for the packages. `--check` says what
+ * is out of date.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readArguments, runCli } from '@telephony/command-line';
+import type { JsonObject } from '@telephony/contract';
+import { contractFolder, readBundle, repositoryRoot, writeFileAtomically } from '../files.ts';
+import { collectMarks, comparePlaces, type LedgerEntry, readLedger, writePlaces } from '../ledger.ts';
+import { generateControl, generateTypes, withoutProse } from './types.ts';
+import { eventFiles } from './events.ts';
+import { clientFiles } from './client.ts';
+
+/** What is generated for one package. */
+interface Output {
+  /** Name of the option that chooses it, and the folder it is written to. */
+  name: 'client' | 'events' | 'http' | 'sandbox';
+  /** Its path in the repository. */
+  folder: string;
+  /** The files by name, with their texts. */
+  files(bundle: JsonObject, ledger: LedgerEntry[]): Promise<[name: string, text: string][]>;
+}
+
+/** The document of a package's own control plane. */
+const controlDocument = (name: string): string =>
+  readFileSync(join(repositoryRoot, `packages/${name}/control/openapi.yaml`), 'utf8');
+
+/** Everything that is generated from the bundle and committed. */
+const outputs: Output[] = [
+  {
+    name: 'client',
+    folder: join(repositoryRoot, 'packages/client/src/generated'),
+    files: clientFiles,
+  },
+  { name: 'events', folder: join(repositoryRoot, 'packages/webhooks/src/generated'), files: eventFiles },
+  {
+    name: 'http',
+    folder: join(repositoryRoot, 'packages/http/src/generated'),
+    files: () => generateControl(controlDocument('http')),
+  },
+  {
+    name: 'sandbox',
+    folder: join(repositoryRoot, 'packages/sandbox/src/generated'),
+    files: async (bundle) => [
+      ['schema.ts', await generateTypes(withoutProse(bundle), [])],
+      ...(await generateControl(controlDocument('sandbox'), controlDocument('http'))),
+    ],
+  },
+];
+
+const HELP = `Writes what the bundle of the contract gives: the places of the ledger, the types of the client and of the sandbox, the
+types, checks and samples of the events, and the control planes of the HTTP front and of the sandbox.
+
+Usage: npm run generate [-- options]
+
+  --check            write nothing; exit 1 if a committed file is out of date
+  --contract FOLDER  folder of the contract (default: openapi)
+  --client FOLDER    output folder of the client (default: packages/client/src/generated)
+  --events FOLDER    output folder of the events (default: packages/webhooks/src/generated)
+  --http FOLDER      output folder of the HTTP front (default: packages/http/src/generated)
+  --sandbox FOLDER   output folder of the sandbox (default: packages/sandbox/src/generated)
+  --help             show this text
+
+With an output folder, only the files for that folder are made.
+
+Example: npm run generate -- --check`;
+
+await runCli(async () => {
+  const values = readArguments(HELP, {
+    check: { type: 'boolean' },
+    contract: { type: 'string' },
+    client: { type: 'string' },
+    events: { type: 'string' },
+    http: { type: 'string' },
+    sandbox: { type: 'string' },
+  });
+  const folder = values.contract ?? contractFolder;
+  const bundle = readBundle(folder);
+  const named = outputs.filter(({ name }) => values[name] !== undefined);
+  let problems = 0;
+  const put = (file: string, text: string) => {
+    const shown = relative(repositoryRoot, file);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) {
+      console.log(`${shown} is current.`);
+    } else if (values.check) {
+      problems += 1;
+      console.error(
+        `${shown} is not what the contract gives. Run \`npm run generate\` and commit the result.`,
+      );
+    } else {
+      writeFileAtomically(file, text);
+      console.log(`${shown} is written.`);
+    }
+  };
+  const ledgerFile = join(folder, 'ledger.yaml');
+  if (named.length === 0) {
+    const marks = collectMarks(bundle);
+    put(ledgerFile, writePlaces(readFileSync(ledgerFile, 'utf8'), marks));
+    const differences = comparePlaces(readLedger(ledgerFile), marks);
+    for (const difference of differences) console.error(`ledger.yaml: ${difference}`);
+    problems += differences.length;
+  }
+  const ledger = readLedger(ledgerFile);
+  for (const output of named.length > 0 ? named : outputs) {
+    for (const [name, text] of await output.files(bundle, ledger)) {
+      put(join(values[output.name] ?? output.folder, name), text);
+    }
+  }
+  return problems > 0 ? 1 : 0;
+});

@@ -1,0 +1,111 @@
+import { isJsonObject, type JsonObject, listOperations, successStatuses } from '@telephony/contract';
+import { sourceFile } from './source-file.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import { generateOperations } from './operations.ts';
+import { generateFilters, generateLists } from './collections.ts';
+import { generateTypes } from './types.ts';
+
+/** The generated files of the client by name, with their texts. */
+export async function clientFiles(
+  bundle: JsonObject,
+  ledger: LedgerEntry[],
+): Promise<[name: string, text: string][]> {
+  const types = widenLists(brandFilters(await generateTypes(bundle, ledger), bundle));
+  return [
+    ['schema.ts', types],
+    ['records.ts', await generateRecords(types)],
+    ['filters.ts', await generateFilters(bundle)],
+    ['lists.ts', await generateLists(bundle)],
+    ['success.ts', await generateSuccess(bundle)],
+    ...(await generateOperations(bundle, ledger)),
+  ];
+}
+
+/**
+ * Types `filter` of each collection by its path, so that the conditions of one collection are not taken by another. To be
+ * applied to the printed types.
+ */
+export function brandFilters(source: string, bundle: JsonObject): string {
+  const paths = new Map(
+    listOperations(bundle).map(({ path, value }) => [
+      `${String(value['operationId'])}Query`.toLowerCase(),
+      path,
+    ]),
+  );
+  const branded = source.replaceAll(/^export type (\w+Query) = \{\n[^]*?^\};$/gm, (type, name: string) => {
+    const path = paths.get(name.toLowerCase());
+    return path === undefined
+      ? type
+      : type.replace('  filter?: FilterList;', `  filter?: FilterFor<'${path}'>;`);
+  });
+  if (branded === source) return source;
+  const end = branded.indexOf('*/\n') + 3;
+  return `${branded.slice(0, end)}
+import type { OfCollection } from '../types/of-collection.ts';
+
+/**
+ * Conditions for the records of a collection: made with \`where\` for its path, or plain ones, which may name properties that
+ * are not in the contract.
+ */
+export type FilterFor<P extends string> = readonly FilterCondition[] & OfCollection<P>;
+${branded.slice(end)}`;
+}
+
+/**
+ * Lets a single id be given where a path takes a list of them: both are written in the same way. To be applied to the printed
+ * types.
+ */
+export function widenLists(source: string): string {
+  return source.replaceAll(/^export type \w+Path = \{\n[^]*?^\};$/gm, (type) =>
+    type.replaceAll(/^( {2}\w+: )RecordIdList;$/gm, '$1RecordId | RecordIdList;'),
+  );
+}
+
+const RECORDS_HEADER = `/**
+ * Generated from the contract by \`npm run generate\`. Do not edit.
+ *
+ * The types of the contract under their own names: records, events, and the parameters and bodies of requests.
+ * \`ErrorBody\` is the schema \`Error\`, so that an import cannot hide the global of this name.
+ */
+
+`;
+
+/** Other names for schemas whose own would hide a global that programs use. */
+const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' };
+
+/** The TypeScript source that exports the named types of `schema.ts`, and nothing of its structure. */
+async function generateRecords(schema: string): Promise<string> {
+  const names = Array.from(schema.matchAll(/^export type ([A-Z]\w*) =(?!\s*components\b)/gm), ([, name]) => {
+    const renamed = RENAMED[name ?? ''];
+    return renamed ? `${name} as ${renamed}` : name;
+  });
+  const source = `export type { ${names.join(', ')} } from './schema.ts';\n`;
+  return await sourceFile('records.ts', source, RECORDS_HEADER);
+}
+
+/** The TypeScript source of the statuses with which the operations of a bundle succeed. */
+export async function generateSuccess(bundle: JsonObject): Promise<string> {
+  const operations = listOperations(bundle)
+    .filter(({ kind }) => kind === 'path')
+    .map(({ method, path, value }) => {
+      const responses = isJsonObject(value['responses']) ? value['responses'] : {};
+      return { name: `${method.toUpperCase()} ${path}`, statuses: successStatuses(Object.keys(responses)) };
+    });
+  const statuses = [...new Set(operations.flatMap((operation) => operation.statuses))].toSorted();
+  const redirects = operations.flatMap(({ name, statuses: own }) =>
+    own.filter((status) => status.startsWith('3')).map((status) => `${JSON.stringify(name)}: ${status}`),
+  );
+  const source = `
+/** The statuses and ranges of success. */
+export type SuccessStatus = ${statuses.map(literal).join(' | ') || 'never'};
+
+/** The operations whose success is a redirect, with its status. */
+export const REDIRECTS: Readonly<Record<string, number>> = { ${redirects.toSorted().join(', ')} };
+`;
+  return await sourceFile('success.ts', source);
+}
+
+/** A status as the generated types write it: a number, a range as text. */
+function literal(status: string): string {
+  return /^\d+$/.test(status) ? status : JSON.stringify(status);
+}

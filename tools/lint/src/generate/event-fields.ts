@@ -1,0 +1,179 @@
+import { sourceFile } from './source-file.ts';
+import { UserError } from '@telephony/command-line';
+import { isJsonObject, type JsonObject, pointerOfReference, pointerSegments } from '@telephony/contract';
+import { readEventSchemas } from './events.ts';
+
+/** The letter of each type of JSON Schema. */
+const LETTERS: Readonly<Record<string, string>> = {
+  string: 's',
+  integer: 'i',
+  number: 'd',
+  boolean: 'b',
+  null: 'n',
+};
+/** The one pattern that a field may have: that of a time. */
+const TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
+
+/**
+ * The TypeScript source of \`FIELDS\`: for each event of the bundle's webhooks, what its fields may be, a letter for each type
+ * and \`!\` where the field is required. Events with the same fields share one table. \`event_name\` is not in it: it is the key.
+ *
+ * @throws UserError for a schema that says more than this of a field.
+ */
+export async function generateFields(bundle: JsonObject): Promise<string> {
+  const { byEvent, schemas } = readEventSchemas(bundle);
+  const eventsOf = new Map<string, string[]>();
+  for (const [event, name] of byEvent) {
+    const table = JSON.stringify(kindsOf(event, simplifySchema({ $ref: `#/${name}` }, schemas)));
+    eventsOf.set(table, [...(eventsOf.get(table) ?? []), event]);
+  }
+  const tables = [...eventsOf];
+  const declared = tables.map(([table], index) => `const fields${index}: Kinds = ${table};`);
+  const entries = tables.flatMap(([, events], index) =>
+    events.map((event) => `[${JSON.stringify(event)}, fields${index}],`),
+  );
+  const source = `import type { Kinds } from '../parse/fields/kinds.ts';\n\n${declared.join('\n')}
+
+/** What the fields of each event may be, by \`event_name\`. */
+export const FIELDS: ReadonlyMap<string, Kinds> = /* @__PURE__ */ new Map([\n${entries.join('\n')}\n]);\n`;
+  return await sourceFile('fields.ts', source);
+}
+
+function kindsOf(event: string, { type, properties, required = [], ...rest }: JsonObject): JsonObject {
+  if (type !== 'object' || !isJsonObject(properties) || !Array.isArray(required) || hasMembers(rest))
+    throw new UserError(
+      `${event}: the schema of an event says the type of an object, properties and required.`,
+    );
+  const names = Object.keys(properties).filter((name) => name !== 'event_name');
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      (required.includes(name) ? '!' : '') + letters(`${event}.${name}`, properties[name]),
+    ]),
+  );
+}
+
+function letters(field: string, schema: unknown): string {
+  const { type, pattern, ...rest } = isJsonObject(schema) ? schema : {};
+  const types = [type].flat().map((one) => LETTERS[String(one)]);
+  if (hasMembers(rest) || types.includes(undefined) || (pattern !== undefined && pattern !== TIME))
+    throw new UserError(
+      `${field}: a field of an event says its types, and text the pattern of a time, and no more. Teach generate-fields.ts another kind, or simplify the schema.`,
+    );
+  return types.map((letter) => (letter === 's' && pattern !== undefined ? 't' : letter)).join('');
+}
+
+function hasMembers(schema: JsonObject): boolean {
+  return Object.keys(schema).length > 0;
+}
+
+const ANNOTATIONS = new Set(['description', 'title', 'examples', 'default', 'deprecated', '$comment']);
+/** Formats that concern generators and refuse no value. */
+const WIDTHS = new Set<unknown>(['int32', 'int64']);
+/** The keywords of a schema that can be merged with those of another one by name. */
+const JOINABLE = new Set(['type', 'required', 'properties']);
+
+/**
+ * A schema that accepts the same values with less: without annotations, widths of integers, references and open enumerations
+ * (the known values beside their plain type check nothing), with the parts of an `allOf` joined. Validators that are generated from
+ * it are small and name the reason of a refusal once.
+ *
+ * @param schemas The schemas that references name.
+ * @throws UserError where schemas refer to each other in a circle, or `$ref` has siblings that check something.
+ */
+function simplifySchema(schema: JsonObject, schemas: ReadonlyMap<string, JsonObject>): JsonObject {
+  return simplify(schema, { schemas, within: [] });
+}
+
+interface Context {
+  schemas: ReadonlyMap<string, JsonObject>;
+  /** The references that lead here, to notice a circle. */
+  within: string[];
+}
+
+function simplify(schema: JsonObject, context: Context): JsonObject {
+  const plain = Object.fromEntries(
+    Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
+      if (ANNOTATIONS.has(keyword) || keyword.startsWith('x-')) return [];
+      if (keyword === 'format' && WIDTHS.has(value)) return [];
+      if (keyword === 'properties' && isJsonObject(value)) return [[keyword, simplifyEach(value, context)]];
+      if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(keyword))
+        return [[keyword, value.map((part) => simplifyValue(part, context))]];
+      return [[keyword, simplifyValue(value, context)]];
+    }),
+  );
+  return openTypes(joinParts(dereference(plain, context)));
+}
+
+/** Schemas of properties; one that accepts everything says nothing. */
+function simplifyEach(properties: JsonObject, context: Context): JsonObject {
+  const simple = Object.entries(properties).map(([name, value]): [string, unknown] => [
+    name,
+    simplifyValue(value, context),
+  ]);
+  return Object.fromEntries(
+    simple.filter(([, value]) => !isJsonObject(value) || Object.keys(value).length > 0),
+  );
+}
+
+function simplifyValue(value: unknown, context: Context): unknown {
+  return isJsonObject(value) ? simplify(value, context) : value;
+}
+
+function dereference(schema: JsonObject, { schemas, within }: Context): JsonObject {
+  const { $ref, ...rest } = schema;
+  if (typeof $ref !== 'string') return schema;
+  const name = pointerSegments(pointerOfReference($ref) ?? '').at(-1) ?? $ref;
+  const target = schemas.get(name);
+  if (!target || within.includes(name) || Object.keys(rest).length > 0)
+    throw new UserError(
+      `${[...within, name].join(' -> ')}: a schema of an event is referred to by $ref alone, and not in a circle.`,
+    );
+  return simplify(target, { schemas, within: [...within, name] });
+}
+
+/** Joins the parts of an `allOf` that state type, required and properties only, and no property twice. */
+function joinParts(schema: JsonObject): JsonObject {
+  const { allOf, ...rest } = schema;
+  if (!Array.isArray(allOf)) return schema;
+  const parts = [...(allOf as unknown[]), ...(Object.keys(rest).length > 0 ? [rest] : [])].filter(
+    isJsonObject,
+  );
+  const names = parts.flatMap(({ properties }) => Object.keys(isJsonObject(properties) ? properties : {}));
+  const types = new Set(parts.flatMap(({ type }) => (type === undefined ? [] : [JSON.stringify(type)])));
+  const joinable =
+    parts.every((part) => Object.keys(part).every((keyword) => JOINABLE.has(keyword))) &&
+    new Set(names).size === names.length &&
+    types.size <= 1;
+  if (!joinable) return schema;
+  const required = parts.flatMap((part): unknown[] =>
+    Array.isArray(part['required']) ? part['required'] : [],
+  );
+  return {
+    ...joinMembers(parts),
+    ...(required.length > 0 && { required: [...new Set(required)] }),
+    ...(names.length > 0 && { properties: joinMembers(parts.map(({ properties }) => properties)) }),
+  };
+}
+
+/** The properties of all objects in one. */
+function joinMembers(objects: unknown[]): JsonObject {
+  return Object.fromEntries(objects.filter(isJsonObject).flatMap((one) => Object.entries(one)));
+}
+
+/** `anyOf` of plain types, and of values that one of these types has, is a list of types. */
+function openTypes(schema: JsonObject): JsonObject {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || Object.keys(rest).length > 0) return schema;
+  const members = anyOf.filter(isJsonObject);
+  const types = members.filter(isPlainType).map(({ type }) => type);
+  const covered = (member: JsonObject) =>
+    isPlainType(member) || ('enum' in member && types.includes(member['type']));
+  if (members.length < anyOf.length || !members.every(covered)) return schema;
+  const type = [...new Set(types)];
+  return { type: type.length === 1 ? type[0] : type };
+}
+
+function isPlainType(schema: JsonObject): boolean {
+  return typeof schema['type'] === 'string' && Object.keys(schema).length === 1;
+}

@@ -1,0 +1,220 @@
+import {
+  isJsonObject,
+  isReference,
+  type JsonObject,
+  listOperations,
+  locate,
+  pointerOf,
+  pointerOfReference,
+  pointerSegments,
+  resolvePointer,
+  walkContract,
+} from '@telephony/contract';
+import { UserError } from '@telephony/command-line';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { sourceFile } from './source-file.ts';
+import ts from 'typescript';
+import type { LedgerEntry } from '../ledger.ts';
+import { generateFields } from './event-fields.ts';
+import { binaryType, describeLedgerMarks } from './types.ts';
+import { openEnumeration } from './type-nodes.ts';
+
+/** The generated files of the receiver of events: name in its folder, and text. */
+export async function eventFiles(
+  bundle: JsonObject,
+  ledger: LedgerEntry[],
+): Promise<[name: string, text: string][]> {
+  return [
+    ['events.ts', await generateEventTypes(bundle, ledger)],
+    ['samples.ts', await generateSamples(bundle)],
+    ['fields.ts', await generateFields(bundle)],
+  ];
+}
+
+const SCHEMAS = '#/components/schemas/';
+
+/** The events of a contract. */
+export interface EventSchemas {
+  /** Name of the event, such as `call.missed`, to the name of its schema; in alphabetical order. */
+  byEvent: Map<string, string>;
+  /** The schemas of the events and those that they refer to, by name, in alphabetical order. */
+  schemas: Map<string, JsonObject>;
+}
+
+/**
+ * Reads the bodies of the webhooks of a bundle.
+ *
+ * @throws UserError where a webhook has no JSON body whose schema is a reference to a named one, or where a schema
+ * refers to something else.
+ */
+export function readEventSchemas(bundle: JsonObject): EventSchemas {
+  const byEvent = new Map(
+    listOperations(bundle)
+      .filter(({ kind }) => kind === 'webhook')
+      .map(({ path, pointer, value }) => {
+        const schema = resolvePointer(value, '/requestBody/content/application~1json/schema');
+        if (!isReference(schema))
+          throw new UserError(
+            `${pointer}: the body of an event must be a \`$ref\` to a schema in components.`,
+          );
+        return [path, schemaName(schema.$ref)] as const;
+      })
+      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
+  );
+  const found = new Map<string, JsonObject>();
+  const collect = (name: string): void => {
+    if (found.has(name)) return;
+    const schema = resolvePointer(bundle, pointerOf(['components', 'schemas', name]));
+    if (!isJsonObject(schema)) throw new UserError(`${SCHEMAS}${name} is not a schema of the bundle.`);
+    found.set(name, schema);
+    walkContract(schema, (element) => {
+      if (isReference(element)) collect(schemaName(element.$ref));
+    });
+  };
+  for (const name of byEvent.values()) collect(name);
+  return { byEvent, schemas: new Map([...found].toSorted(([left], [right]) => (left < right ? -1 : 1))) };
+}
+
+function schemaName(reference: string): string {
+  const [first, kind, name, ...rest] = pointerSegments(pointerOfReference(reference) ?? '');
+  if (first !== 'components' || kind !== 'schemas' || name === undefined || rest.length > 0)
+    throw new UserError(`${reference}: an event can only refer to ${SCHEMAS}….`);
+  return name;
+}
+
+/** The TypeScript source of the bodies of a bundle's webhooks, and of the map \`EventByName\`. */
+async function generateEventTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
+  const { byEvent, schemas } = readEventSchemas(bundle);
+  const document = structuredClone({
+    openapi: bundle['openapi'],
+    info: bundle['info'],
+    paths: {},
+    components: { schemas: Object.fromEntries(schemas) },
+  });
+  describeLedgerMarks(document, ledger);
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+    alphabetize: true,
+    // Else a property with a default is required.
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    silent: true,
+    transform: binaryType,
+    postTransform: openEnumeration,
+  });
+  const members = Array.from(byEvent, ([event, name]) => `${JSON.stringify(event)}: ${name};`);
+  const source = `
+${astToString(liftSchemas(nodes))}
+/** The events of the contract by their \`event_name\`. */
+export interface EventByName {\n${members.join('\n')}\n}\n`;
+  return await sourceFile('events.ts', source);
+}
+
+/**
+ * Makes the properties of `components.schemas`, as openapi-typescript prints them, declarations of their own names, and
+ * leaves everything else out. A schema of properties is an interface, one that joins others with properties of its own
+ * extends them, so that an editor shows names instead of structure.
+ */
+function liftSchemas(nodes: ts.Node[]): ts.Node[] {
+  const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
+  const schemas = components && ts.isInterfaceDeclaration(components) && memberNamed(components, 'schemas');
+  if (!schemas || !ts.isTypeLiteralNode(schemas)) return [];
+  return schemas.members.flatMap((member) => {
+    if (!ts.isPropertySignature(member) || !member.type || !ts.isIdentifier(member.name)) return [];
+    return [keepComment(declare(member.name.text, withNames(member.type)), member)];
+  });
+}
+
+const EXPORT = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+
+function declare(name: string, type: ts.TypeNode): ts.Statement {
+  if (ts.isTypeLiteralNode(type))
+    return ts.factory.createInterfaceDeclaration(EXPORT, name, undefined, undefined, type.members);
+  const joined: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(type) ? type.types : [];
+  const bases = joined.filter((part) => ts.isTypeReferenceNode(part));
+  const own = joined.filter((part) => ts.isTypeLiteralNode(part));
+  if (bases.length === 0 || own.length > 1 || bases.length + own.length < joined.length)
+    return ts.factory.createTypeAliasDeclaration(EXPORT, name, undefined, type);
+  const parents = bases.flatMap(({ typeName }) =>
+    ts.isIdentifier(typeName) ? [ts.factory.createExpressionWithTypeArguments(typeName, undefined)] : [],
+  );
+  return ts.factory.createInterfaceDeclaration(
+    EXPORT,
+    name,
+    undefined,
+    [ts.factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, parents)],
+    own.flatMap(({ members }) => [...members]),
+  );
+}
+
+/** `components['schemas']['Name']` is `Name`. */
+function withNames(type: ts.TypeNode): ts.TypeNode {
+  const result = ts.transform(type, [
+    (context) => (root) => {
+      const visit = (node: ts.Node): ts.Node =>
+        reference(node) ?? keepComment(ts.visitEachChild(node, visit, context), node);
+      return ts.visitNode(root, visit, ts.isTypeNode);
+    },
+  ]);
+  return result.transformed[0] ?? type;
+}
+
+function reference(node: ts.Node): ts.TypeNode | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { indexType } = node;
+  if (!ts.isLiteralTypeNode(indexType)) return undefined;
+  // openapi-typescript writes a string literal as an identifier with quotes in its name.
+  const { literal } = indexType;
+  const name = ts.isStringLiteral(literal) || ts.isIdentifier(literal) ? literal.text : undefined;
+  return name === undefined ? undefined : ts.factory.createTypeReferenceNode(name.replaceAll('"', ''));
+}
+
+function memberNamed(parent: ts.InterfaceDeclaration, name: string): ts.TypeNode | undefined {
+  return parent.members
+    .filter((member) => ts.isPropertySignature(member))
+    .find((member) => ts.isIdentifier(member.name) && member.name.text === name)?.type;
+}
+
+/** Doc comments are synthetic here, and the copy of a node does not have them. */
+function keepComment<N extends ts.Node>(copy: N, original: ts.Node): N {
+  if (copy === original) return copy;
+  return ts.setSyntheticLeadingComments(copy, ts.getSyntheticLeadingComments(original));
+}
+
+/**
+ * The TypeScript source of \`SAMPLES\`: the examples of the bundle's webhooks, by the name of the event and the name of the
+ * example.
+ *
+ * @throws UserError where an event has no example, or an example has no value that is an object.
+ */
+export async function generateSamples(bundle: JsonObject): Promise<string> {
+  const samples = listOperations(bundle)
+    .filter(({ kind }) => kind === 'webhook')
+    .map(({ path, pointer, value }) => [path, examplesOf(bundle, pointer, value)] as const)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const names = samples.map(([event, examples]) => {
+    const union = Object.keys(examples).map((name) => JSON.stringify(name));
+    return `${JSON.stringify(event)}: ${union.join(' | ')};`;
+  });
+  const source = `import type { EventByName } from './events.ts';\n\n/** The names of the examples of each event; the first is the one to take where none is wanted. */
+export interface SampleNames {\n${names.join('\n')}\n}
+
+/** The examples of the contract by \`event_name\` and name of the example. */
+export const SAMPLES: {
+  readonly [Name in keyof EventByName]: Readonly<Record<SampleNames[Name], EventByName[Name]>>;
+} = ${JSON.stringify(Object.fromEntries(samples))};\n`;
+  return await sourceFile('samples.ts', source);
+}
+
+/** The values of the examples of a webhook, by name, in the order of the contract. */
+function examplesOf(bundle: JsonObject, pointer: string, operation: JsonObject): JsonObject {
+  const examples = resolvePointer(operation, '/requestBody/content/application~1json/examples');
+  const values = Object.entries(isJsonObject(examples) ? examples : {}).map(([name, example]) => {
+    const whole = locate<unknown>(bundle, example, pointer)?.element;
+    const value = isJsonObject(whole) ? whole['value'] : undefined;
+    if (!isJsonObject(value))
+      throw new UserError(`${pointer}: the value of example ${name} is not an event. It must be an object.`);
+    return [name, value] as const;
+  });
+  if (values.length === 0) throw new UserError(`${pointer}: the event has no example. Add one.`);
+  return Object.fromEntries(values);
+}

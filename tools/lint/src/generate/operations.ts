@@ -1,0 +1,163 @@
+import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
+import { sourceFile } from './source-file.ts';
+import { UserError } from '@telephony/command-line';
+import ts from 'typescript';
+import type { LedgerEntry } from '../ledger.ts';
+import { type NamedOperation, readNamedOperation } from './read-operation.ts';
+import { writeFunction, writeMethod, writeTanstack } from './write-operation.ts';
+
+/**
+ * The TypeScript sources of the operations under their names: functions, methods of a client, paths and their kinds, options for
+ * TanStack Query.
+ *
+ * @throws UserError where an operation or a schema cannot have its name there.
+ */
+export async function generateOperations(
+  bundle: JsonObject,
+  ledger: LedgerEntry[],
+): Promise<[name: string, text: string][]> {
+  const operations = listOperations(bundle)
+    .filter(({ kind, value }) => kind === 'path' && typeof value['operationId'] === 'string')
+    .map((operation) => readNamedOperation(bundle, operation, ledger))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  refuseTakenNames(bundle, operations);
+  return [
+    ['operations.ts', await sourceFile('operations.ts', functions(operations))],
+    ['methods.ts', await sourceFile('methods.ts', methods(operations))],
+    ['paths-by-name.ts', await sourceFile('paths-by-name.ts', pathsByName(operations))],
+    ['paths.ts', await sourceFile('paths.ts', kindsOfPaths(operations))],
+    ['tanstack.ts', await sourceFile('tanstack.ts', tanstack(operations))],
+  ];
+}
+
+function functions(operations: NamedOperation[]): string {
+  const written = operations.map(writeFunction).join('\n');
+  return `
+${importsOf(written)}
+${written}`;
+}
+
+function methods(operations: NamedOperation[]): string {
+  const written = operations.map(writeMethod).join('\n');
+  return `
+${importsOf(written)}
+/** Every operation of the contract as a method of a client, under its operationId. */
+export interface Operations {
+${written}
+}
+`;
+}
+
+function tanstack(operations: NamedOperation[]): string {
+  const written = operations.map(writeTanstack).join('\n');
+  const called = operations.filter(({ isFile }) => !isFile).map(({ name }) => name);
+  return `
+import { ${called.join(', ')} } from './operations.ts';
+${importsOf(written)}
+${written}`;
+}
+
+function pathsByName(operations: NamedOperation[]): string {
+  const written = operations.map(({ name, method, path }) => `${name}: '${method} ${path}',`).join('\n');
+  return `
+/** Method and path of every operation of the contract, by its operationId. Large: nothing that goes to a browser imports it. */
+export const PATHS_BY_NAME = {
+${written}
+} as const;
+`;
+}
+
+/** Written out: to derive them from the names of all paths takes the compiler a millisecond at each key stroke. */
+function kindsOfPaths(operations: NamedOperation[]): string {
+  const union = (chosen: NamedOperation[]): string =>
+    chosen.map(({ path }) => `'${path}'`).join(' | ') || 'never';
+  return `
+/** The paths that return a file, such as \`/monitors/{id}.mp3\`. Read them with \`download\`. */
+export type FilePath = ${union(operations.filter(({ isFile }) => isFile))};
+`;
+}
+
+/**
+ * Sees that every operation and schema can have its own name in the client.
+ *
+ * @throws UserError with each that cannot, and why.
+ */
+function refuseTakenNames(bundle: JsonObject, operations: readonly NamedOperation[]): void {
+  const components = isJsonObject(bundle['components']) ? bundle['components'] : {};
+  const schemas = isJsonObject(components['schemas']) ? Object.keys(components['schemas']) : [];
+  const ofOperations = new Map(
+    operations.flatMap(({ name, pathType, queryType }) =>
+      [pathType, queryType].flatMap((type) => (type === undefined ? [] : [[type, name] as const])),
+    ),
+  );
+  const problems = [
+    ...operations.map(({ name }) => ({ name, what: `The operationId ${name}` })),
+    ...schemas.map((name) => ({ name, what: `The schema ${name}` })),
+  ].flatMap(({ name, what }) => {
+    const operation = ofOperations.get(name);
+    if (operation !== undefined) return [`${what} has the name of the parameters of ${operation}.`];
+    if (TAKEN_NAMES.has(name)) return [`${what} has a name that the client uses itself.`];
+    return isReserved(name) ? [`${what} has a name that means something else in TypeScript.`] : [];
+  });
+  if (problems.length > 0) throw new UserError([...problems, 'Choose another name.'].join('\n'));
+}
+
+/** Names that a module cannot declare, though they are not reserved everywhere. */
+const OF_MODULES = new Set(['arguments', 'await', 'eval']);
+
+/** Whether a name is a keyword, which no constant can be called. */
+function isReserved(name: string): boolean {
+  if (OF_MODULES.has(name)) return true;
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, name);
+  const token = scanner.scan();
+  return token >= ts.SyntaxKind.FirstReservedWord && token <= ts.SyntaxKind.LastFutureReservedWord;
+}
+
+/** Where the names come from that are not in `schema.ts`. */
+const OTHERS: Readonly<Record<string, string>> = {
+  fileOperation: "{ fileOperation } from '../operations/file-operation.ts'",
+  inOneForm: "{ inOneForm } from '../operations/in-one-form.ts'",
+  COLLECTION: "{ COLLECTION } from '../operations/operation.ts'",
+  operation: "{ operation } from '../operations/operation.ts'",
+  readMe: "{ readMe } from '../operations/read-forms.ts'",
+  readPong: "{ readPong } from '../operations/read-forms.ts'",
+  queryOf: "{ queryOf } from '../tanstack/query.ts'",
+  bareQueryOf: "{ bareQueryOf } from '../tanstack/query.ts'",
+  infiniteQueryOf: "{ infiniteQueryOf } from '../tanstack/infinite-query.ts'",
+  bareMutationOf: "{ bareMutationOf } from '../tanstack/mutation.ts'",
+  mutationOf: "{ mutationOf } from '../tanstack/mutation.ts'",
+  CallOptions: "type { CallOptions } from '../types/call-options.ts'",
+  DeleteAllOptions: "type { DeleteAllOptions } from '../types/delete-all.ts'",
+  DownloadLimits: "type { DownloadLimits } from '../files/download.ts'",
+  Download: "type { Download } from '../files/download.ts'",
+  InfiniteQuery: "type { InfiniteQuery } from '../tanstack/infinite-query.ts'",
+  InfiniteQueryOptions: "type { InfiniteQueryOptions } from '../tanstack/infinite-query.ts'",
+  Mutation: "type { Mutation } from '../tanstack/mutation.ts'",
+  Page: "type { Page } from '../types/page.ts'",
+  PongSingle: "type { PongSingle } from '../operations/read-forms.ts'",
+  Query: "type { Query } from '../tanstack/query.ts'",
+  QueryCallOptions: "type { QueryCallOptions } from '../tanstack/query.ts'",
+  Telephony: "type { Telephony } from '../types/telephony.ts'",
+};
+/** The names of TypeScript itself, and of the constants that are written. */
+const BUILT_IN = ['NonNullable', 'Promise', 'PURE'];
+
+/** Names that neither an operation nor a schema can have: the generated sources import or use others under them. */
+const TAKEN_NAMES: ReadonlySet<string> = new Set([...Object.keys(OTHERS), ...BUILT_IN, 'operations']);
+
+/** The imports of the names that a generated source uses. */
+function importsOf(source: string): string {
+  const code = source.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/'[^']*'/g, '');
+  const used = new Set(
+    code.match(/\b([A-Z]\w+|operations?|inOneForm|fileOperation|read[A-Z]\w+|\w+Of(?=\())\b/g),
+  );
+  for (const name of BUILT_IN) used.delete(name);
+  const others = Object.keys(OTHERS).filter((name) => used.delete(name));
+  // Of the types of the contract only `operations` begins with a small letter; an operation is declared where it is used.
+  const types = [...used].filter((name) => /^[A-Z]/.test(name) || name === 'operations');
+  const own = types.map((name) => (name === 'ErrorBody' ? 'Error as ErrorBody' : name));
+  return [
+    ...others.map((name) => `import ${OTHERS[name]};`),
+    `import type { ${own.toSorted().join(', ')} } from './schema.ts';`,
+  ].join('\n');
+}

@@ -1,0 +1,209 @@
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import { sourceFile } from './source-file.ts';
+import {
+  isJsonObject,
+  isReference,
+  type JsonObject,
+  locate,
+  referencesIn,
+  valueSchemaOf,
+  walkContract,
+} from '@telephony/contract';
+import ts from 'typescript';
+import { parse } from 'yaml';
+import { UserError } from '@telephony/command-line';
+import type { LedgerEntry } from '../ledger.ts';
+import {
+  nameOperations,
+  nameSchemas,
+  openEnumeration,
+  pruneAbsentMembers,
+  shortReferences,
+} from './type-nodes.ts';
+import { mapSchemas } from '../bundle/transform.ts';
+import { LISTED_SCHEMAS } from '../schema-keywords.ts';
+
+/**
+ * The document as TypeScript can say it: a schema that is true or false in a list is an object, `$defs` that nothing refers
+ * to are left out, and an object with fields may have any others, since an index signature would be held against the fields
+ * as well.
+ */
+function typableSchemas(document: JsonObject): JsonObject {
+  const references = [...referencesIn(document)];
+  const isUsed = references.some((reference) => reference.includes('/$defs/'));
+  return mapSchemas(document, ({ $defs, ...schema }) => {
+    const listed = LISTED_SCHEMAS.flatMap((keyword): [string, unknown][] => {
+      const { [keyword]: list } = schema;
+      return Array.isArray(list) ? [[keyword, list.map(asObject)]] : [];
+    });
+    return {
+      ...withoutIndex(schema),
+      ...Object.fromEntries(listed),
+      ...(isUsed && $defs !== undefined && { $defs }),
+    };
+  });
+}
+
+function asObject(schema: unknown): unknown {
+  if (schema === true) return {};
+  return schema === false ? { not: {} } : schema;
+}
+
+function withoutIndex(schema: JsonObject): JsonObject {
+  const { patternProperties, ...rest } = schema;
+  const hasFields = isJsonObject(schema['properties']) && Object.keys(schema['properties']).length > 0;
+  const hasOthers = isJsonObject(schema['additionalProperties']) || isJsonObject(patternProperties);
+  return hasFields && hasOthers ? { ...rest, additionalProperties: true } : schema;
+}
+
+/** Adds a line for every ledger mark to the description of the element, which becomes its doc comment. */
+export function describeLedgerMarks(document: JsonObject, ledger: LedgerEntry[]): void {
+  const entries = new Map(ledger.map((entry) => [entry.id, entry]));
+  walkContract(document, (element) => {
+    const mark = element['x-ledger'];
+    if (mark === undefined) return;
+    const ids = Array.isArray(mark) ? mark : [mark];
+    const description = typeof element['description'] === 'string' ? [element['description'].trim()] : [];
+    const notes = ids.map((id) => noteOf(String(id), entries.get(String(id))));
+    element['description'] = [...description, notes.join('\n')].join('\n\n');
+  });
+}
+
+function noteOf(id: string, entry: LedgerEntry | undefined): string {
+  return entry ? `Ledger ${id}: ${oneLine(entry.title)}. ${oneLine(entry.treatment)}` : `Ledger ${id}`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Adds to the description of a parameter what the named schema that it refers to says: that is common to all parameters of
+ * this name, and the doc comment of a parameter has nothing but its own description.
+ */
+function describeParameters(document: JsonObject): void {
+  walkContract(document, (element) => {
+    const { in: place, schema } = element;
+    if (typeof place !== 'string' || !isReference(schema)) return;
+    const named = locate<unknown>(document, schema, '')?.element;
+    const descriptions = [element, isJsonObject(named) ? named : {}].map((one) => one['description']);
+    element['description'] = descriptions.filter((text) => typeof text === 'string').join('\n\n');
+  });
+}
+
+/**
+ * A parameter that is JSON in a string would be typed as a string. Gives it the schema of its content, so that callers pass
+ * the value and the client writes the JSON.
+ */
+function typeJsonParameters(document: JsonObject): void {
+  walkContract(document, (element) => {
+    if (element['in'] !== 'query' || !isJsonObject(element['schema'])) return;
+    const { schema, isJson } = valueSchemaOf(document, element);
+    if (isJson) element['schema'] = schema;
+  });
+}
+
+/** Hook of openapi-typescript: `format: binary` is a Blob. */
+export function binaryType(schema: SchemaObject): ts.TypeNode | undefined {
+  return schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
+}
+
+const PROSE = new Set(['description', 'summary', 'title', 'examples', 'example', 'x-ledger', 'deprecated']);
+/** Maps of names that are the document's own: a property may be called `description`. */
+const NAMED = new Set([
+  'properties',
+  'schemas',
+  'responses',
+  'parameters',
+  'paths',
+  'webhooks',
+  'patternProperties',
+]);
+
+/** A copy of the bundle with what its types need and nothing for people to read. */
+export function withoutProse(bundle: JsonObject): JsonObject {
+  return strip(bundle, false) as JsonObject;
+}
+
+function strip(value: unknown, isNamed: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => strip(item, false));
+  if (!isJsonObject(value)) return value;
+  const members = Object.entries(value).filter(([name]) => isNamed || !PROSE.has(name));
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, strip(member, !isNamed && NAMED.has(name))]),
+  );
+}
+
+const CONTROL_HEADER = `/**
+ * Generated from control/openapi.yaml by \`npm run generate\`. Do not edit.
+ */
+
+`;
+
+/**
+ * What a package has of the document of its control plane: types, and the document as JSON, so that it needs no reader of
+ * YAML.
+ *
+ * @param source Text of the document.
+ * @param shared Text of a document whose operations, tags and components it has too.
+ * @returns The files by name.
+ * @throws UserError when it is not valid YAML.
+ */
+export async function generateControl(
+  source: string,
+  shared?: string,
+): Promise<[name: string, text: string][]> {
+  const document = shared === undefined ? read(source) : joined(read(source), read(shared));
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+  });
+  return [
+    ['control.ts', await sourceFile('control.ts', astToString(pruneAbsentMembers(nodes)), CONTROL_HEADER)],
+    ['control.json', `${JSON.stringify(document, undefined, 2)}\n`],
+  ];
+}
+
+function read(source: string): JsonObject {
+  try {
+    return parse(source) as JsonObject;
+  } catch (cause) {
+    throw new UserError(`control/openapi.yaml is not valid YAML: ${(cause as Error).message}`, { cause });
+  }
+}
+
+function joined(own: JsonObject, shared: JsonObject): JsonObject {
+  const components = { ...(own['components'] as Record<string, object>) };
+  for (const [kind, named] of Object.entries(shared['components'] as Record<string, object>))
+    components[kind] = { ...components[kind], ...named };
+  return {
+    ...own,
+    tags: [...(own['tags'] as unknown[]), ...(shared['tags'] as unknown[])],
+    paths: { ...(own['paths'] as object), ...(shared['paths'] as object) },
+    components,
+  };
+}
+
+/** The TypeScript source of the types of a bundle. The bundle itself stays as it is. */
+export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
+  const document = typableSchemas(structuredClone(bundle));
+  describeLedgerMarks(document, ledger);
+  describeParameters(document);
+  typeJsonParameters(document);
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+    alphabetize: true,
+    // Else a property with a default is required in requests.
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+    transform: binaryType,
+    postTransform: openEnumeration,
+  });
+  const types = shortReferences(astToString(nameSchemas(nameOperations(pruneAbsentMembers(nodes)))));
+  return await sourceFile('schema.ts', `\n${types}`);
+}

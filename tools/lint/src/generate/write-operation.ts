@@ -1,0 +1,113 @@
+import type { NamedOperation } from './read-operation.ts';
+
+/** The parameters that every list has: a constant of the client. */
+const COLLECTION = 'page,limit,filter,group_by,sort,dir,include,fields';
+
+/** An operation as a function, which a bundler leaves out if nobody uses it. */
+export function writeFunction(operation: NamedOperation): string {
+  const { name, notes } = operation;
+  const type = `(pbx: Telephony, ${writeArguments(operation)}) => Promise<${resultOf(operation)}>`;
+  return `${writeNotes(notes)}
+export const ${name}: ${type} = /* @__PURE__ */ ${maker(operation)};`;
+}
+
+function maker({ name, method, path, isFile, queryNames, bodyType }: NamedOperation): string {
+  if (isFile) return `fileOperation('${name}', '${path}')`;
+  const query = queryNames.join() === COLLECTION ? 'COLLECTION' : JSON.stringify(queryNames);
+  const names = queryNames.length > 0 || bodyType !== undefined ? `, ${query}` : '';
+  const made = `operation('${name}', '${method}', '${path}'${names})`;
+  const form = ONE_FORM[name];
+  return form ? `inOneForm(${made}, ${form.read})` : made;
+}
+
+/** An operation as a method of an interface. */
+export function writeMethod(operation: NamedOperation): string {
+  return `${writeNotes(operation.notes)}
+${operation.name}(${writeArguments(operation)}): Promise<${resultOf(operation)}>;`;
+}
+
+/** The type of what an operation resolves to under its name. */
+function resultOf({ name, result, isFile }: NamedOperation): string {
+  return isFile ? 'Download' : (ONE_FORM[name]?.result ?? result);
+}
+
+/** The arguments of an operation as TypeScript: one object, or the long form of path, query and body; then the options. */
+function writeArguments(operation: NamedOperation): string {
+  const { isDeleteAll, isFile } = operation;
+  const options = isFile ? 'CallOptions & DownloadLimits' : 'CallOptions';
+  if (isDeleteAll) return 'options: DeleteAllOptions';
+  const { args, isRequired } = argumentsOf(operation);
+  return `${args ? `args${isRequired ? '' : '?'}: ${args}, ` : ''}options?: ${options}`;
+}
+
+/** The type of the first argument, if there is one: one object, or the long form. */
+function argumentsOf(operation: NamedOperation): { args: string | undefined; isRequired: boolean } {
+  const { pathType, queryType, bodyType, isFlat, isQueryRequired, isBodyRequired } = operation;
+  const flat = [pathType, queryType, bodyType].filter((type) => type !== undefined);
+  const long = [
+    ...(pathType ? [`path: ${pathType}`] : []),
+    ...(queryType ? [`query${isQueryRequired ? '' : '?'}: ${queryType}`] : []),
+    ...(bodyType ? [`body${isBodyRequired ? '' : '?'}: ${bodyType}`] : []),
+  ];
+  const forms = [...(isFlat ? [flat.join(' & ')] : []), `{ ${long.join('; ')} }`];
+  return {
+    args: flat.length === 0 ? undefined : forms.join(' | '),
+    isRequired: pathType !== undefined || isQueryRequired || (bodyType !== undefined && isBodyRequired),
+  };
+}
+
+/** What TanStack Query takes of an operation: options of queries for a GET, those of a mutation for all else. Files have none. */
+export function writeTanstack(operation: NamedOperation): string {
+  if (operation.isFile) return '';
+  if (operation.method !== 'get') return writeMutation(operation);
+  return `${writeQuery(operation)}\n${writeInfiniteQuery(operation)}`;
+}
+
+function writeQuery(operation: NamedOperation): string {
+  const { name } = operation;
+  const { args, isRequired } = argumentsOf(operation);
+  const written = args ? `args${isRequired ? '' : '?'}: ${args}, ` : '';
+  const type = `(pbx: Telephony, ${written}options?: QueryCallOptions) => Query<${resultOf(operation)}>`;
+  return `${notesFor('Options of a query', operation)}
+export const ${name}Query: ${type} = /* @__PURE__ */ ${args ? 'queryOf' : 'bareQueryOf'}('${name}', ${name});`;
+}
+
+function writeInfiniteQuery(operation: NamedOperation): string {
+  const { name, path, queryNames, pathType } = operation;
+  const record = /^Page<(\w+)>$/.exec(operation.result)?.[1];
+  if (!record || pathType || !queryNames.includes('filter')) return '';
+  const type = `(pbx: Telephony, options: InfiniteQueryOptions<'${path}'>) => InfiniteQuery<${record}>`;
+  return `${notesFor('Options of an infinite query, in the order of a field,', operation)}
+export const ${name}InfiniteQuery: ${type} = /* @__PURE__ */ infiniteQueryOf('${name}', '${path}');`;
+}
+
+function writeMutation(operation: NamedOperation): string {
+  const { name, isDeleteAll } = operation;
+  const { args, isRequired } = argumentsOf(operation);
+  const given = args && `${args}${isRequired ? '' : ' | undefined'}`;
+  const variables = isDeleteAll ? 'DeleteAllOptions' : given;
+  const type = `(pbx: Telephony, options?: CallOptions) => Mutation<${resultOf(operation)}, ${variables ?? 'void'}>`;
+  const maker = variables ? 'mutationOf' : 'bareMutationOf';
+  return `${notesFor('Options of a mutation', operation)}
+export const ${name}Mutation: ${type} = /* @__PURE__ */ ${maker}('${name}', ${name});`;
+}
+
+/** The first line of the operation's documentation, and what is dangerous or outdated of it. */
+function notesFor(what: string, { name, notes }: NamedOperation): string {
+  const warnings = notes.filter((line) => /^(Rings|Sends|Deletes) |^@deprecated/.test(line));
+  return writeNotes([`${what} of \`${name}\`: ${notes[0]}`, ...warnings.flatMap((line) => ['', line])]);
+}
+
+/** The lines of a documentation as a comment. */
+function writeNotes(lines: string[]): string {
+  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+}
+
+/**
+ * The operations whose response has two forms (ledger O-21, O-26): what they resolve to under their names, and the function of
+ * the client that reads both.
+ */
+const ONE_FORM: Readonly<Record<string, { result: string; read: string }>> = {
+  getMe: { result: 'MeSingle', read: 'readMe' },
+  ping: { result: 'PongSingle', read: 'readPong' },
+};

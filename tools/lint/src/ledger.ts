@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, type YAMLMap } from 'yaml';
+import { isJsonObject, walkContract } from '@telephony/contract';
+import { UserError } from '@telephony/command-line';
+import type { LedgerConsequence, LedgerEntry, LedgerSubject } from './ledger-entry.ts';
+
+export type { LedgerEntry } from './ledger-entry.ts';
+
+/** What every entry has, as text. */
+export const LEDGER_REQUIRED = ['id', 'title', 'kind', 'source', 'unknown', 'treatment'] as const;
+
+export const LEDGER_KINDS = [
+  'gap',
+  'contradiction',
+  'observation',
+] as const satisfies readonly LedgerEntry['kind'][];
+
+/** What an observation rests on; see `LedgerEntry.grade`. */
+export const LEDGER_GRADES = ['L', 'V', 'D', 'C'] as const;
+
+/** What an entry about an object can leave open, so that a rule of the lint does not apply where the mark is. */
+export const LEDGER_SUBJECTS = ['fields', 'presence'] as const satisfies readonly LedgerSubject[];
+
+/** What comes of not heeding an entry; see `LedgerEntry.consequence`. */
+export const LEDGER_CONSEQUENCES = ['breaks', 'surprises'] as const satisfies readonly LedgerConsequence[];
+
+/** The entries of a ledger file. Throws with file and line for whatever is not an entry. */
+export function readLedger(file: string): LedgerEntry[] {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
+  const [error] = document.errors;
+  if (error) throw new UserError(`${file}: ${error.message}`);
+  const list = document.get('entries');
+  if (!isSeq(list)) throw new UserError(`${file}: no list "entries".`);
+  const ids = new Set<string>();
+  return list.items.map((item) => {
+    const offset = isMap(item) ? (item.range?.[0] ?? 0) : 0;
+    const where = `${file}:${lineCounter.linePos(offset).line}`;
+    return checkEntry(isMap(item) ? item.toJSON() : undefined, where, ids);
+  });
+}
+
+function checkEntry(entry: unknown, where: string, ids: Set<string>): LedgerEntry {
+  if (!isJsonObject(entry))
+    throw new UserError(`${where}: an entry must be a map with ${LEDGER_REQUIRED.join(', ')}.`);
+  for (const name of LEDGER_REQUIRED) {
+    if (typeof entry[name] !== 'string') {
+      const { id: named } = entry;
+      const its = typeof named === 'string' ? ` ${named}` : '';
+      throw new UserError(`${where}: the entry${its} has no text "${name}".`);
+    }
+  }
+  const id = String(entry['id']);
+  if (!LEDGER_KINDS.some((kind) => kind === entry['kind'])) {
+    throw new UserError(
+      `${where}: the kind of ${id} is "${String(entry['kind'])}", not one of ${LEDGER_KINDS.join(', ')}.`,
+    );
+  }
+  if (ids.has(id)) throw new UserError(`${where}: the id ${id} is used twice.`);
+  ids.add(id);
+  return entry as unknown as LedgerEntry;
+}
+
+/** The `x-ledger` marks of a bundle: for every id the pointers of the elements that carry it, sorted. */
+export function collectMarks(bundle: unknown): Map<string, string[]> {
+  const marks = new Map<string, string[]>();
+  walkContract(bundle, (element, pointer) => {
+    for (const id of ledgerIds(element['x-ledger'], pointer)) {
+      marks.set(id, [...(marks.get(id) ?? []), pointer]);
+    }
+  });
+  return new Map([...marks].map(([id, pointers]) => [id, pointers.toSorted()]));
+}
+
+function ledgerIds(mark: unknown, pointer: string): string[] {
+  if (mark === undefined) return [];
+  const ids = Array.isArray(mark) ? mark : [mark];
+  if (ids.length === 0 || !ids.every((id) => typeof id === 'string')) {
+    throw new UserError(`${pointer}: x-ledger must be the ID of a ledger entry or a list of IDs.`);
+  }
+  return [...new Set<string>(ids)];
+}
+
+const WRITE = 'run `npm run generate`';
+/** How many pointers of one difference are named; the rest is counted. */
+const SHOWN = 3;
+
+/** What differs between the ledger and the marks of the bundle, each with the way to mend it. */
+export function comparePlaces(entries: LedgerEntry[], marks: Map<string, string[]>): string[] {
+  const known = new Set(entries.map((entry) => entry.id));
+  const unknown = [...marks].filter(([id]) => !known.has(id));
+  return [
+    ...unknown.map(
+      ([id, at]) =>
+        `${id}: no such entry in ledger.yaml, but a mark at ${some(at)}; add the entry or correct the id`,
+    ),
+    ...entries.flatMap((entry) => compareEntry(entry, marks.get(entry.id) ?? [])),
+  ];
+}
+
+function compareEntry(entry: LedgerEntry, marked: string[]): string[] {
+  const listed = entry.places ?? [];
+  const missing = marked.filter((at) => !listed.includes(at));
+  const stale = listed.filter((at) => !marked.includes(at));
+  const differences = [];
+  if (missing.length > 0) differences.push(`${entry.id}: marked and not listed: ${some(missing)}; ${WRITE}`);
+  if (stale.length > 0) differences.push(`${entry.id}: listed and not marked: ${some(stale)}; ${WRITE}`);
+  if (marked.length > 0 && entry.noPlace)
+    differences.push(`${entry.id}: has marks and a noPlace; remove the noPlace`);
+  if (marked.length === 0 && !entry.noPlace) {
+    differences.push(
+      `${entry.id}: no element carries the mark; mark one with x-ledger, or say in noPlace why there is none`,
+    );
+  }
+  return differences;
+}
+
+function some(pointers: string[]): string {
+  const rest = pointers.length - SHOWN;
+  return pointers.slice(0, SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/**
+ * The text of a ledger with the `places` of every entry rewritten. The YAML document tells only where to cut:
+ * all other text stays as it was written, comments and line breaks included.
+ */
+export function writePlaces(source: string, marks: Map<string, string[]>): string {
+  const list = parseDocument(source).get('entries');
+  if (!isSeq(list)) return source;
+  const edits = list.items.flatMap((item) => (isMap(item) ? placesEdit(source, item, marks) : []));
+  return edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
+}
+
+function placesEdit(source: string, entry: YAMLMap, marks: Map<string, string[]>): Edit[] {
+  const places = marks.get(String(entry.get('id'))) ?? [];
+  const pair = entry.items.find(({ key }) => isScalar(key) && key.value === 'places');
+  if (pair) {
+    const from = rangeOf(pair.key)[0];
+    return [
+      { from, to: endOfText(source, rangeOf(pair.value)), text: placesText(places, columnOf(source, from)) },
+    ];
+  }
+  const last = entry.items.at(-1);
+  if (places.length === 0 || !last) return [];
+  const column = columnOf(source, rangeOf(last.key)[0]);
+  const end = endOfText(source, rangeOf(last.value));
+  return [{ from: end, to: end, text: `\n${' '.repeat(column)}${placesText(places, column)}` }];
+}
+
+function placesText(places: string[], column: number): string {
+  if (places.length === 0) return 'places: []';
+  const indent = `\n${' '.repeat(column + 2)}- `;
+  return `places:${places.map((pointer) => indent + scalarText(pointer)).join('')}`;
+}
+
+/** A pointer with `{id}` needs no quotes inside a block list; a few others (a `: ` or ` #` in a name) do. */
+function scalarText(pointer: string): string {
+  return stringify(pointer, { lineWidth: 0, singleQuote: true }).trimEnd();
+}
+
+function columnOf(source: string, offset: number): number {
+  return offset - (source.lastIndexOf('\n', offset - 1) + 1);
+}
+
+/** The end of a value without the line break that a block value includes. */
+function endOfText(source: string, [from, to]: [number, number]): number {
+  return from + source.slice(from, to).trimEnd().length;
+}
+
+function rangeOf(node: unknown): [number, number] {
+  const range = (node as { range?: [number, number, number] | null } | null)?.range;
+  if (!range) throw new Error('The YAML parser gave a node without a place in the text.');
+  return [range[0], range[1]];
+}

@@ -1,0 +1,111 @@
+import { isJsonObject, isReference } from '@telephony/contract';
+import {
+  type ContractFile,
+  type ContractFiles,
+  type Finding,
+  membersIn,
+  type Path,
+} from '../files/contract-files.ts';
+import { fieldNames, fieldParts, schemaParts, type WrittenSchema } from '../files/operations.ts';
+import { type Check, didYouMean } from './check.ts';
+
+const RULE = 'example-field';
+/** With more unknown fields than these an example is that of something else. */
+const MOST = 3;
+
+/**
+ * Every field of an example is one of its schema. Responses are open, so a misspelt field is valid there: the mock would
+ * return it, and readers would look for it.
+ */
+export const exampleField: Check = (files) => {
+  const findings = new Map<string, Finding>();
+  for (const file of files.all) {
+    if (/^(examples|workflows)\//.test(file.name)) continue;
+    for (const { value } of membersIn(file.value)) {
+      if (!isJsonObject(value) || !('schema' in value) || !isJsonObject(value['examples'])) continue;
+      const parts = schemaParts(files, file, value['schema']);
+      for (const reference of Object.values(value['examples'])) {
+        if (!isReference(reference)) continue;
+        const example = files.resolve(file, reference);
+        const content = isJsonObject(example.value) ? example.value['value'] : undefined;
+        const place = { file: example.file, path: ['value'], value: content, rule: RULE };
+        for (const finding of joined(example.file, [...unknownFields(files, place, parts)])) {
+          findings.set(`${finding.file}:${finding.line}:${finding.column}`, finding);
+        }
+      }
+    }
+  }
+  return [...findings.values()];
+};
+
+/** Many unknown fields are one mistake: the schema is another's, or the example is. */
+function joined(file: ContractFile, unknown: Finding[]): Finding[] {
+  const messages = new Set(unknown.map(({ message }) => message));
+  const [first] = unknown;
+  if (!first || messages.size <= MOST) return unknown;
+  const message =
+    `${messages.size} fields of the example are not in its schema. Refer to the schema of this record, or to another ` +
+    'example.';
+  return [{ ...first, message, hides: [file.path] }];
+}
+
+/** A value in a file, and the rule that looks at it. */
+interface Place {
+  file: ContractFile;
+  path: Path;
+  value: unknown;
+  rule: string;
+}
+
+/** The fields of a value, and of what is in it, that its schema does not have. */
+export function* unknownFields(
+  files: ContractFiles,
+  place: Place,
+  parts: WrittenSchema[],
+): Generator<Finding> {
+  const { file, path, value, rule } = place;
+  if (Array.isArray(value)) {
+    const items = parts.flatMap((part) => schemaParts(files, part.file, part.value['items']));
+    for (const [index, item] of value.entries()) {
+      yield* unknownFields(files, { ...place, path: [...path, index], value: item }, items);
+    }
+  } else if (isJsonObject(value) && parts.length > 0) {
+    for (const [name, member] of Object.entries(value)) {
+      const at = [...path, name];
+      const field = fieldParts(files, parts, name);
+      if (field) yield* unknownFields(files, { ...place, path: at, value: member }, field);
+      else {
+        const remedy = didYouMean(name, fieldNames(parts), 'Correct the name, or declare it in the schema.');
+        yield file.findingAtKey(at, rule, `The schema has no field ${name}. ${remedy}`);
+      }
+    }
+  }
+}
+
+const HOST = /(?:\/\/|@)((?:[a-z0-9-]+\.)+[a-z]{2,})/gi;
+/** Names that belong to nobody: RFC 2606. */
+const RESERVED = /(^|\.)(example|example\.(com|org|net)|invalid|test)$/i;
+
+/** Hosts and e-mail addresses of examples belong to nobody: readers send requests and messages to what they copy. */
+export const exampleHost: Check = (files) =>
+  files.all.flatMap((file) =>
+    [...membersIn(file.value)].flatMap(({ path, value }) => {
+      const isExample = file.name.startsWith('examples/') || path.includes('examples');
+      if (!isExample || typeof value !== 'string') return [];
+      return [...value.matchAll(HOST)].flatMap(({ 1: host = '' }) => {
+        if (RESERVED.test(host)) return [];
+        const message = `${host} may belong to somebody. Write a name that ends with .example.`;
+        return [file.finding(path, 'example-host', message, host)];
+      });
+    }),
+  );
+
+/** Every example says in a line what it shows: readers choose between several by that line. */
+export const exampleSummary: Check = (files) =>
+  files.all.flatMap((file) => {
+    if (!file.name.startsWith('examples/') || !isJsonObject(file.value)) return [];
+    const { summary } = file.value;
+    if (typeof summary === 'string' && summary.trim() !== '') return [];
+    const message = 'The example has no summary. Write what it shows, above value: summary: A missed call.';
+    return [file.findingAt(0, 'example-summary', message)];
+  });

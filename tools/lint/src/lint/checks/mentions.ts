@@ -1,0 +1,112 @@
+import { isJsonObject } from '@telephony/contract';
+import type { Path } from '../files/contract-files.ts';
+import { type Check, didYouMean } from './check.ts';
+import { namesOf, proseOf } from '../files/prose.ts';
+import { operationsOf } from '../files/operations.ts';
+
+const RULE = 'mention-known';
+const CODE = /`([^`\n]+)`/g;
+const OPERATION = /^(GET|POST|PUT|PATCH|DELETE) (\/[^?\s]*)/;
+/** A path that is meant as one of the API, not one with values in it. */
+const PATH = /^\/[a-z][^?\s]*/;
+const IDENTIFIER = /^[A-Za-z_]\w{2,}$/;
+/** A name of several words is meant as a name; a single word may be anything. */
+const SEVERAL_WORDS = /[a-z0-9]_[a-z0-9]|[a-z][A-Z]/;
+const LEDGER_ID = /\bledger ([NCO]-\d+)\b|\(([NCO]-\d+)\)/g;
+/** What precedes a mention of what does not exist, on purpose. */
+const NEGATION = /\b(no|not|never|without) $/;
+/** Names of HTTP. */
+const OF_HTTP = new Set([
+  'Location',
+  'Range',
+  'Authorization',
+  'Bearer',
+  'Accept',
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+]);
+
+/**
+ * What a text names in code exists: operations, paths, events, fields, parameters, schemas and ledger entries. A text that
+ * sends its reader to an operation that was renamed is worse than none.
+ */
+export const mentionKnown: Check = (files) => {
+  const operations = operationsOf(files);
+  const paths = new Set([...operations.values()].map(({ path }) => path));
+  const calls = new Set(
+    [...operations.values()].map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+  );
+  const { words, names, events, ledger } = namesOf(files);
+  if (calls.size === 0) return [];
+
+  const faultOf = (code: string): [string, string] | undefined => {
+    const [call, method = '', address = ''] = OPERATION.exec(code) ?? [];
+    if (call !== undefined) {
+      if (calls.has(call) || calls.has(`${method} ${withoutVersion(address)}`)) return undefined;
+      const others = [...calls].filter((one) => one.endsWith(` ${address}`));
+      const remedy =
+        others.length > 0
+          ? `Did you mean ${others.join(' or ')}?`
+          : didYouMean(
+              call,
+              [...calls].filter((one) => one.startsWith(method)),
+              'Name one that is in the contract.',
+            );
+      return [call, `There is no operation ${call}. ${remedy}`];
+    }
+    const [path] = PATH.exec(code) ?? [];
+    if (path !== undefined) {
+      if (paths.has(withoutVersion(path))) return undefined;
+      return [
+        path,
+        `There is no path ${path}. ${didYouMean(path, paths, 'Name one that is in the contract.')}`,
+      ];
+    }
+    if (isEvent(code, events)) {
+      if (events.has(code)) return undefined;
+      return [
+        code,
+        `There is no event ${code}. ${didYouMean(code, events, 'Name one that is in the contract.')}`,
+      ];
+    }
+    if (!IDENTIFIER.test(code) || words.has(code) || OF_HTTP.has(code)) return undefined;
+    const remedy = didYouMean(code, names, '');
+    if (remedy === '' && !SEVERAL_WORDS.test(code)) return undefined;
+    return [
+      code,
+      `Nothing in the contract is called ${code}. ${remedy || 'Correct it, or write it without the quotes of code.'}`,
+    ];
+  };
+
+  return proseOf(files).flatMap(({ file, path, text }) => {
+    const codes = isOfNoPlace(file.value, path) ? [] : [...text.matchAll(CODE)];
+    const mentions = codes.flatMap(({ 1: code = '', index }) => {
+      const fault = NEGATION.test(text.slice(0, index).replaceAll(/\s+/g, ' ')) ? undefined : faultOf(code);
+      return fault ? [fault] : [];
+    });
+    for (const [, told, bare] of text.matchAll(LEDGER_ID)) {
+      const id = told ?? bare ?? '';
+      if (ledger.has(id)) continue;
+      mentions.push([id, `${id} is not an id of ledger.yaml. Correct it, or add the entry.`]);
+    }
+    return mentions.map(([within, message]) => file.finding(path, RULE, message, within));
+  });
+};
+
+/** `/v1.1/calls` is how the documents of webhooks write it. */
+const withoutVersion = (path: string): string => path.replace(/^\/v\d+(\.\d+)?(?=\/)/, '');
+
+function isEvent(code: string, events: ReadonlySet<string>): boolean {
+  const [, first] = /^(\w+)\.\w+$/.exec(code) ?? [];
+  return first !== undefined && [...events].some((event) => event.startsWith(`${first}.`));
+}
+
+/** An entry of the ledger that no element carries is about what is not in the contract. */
+function isOfNoPlace(ledger: unknown, [list, index]: Path): boolean {
+  const entries = isJsonObject(ledger) && list === 'entries' ? ledger['entries'] : undefined;
+  const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;
+  return isJsonObject(entry) && 'noPlace' in entry;
+}

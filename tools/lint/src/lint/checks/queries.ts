@@ -1,0 +1,123 @@
+import { isJsonObject, isReference, type JsonObject } from '@telephony/contract';
+import {
+  type ContractFile,
+  type ContractFiles,
+  type Finding,
+  membersIn,
+  type Path,
+} from '../files/contract-files.ts';
+import {
+  fieldParts,
+  listIn,
+  operationsOf,
+  recordFields,
+  schemaParts,
+  type WrittenOperation,
+  type WrittenSchema,
+} from '../files/operations.ts';
+import { type Check, didYouMean } from './check.ts';
+
+/** What x-filter says is about fields of the record: the one with the date, and those that are refused. */
+export const filterField: Check = (files) =>
+  [...operationsOf(files).values()].flatMap((operation) => {
+    const { file, method } = operation;
+    const filter = operation.operation['x-filter'];
+    const fields = recordFields(files, operation);
+    if (!isJsonObject(filter) || fields.length === 0) return [];
+    const { also, dateProperty, refused } = filter;
+    const others = Array.isArray(also) ? also.map(String) : [];
+    const named: [path: (string | number)[], name: unknown][] = [
+      ...(dateProperty === undefined ? [] : [[['dateProperty'], dateProperty] as [string[], unknown]]),
+      ...(Array.isArray(refused) ? refused : []).map(
+        (name: unknown, index): [(string | number)[], unknown] => [['refused', index], name],
+      ),
+    ];
+    return named
+      .filter(([, name]) => !fields.includes(String(name)) && !others.includes(String(name)))
+      .map(([path, name]) =>
+        file.finding(
+          [method, 'x-filter', ...path],
+          'filter-field',
+          `The record has no field ${String(name)}. ${didYouMean(String(name), fields, 'Name one that it has.')}`,
+        ),
+      );
+  });
+
+const RULE = 'query-example';
+const OF_ONE_FIELD = new Set(['sort', 'group_by']);
+
+/** The examples of a filter are JSON with known operators, and those of filter, sort and group_by name fields of the record. */
+export const queryExample: Check = (files) =>
+  [...operationsOf(files).values()].flatMap((operation) => {
+    const { file, item, method } = operation;
+    const names = namesOf(files, operation);
+    return [[], [method]].flatMap((at) => {
+      const owner = at.length === 0 ? item : operation.operation;
+      return listIn(owner, 'parameters').flatMap(([parameter, index]) =>
+        isReference(parameter)
+          ? []
+          : checkExamples(files, file, [...at, 'parameters', index, 'examples'], parameter, names),
+      );
+    });
+  });
+
+/** The fields that a collection can be filtered by; none where the documents do not list them. */
+function namesOf(files: ContractFiles, operation: WrittenOperation): string[] {
+  const fields = recordFields(files, operation);
+  const filter = operation.operation['x-filter'];
+  const also = isJsonObject(filter) && Array.isArray(filter['also']) ? filter['also'].map(String) : [];
+  return fields.length === 0 ? [] : [...fields, ...also];
+}
+
+function checkExamples(
+  files: ContractFiles,
+  file: ContractFile,
+  at: Path,
+  { name, schema, examples }: JsonObject,
+  fields: string[],
+): Finding[] {
+  const json = schemaParts(files, file, schema).filter(
+    ({ value }) => value['contentMediaType'] === 'application/json',
+  );
+  const operators = operatorsIn(files, json);
+  return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([key, example]) => {
+    const text = isJsonObject(example) ? example['value'] : undefined;
+    if (typeof text !== 'string') return [];
+    const path = [...at, key, 'value'];
+    const conditions = json.length > 0 ? namedIn(text) : {};
+    if (!conditions) {
+      const message = `The example of ${String(name)} is not JSON. Correct it: quotes, commas and brackets.`;
+      return [file.finding(path, RULE, message)];
+    }
+    const { property = OF_ONE_FIELD.has(String(name)) ? [text] : [], operator = [] } = conditions;
+    const findings = (named: string[], known: string[], what: string, remedy: string) =>
+      named
+        .filter((one) => known.length > 0 && !known.includes(one))
+        .map((one) => file.finding(path, RULE, `${what} ${one}. ${didYouMean(one, known, remedy)}`, one));
+    return [
+      ...findings(property, fields, 'The record has no field', 'Name one that it has.'),
+      ...findings(operator, operators, 'There is no operator', `Write one of ${operators.join(', ')}.`),
+    ];
+  });
+}
+
+/** The operators of a filter, from the schema of its conditions. */
+function operatorsIn(files: ContractFiles, json: WrittenSchema[]): string[] {
+  const lists = json.flatMap(({ file, value }) => schemaParts(files, file, value['contentSchema']));
+  const conditions = lists.flatMap(({ file, value }) => schemaParts(files, file, value['items']));
+  const operators = fieldParts(files, conditions, 'operator') ?? [];
+  return operators.flatMap(({ value }) => (Array.isArray(value['enum']) ? value['enum'].map(String) : []));
+}
+
+/** The texts in a filter by the name that they are the value of; undefined where it is not JSON. */
+function namedIn(text: string): Partial<Record<string, string[]>> | undefined {
+  try {
+    const members = [...membersIn(JSON.parse(text))];
+    const named = Object.groupBy(members, ({ path }) => String(path.at(-1)));
+    return Object.fromEntries(
+      Object.entries(named).map(([name, found = []]) => [name, found.map(({ value }) => String(value))]),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { posix } from 'node:path';
+import { isJsonObject, nearest } from '@telephony/contract';
+import type { YAMLParseError } from 'yaml';
+import type { Check } from './check.ts';
+import type { ContractFiles, Finding, Path } from '../files/contract-files.ts';
+
+/** Every `$ref` leads to a file of the contract. */
+export const referenceTarget: Check = (files) =>
+  files.references
+    .filter(({ target }) => !files.get(target))
+    .map(({ from, path, ref, target }) => {
+      const folder = posix.dirname(target);
+      const there = files.all.map(({ name }) => name).filter((name) => posix.dirname(name) === folder);
+      const meant = nearest(
+        posix.basename(target),
+        there.map((name) => posix.basename(name)),
+      );
+      const remedy =
+        meant === undefined
+          ? `Write the file openapi/${target}, or correct the name.`
+          : `Did you mean ${posix.join(posix.dirname(ref), meant)}?`;
+      return from.finding([...path, '$ref'], 'reference-target', `There is no file ${ref}. ${remedy}`);
+    });
+
+/** The folder of what a `$ref` refers to, by the key that it is below: of itself, or of the list or map that it is in. */
+const FOLDERS = new Map([
+  ['responses', 'components/responses/'],
+  ['parameters', 'components/parameters/'],
+  ['examples', 'examples/'],
+  ['properties', 'components/schemas/'],
+  ['allOf', 'components/schemas/'],
+  ['anyOf', 'components/schemas/'],
+  ['oneOf', 'components/schemas/'],
+]);
+const OF_ONE = new Set(['schema', 'items', 'additionalProperties', 'contentSchema']);
+
+/** A `$ref` leads to a thing of its kind: a response to a response, a schema to a schema. */
+export const referenceKind: Check = (files) =>
+  files.references.flatMap(({ from, path, ref, target }) => {
+    const folder = folderOf(path);
+    const file = files.get(target);
+    if (folder === undefined || !file || target.startsWith(folder)) return [];
+    const message = `${ref} is not what belongs here. Refer to a file of openapi/${folder}.`;
+    return [{ ...from.finding([...path, '$ref'], 'reference-kind', message), hides: [file.path] }];
+  });
+
+function folderOf(path: Path): string | undefined {
+  const [owner, name] = path.slice(-2);
+  if (OF_ONE.has(String(name)) && owner !== 'properties') return 'components/schemas/';
+  return FOLDERS.get(String(owner));
+}
+
+const REFERRED = /^(components|examples|paths|webhooks)\//;
+
+/**
+ * Every file is referred to: one that is not does not belong to the contract, however finished it looks. What only an orphan
+ * refers to is not reported.
+ */
+export const orphanFile: Check = (files) => {
+  const targets = new Set(files.references.map(({ target }) => target));
+  return files.all
+    .filter(({ name }) => REFERRED.test(name) && !targets.has(name))
+    .map((file) =>
+      file.findingAt(
+        0,
+        'orphan-file',
+        `Nothing refers to this file, so the contract does not have it. ${remedyOf(file.name)}`,
+      ),
+    );
+};
+
+function remedyOf(name: string): string {
+  return /^(paths|webhooks)\//.test(name)
+    ? `Refer to it in openapi.yaml with $ref: ${name}, or delete it.`
+    : 'Refer to it, or delete it.';
+}
+
+/** What to do about an error of YAML, by the code that the parser gives it. */
+const REMEDIES: Partial<Record<YAMLParseError['code'], string>> = {
+  TAB_AS_INDENT: 'Indent with spaces.',
+  DUPLICATE_KEY: 'A name is there twice: remove one.',
+  BAD_INDENT: 'Indent by two spaces more than the line above it belongs to.',
+  BLOCK_AS_IMPLICIT_KEY: 'Put the text in quotes, or below a >- when it has a colon and a space.',
+  MULTILINE_IMPLICIT_KEY: 'Is a colon or a quotation mark missing here?',
+  MISSING_CHAR: 'Close the quotation mark or the bracket.',
+  BAD_ALIAS: 'A text that begins with * or & goes in quotes.',
+};
+
+const OTHERWISE = 'Correct it; a text with signs that mean something in YAML goes in quotes.';
+const UNCLOSED = /\bend with a [\]}]/;
+
+/** Every file can be read as YAML. What cannot be read hides what is in it, so nothing else is looked for until it can. */
+export const readableFile: Check = (files): Finding[] =>
+  files.all.flatMap((file) =>
+    file.document.errors.slice(0, 1).map((error) => {
+      const [reason = ''] = error.message.split(/ at line |\n/);
+      const remedy = UNCLOSED.test(reason) ? 'Close the bracket.' : (REMEDIES[error.code] ?? OTHERWISE);
+      return file.findingAt(
+        error.pos[0],
+        'readable-file',
+        `This cannot be read as YAML: ${reason}. ${remedy}`,
+      );
+    }),
+  );
+
+/** The contract is of OpenAPI 3.1. By the rules of another version nearly all of it is wrong, so nothing else is looked for. */
+export function contractVersion(files: ContractFiles): Finding[] {
+  const root = files.get('openapi.yaml');
+  const version = isJsonObject(root?.value) ? root.value['openapi'] : undefined;
+  if (!root || version === undefined) return [];
+  const written = JSON.stringify(version);
+  if (/^"3\.1\.\d+"$/.test(written)) return [];
+  const message = `openapi: ${written} is not a version that the contract is written in. Write openapi: 3.1.1.`;
+  return [root.finding(['openapi'], 'contract-version', message)];
+}

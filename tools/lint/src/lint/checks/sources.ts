@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isJsonObject } from '@telephony/contract';
+import { listFiles } from '../../files.ts';
+import { type ContractFiles, type Finding, membersIn } from '../files/contract-files.ts';
+import { namesOf } from '../files/prose.ts';
+import { contractStatements, guideStatements } from './statements.ts';
+import { type Check, didYouMean } from './check.ts';
+
+const RULE = 'source-missing';
+/** The guides, from the folder of the contract. */
+const GUIDES = '../docs/src/content/docs';
+/** What is not a part of the document: data, and what has sources of its own. */
+const NOT_STATED = /^(?:examples|workflows)\/|^(?:ledger|sources)\.yaml$/;
+/** The source of a section about this project's own packages. */
+const OWN = 'own';
+
+/** Every `x-source`, and every source of the ledger, is a section that `sources.yaml` lists. */
+export const sourceKnown: Check = (files) => {
+  const sections = sectionsOf(files);
+  if (sections.length === 0) return [];
+  const parts = new Set(sections.map((section) => section.split('/')[0] ?? ''));
+  return files.all.flatMap((file) =>
+    [...membersIn(file.value)].flatMap(({ path, value }) => {
+      const isLedger = file.name === 'ledger.yaml' && path.length === 3 && path[2] === 'source';
+      if (!isLedger && path.at(-1) !== 'x-source') return [];
+      const known = isLedger ? parts : sections;
+      const names: string[] = isLedger ? String(value).split(', ') : [value].flat().map(String);
+      return names
+        .filter((name) => ![...known].includes(name))
+        .map((name) => {
+          const remedy = didYouMean(name, known, 'Take one of sources.yaml.');
+          const message = `${name} is not a section of the documents. ${remedy}`;
+          return file.finding(path, 'source-known', message, name);
+        });
+    }),
+  );
+};
+
+/**
+ * Every sentence of fact, in the contract and in the guides of the docs site, names its source: a section of the platform's
+ * documents or an entry of the ledger. Run when nothing else is found: a text that is wrong is not compared with the documents.
+ */
+export function sourceMissing(files: ContractFiles): Finding[] {
+  const sections = sectionsOf(files);
+  if (sections.length === 0) return [];
+  const inContract = files.all
+    .filter(({ name }) => !NOT_STATED.test(name))
+    .flatMap((file) =>
+      contractStatements(file.value)
+        .filter(({ sources }) => sources.length === 0)
+        .map(({ at, sentence }) => {
+          const path = [...at.split('/').slice(1).map(unescape), 'description'];
+          const message =
+            `No source for "${sentence}" Compare it with the platform's documents, then name their section in x-source ` +
+            'or a ledger entry in x-ledger. Advice needs none.';
+          return file.finding(path, RULE, message, sentence);
+        }),
+    );
+  const known = new Set([...sections, ...namesOf(files).ledger, OWN]);
+  return [...inContract, ...inGuides(join(files.folder, GUIDES), known)];
+}
+
+function inGuides(folder: string, known: ReadonlySet<string>): Finding[] {
+  if (!existsSync(folder)) return [];
+  return listFiles(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const finding = (line: string, message: string): Finding => ({
+        file,
+        line: Number(line),
+        column: 1,
+        rule: RULE,
+        message,
+      });
+      return guideStatements(readFileSync(file, 'utf8')).flatMap(({ at, sentence, sources }) => {
+        if (sources.length === 0) {
+          const remedy =
+            'Name it below the heading, {/* source: Events/Delivery, O-11 */}, or write own for what is about this project.';
+          return [finding(at, `No source for "${sentence}" ${remedy}`)];
+        }
+        const unknown = sources.find((source) => !known.has(source) && !source.startsWith('/'));
+        if (unknown === undefined) return [];
+        const remedy = didYouMean(unknown, known, 'Take one of sources.yaml or ledger.yaml.');
+        return [finding(at, `${unknown} is not a section of the documents or a ledger entry. ${remedy}`)];
+      });
+    });
+}
+
+function sectionsOf(files: ContractFiles): string[] {
+  const list = files.get('sources.yaml')?.value;
+  return isJsonObject(list) && Array.isArray(list['sections']) ? list['sections'].map(String) : [];
+}
+
+const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,0 +1,150 @@
+import { isJsonObject } from '@telephony/contract';
+import { type ContractFiles, type Finding, membersIn } from '../files/contract-files.ts';
+import {
+  fieldNames,
+  fieldParts,
+  listIn,
+  parameterNames,
+  requestParts,
+  responseParts,
+  schemaParts,
+  statusesOf,
+  stepsOf,
+  type WorkflowStep,
+} from '../files/operations.ts';
+import { type Check, didYouMean } from './check.ts';
+import { unknownFields } from './examples.ts';
+
+const REQUEST = 'workflow-request';
+const STATUS_FORM = /^([1-5]\d\d|[1-5]XX|default)$/;
+const STATUS = /\$statusCode == (\d+)/g;
+
+/** A step sends what its operation takes, and expects a status that it declares. */
+export const workflowRequest: Check = (files) =>
+  stepsOf(files).flatMap(({ file, path, step, operation }) => {
+    if (!operation) return [];
+    const names = parameterNames(files, operation);
+    const parameters = listIn(step, 'parameters').flatMap(([{ name, in: place }, index]) => {
+      if (place === 'header' || names.includes(String(name))) return [];
+      const remedy = didYouMean(String(name), names, 'Declare it at the operation, or remove it.');
+      const message = `The operation takes no parameter ${String(name)}. ${remedy}`;
+      return [file.finding([...path, 'parameters', index, 'name'], REQUEST, message)];
+    });
+    const { requestBody } = step;
+    const payload = isJsonObject(requestBody) ? requestBody['payload'] : undefined;
+    const place = [...path, 'requestBody', 'payload'];
+    const fields = unknownFields(
+      files,
+      { file, path: place, value: payload, rule: REQUEST },
+      requestParts(files, operation),
+    );
+    const declared = statusesOf(operation);
+    // One of another form may be a misspelt status, and none misspelt responses, which is said where it is.
+    const isReadable = declared.length > 0 && declared.every((status) => STATUS_FORM.test(status));
+    const criteria = isReadable ? listIn(step, 'successCriteria') : [];
+    const statuses = criteria.flatMap(([{ condition }, index]) =>
+      [...String(condition).matchAll(STATUS)].flatMap(([within, status = '']) => {
+        if (declared.includes(status) || declared.includes(`${status.charAt(0)}XX`)) return [];
+        const message = `The operation does not declare ${status}. Expect ${declared.join(' or ')}, or declare it.`;
+        return [file.finding([...path, 'successCriteria', index, 'condition'], REQUEST, message, within)];
+      }),
+    );
+    return [...parameters, ...fields, ...statuses];
+  });
+
+/** What every workflow is about: the bundle, by one name. */
+const SOURCE = { name: 'telephony', url: '../dist/openapi.json', type: 'openapi' };
+
+/** The source of a workflow is the contract: with another address nothing can run it, and lint alone does not notice. */
+export const workflowSource: Check = (files) =>
+  files.all
+    .filter(({ name }) => name.startsWith('workflows/'))
+    .flatMap((file) =>
+      listIn(file.value, 'sourceDescriptions').flatMap(([source, index]) =>
+        Object.entries(SOURCE).flatMap(([name, value]) => {
+          if (source[name] === value || source[name] === undefined) return [];
+          const message = `The source of the workflows is the bundle of the contract. Write ${name}: ${value}.`;
+          return [file.finding(['sourceDescriptions', index, name], 'workflow-source', message)];
+        }),
+      ),
+    );
+
+const EXPRESSION = 'workflow-expression';
+const INPUT = /\$inputs\.(\w+)/g;
+const OUTPUT = /\$steps\.(\w+)\.outputs\.(\w+)/g;
+const POINTER = /\$response\.body#(\/[\w/~-]+)/g;
+
+/** What the expressions of a step name exists: inputs, outputs of other steps, fields of the response. */
+export const workflowExpression: Check = (files) => {
+  const steps = stepsOf(files);
+  const workflows = new Map(steps.map((step) => [step.workflow, step]));
+  const ofSteps = steps.flatMap((step) =>
+    [...membersIn(step.step)].flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return [];
+      const faults = [...faultsOfNames(value, step), ...faultsOfPointers(value, step, files)];
+      return faults.map(([within, message]): Finding =>
+        step.file.finding([...step.path, ...path], EXPRESSION, message, within),
+      );
+    }),
+  );
+  // What a workflow says besides its steps: parameters of all of them, and its outputs.
+  const ofWorkflows = [...workflows.values()].flatMap((step) =>
+    [...membersIn(step.workflow)].flatMap(({ path, value }) => {
+      if (typeof value !== 'string' || path[0] === 'steps') return [];
+      return [...faultsOfNames(value, step)].map(([within, message]): Finding =>
+        step.file.finding([...step.path.slice(0, 2), ...path], EXPRESSION, message, within),
+      );
+    }),
+  );
+  return [...ofSteps, ...ofWorkflows];
+};
+
+type Fault = [within: string, message: string];
+
+function* faultsOfNames(text: string, { workflow }: WorkflowStep): Generator<Fault> {
+  const inputs = namesIn(isJsonObject(workflow['inputs']) ? workflow['inputs']['properties'] : undefined);
+  for (const [within, name = ''] of text.matchAll(INPUT)) {
+    if (inputs.includes(name)) continue;
+    yield [
+      within,
+      `The workflow has no input ${name}. ${didYouMean(name, inputs, 'Declare it below inputs.')}`,
+    ];
+  }
+  const steps = new Map(listIn(workflow, 'steps').map(([step]) => [String(step['stepId']), step]));
+  for (const [within, id = '', name = ''] of text.matchAll(OUTPUT)) {
+    const step = steps.get(id);
+    const outputs = namesIn(step?.['outputs']);
+    if (!step)
+      yield [within, `The workflow has no step ${id}. ${didYouMean(id, steps.keys(), 'Write the step.')}`];
+    else if (!outputs.includes(name)) {
+      yield [
+        within,
+        `The step ${id} has no output ${name}. ${didYouMean(name, outputs, 'Declare it below outputs.')}`,
+      ];
+    }
+  }
+}
+
+function* faultsOfPointers(
+  text: string,
+  { operation }: WorkflowStep,
+  files: ContractFiles,
+): Generator<Fault> {
+  if (!operation) return;
+  for (const [within, pointer = ''] of text.matchAll(POINTER)) {
+    let parts = responseParts(files, operation);
+    for (const name of pointer.split('/').slice(1)) {
+      if (parts.length === 0) break;
+      const items = parts.flatMap((part) => schemaParts(files, part.file, part.value['items']));
+      const field = /^\d+$/.test(name) && items.length > 0 ? items : fieldParts(files, parts, name);
+      if (!field) {
+        const remedy = didYouMean(name, fieldNames(parts), 'Correct the pointer.');
+        yield [within, `The response has no field ${name}. ${remedy}`];
+        break;
+      }
+      parts = field;
+    }
+  }
+}
+
+const namesIn = (value: unknown): string[] => (isJsonObject(value) ? Object.keys(value) : []);

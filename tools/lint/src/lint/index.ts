@@ -1,2 +1,0 @@
-export type { Finding } from './finding.ts';
-export { lintContract } from './lint-contract.ts';

@@ -1,0 +1,149 @@
+import { nearest } from '@telephony/contract';
+import { eachOperation, type Rule } from '../visitor.ts';
+import { bodiesOf, envelopeOf, missingMembers, schemaMembers } from '../bodies.ts';
+
+const SENT = ['application/json'];
+/** Types of files are not documented: any, or any of sound where one was seen. */
+const RETURNED = [...SENT, '*/*', 'audio/*'];
+
+/**
+ * A body is JSON, or a file in a response. A misspelt media type is valid OpenAPI: the body then has no type in the client,
+ * and no example in the mock.
+ */
+const mediaTypeKnown: Rule = () =>
+  eachOperation(({ operation }, report) => {
+    const bodies = [
+      { known: SENT, element: operation.get('requestBody') },
+      ...(operation.get('responses')?.entries() ?? []).map(([, element]) => ({ known: RETURNED, element })),
+    ];
+    for (const { known, element } of bodies) {
+      for (const [name, media] of element?.get('content')?.entries() ?? []) {
+        if (known.includes(name)) continue;
+        const meant = nearest(name, known);
+        const remedy = meant === undefined ? `Write ${known.join(' or ')}.` : `Did you mean ${meant}?`;
+        report(`${name} is not a media type of this API. ${remedy}`, media.writtenAt.key());
+      }
+    }
+  });
+
+/** Whether a body must be sent is said: without `required`, OpenAPI takes it for one that may be left out. */
+const requestBodyRequired: Rule = () =>
+  eachOperation(({ kind, method, operation }, report) => {
+    const body = operation.get('requestBody');
+    // A GET or DELETE has none: see `no-body-of-get`.
+    const takesBody = kind === 'path' && method !== 'get' && method !== 'delete';
+    if (!takesBody || !body || body.object['required'] !== undefined) return;
+    report(
+      'Whether the body must be sent is not said. Write required: true, or false where it may be left out.',
+      body.writtenAt.key(),
+    );
+  });
+
+/** A GET or a DELETE takes no body: browsers refuse to send one with a GET, and proxies drop both. */
+const noBodyOfGet: Rule = () =>
+  eachOperation(({ method, operation }, report) => {
+    const body = operation.get('requestBody');
+    if (!body || (method !== 'get' && method !== 'delete')) return;
+    report(
+      `A ${method.toUpperCase()} with a body, which browsers and proxies drop. Use parameters, or another method.`,
+      body.writtenAt.key(),
+    );
+  });
+
+/** A 204 has no body: servers refuse to send one, and clients do not read it. */
+const noBodyOf204: Rule = () =>
+  eachOperation(({ operation }, report) => {
+    const content = operation.get('responses', '204', 'content');
+    if (content)
+      report('A 204 has no body. Remove content, or write the status that has one.', content.writtenAt.key());
+  });
+
+/** A range of statuses has capital letters: 2XX. In any other form tools pass over it. */
+const statusForm: Rule = () =>
+  eachOperation(({ operation }, report) => {
+    for (const [status, response] of operation.get('responses')?.entries() ?? []) {
+      if (!/^[1-5]xx$/i.test(status) || status === status.toUpperCase()) continue;
+      const message = `${status} is not a range of statuses. Write '${status.toUpperCase()}'.`;
+      report(message, response.writtenAt.key());
+    }
+  });
+
+/**
+ * A response whose `data` is an array is `{data, total}`, both required: the client's pager, the mock and the sandbox read
+ * `total` without asking whether it is there.
+ */
+const collectionEnvelope: Rule = () =>
+  eachOperation((site, report) => {
+    for (const body of bodiesOf(site)) {
+      const envelope = envelopeOf(body);
+      if (envelope?.kind !== 'collection') continue;
+      const missing = missingMembers(envelope, ['data', 'total']);
+      if (missing.length === 0) continue;
+      report(
+        `A collection envelope has and requires data and total; ${missing.join(' and ')} is not both. Use the ` +
+          'form of CdrCollection.yaml, or mark the schema with x-ledger if the documents leave its form open.',
+        envelope.schema.at,
+      );
+    }
+  });
+
+/** A response whose `data` is one record is `{data, links}`, both required, as the documents promise for every record. */
+const singleEnvelope: Rule = () =>
+  eachOperation((site, report) => {
+    for (const body of bodiesOf(site)) {
+      const envelope = envelopeOf(body);
+      if (envelope?.kind !== 'single') continue;
+      const missing = missingMembers(envelope, ['data', 'links']);
+      if (missing.length === 0) continue;
+      report(
+        `A single envelope has and requires data and links; ${missing.join(' and ')} is not both. Use the form of ` +
+          'CdrSingle.yaml, or mark the schema with x-ledger if the documents leave its form open.',
+        envelope.schema.at,
+      );
+    }
+  });
+
+/**
+ * The JSON response of a GET is an envelope: reading `state` beside `data` instead of in it was the commonest mistake of
+ * clients, so a bare record is an error, unless a ledger entry says that the documents leave the form open.
+ */
+const getEnveloped: Rule = () =>
+  eachOperation((site, report) => {
+    if (site.kind === 'webhook' || site.method !== 'get') return;
+    for (const body of bodiesOf(site)) {
+      const envelope = envelopeOf(body);
+      if (!envelope || envelope.kind) continue;
+      report(
+        'A GET returns an envelope with data. Add it, or mark the schema with x-ledger.',
+        envelope.schema.at,
+      );
+    }
+  });
+
+/** The JSON body of every 4xx has `message` and `errors`: the client has one error class for all of them. */
+const errorEnvelope: Rule = () =>
+  eachOperation((site, report) => {
+    for (const [status, response] of site.operation.get('responses')?.entries() ?? []) {
+      if (site.kind === 'webhook' || !status.startsWith('4') || response.get('content')) continue;
+      report('An error without a body. Refer to a response of components/responses/.', response.at);
+    }
+    for (const { status, isJson, schema, media } of bodiesOf(site)) {
+      if (!isJson || !status?.startsWith('4')) continue;
+      const { properties } = schemaMembers(schema);
+      if (properties.has('message') && properties.has('errors')) continue;
+      report('The body of an error has message and errors. Refer to Error.yaml.', (schema ?? media).at);
+    }
+  });
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'media-type-known': mediaTypeKnown,
+  'request-body-required': requestBodyRequired,
+  'no-body-of-get': noBodyOfGet,
+  'no-body-of-204': noBodyOf204,
+  'status-form': statusForm,
+  'collection-envelope': collectionEnvelope,
+  'single-envelope': singleEnvelope,
+  'get-enveloped': getEnveloped,
+  'error-envelope': errorEnvelope,
+};

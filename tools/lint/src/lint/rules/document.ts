@@ -1,0 +1,193 @@
+import { isJsonObject, nearest } from '@telephony/contract';
+import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
+
+/** `info.version` has three numbers: the review reckons the next one from it. */
+const versionForm: Rule = () => ({
+  Root(node, context) {
+    const version = Element.of(node, context).get('info', 'version');
+    if (!version || /^\d+\.\d+\.\d+$/.test(String(version.value))) return;
+    const message = `The version ${String(version.value)} is not three numbers. Write it like 0.3.0.`;
+    context.report({ message, location: version.at });
+  },
+});
+
+/**
+ * There is one server, at the root. A second one, or that of an operation or of a path item, sends the user's token to another
+ * host, and mock, client and docs know one base address.
+ */
+const serversAtRoot: Rule = () => {
+  const { Root } = eachOperation(({ kind, item, operation }, report) => {
+    for (const element of [item, operation]) {
+      const servers = element.get('servers');
+      if (!servers) continue;
+      const why = kind === 'path' ? 'would send tokens to another host' : 'have no meaning for an event';
+      report(`servers ${why}. Remove them: servers are in openapi.yaml only.`, servers.writtenAt.key());
+    }
+  });
+  return {
+    Root(node, context) {
+      const [, second] = Element.of(node, context).get('servers')?.entries() ?? [];
+      if (second) {
+        const message =
+          'A second server would send tokens to another host. Remove it; what differs is a variable of the first.';
+        context.report({ message, location: second[1].at });
+      }
+      Root?.(node, context);
+    },
+  };
+};
+
+/** Every tag is in one group of `x-tagGroups`, and each group has tags that exist: a tag without one has no page. */
+const tagGrouped: Rule = () => ({
+  Root(node, context) {
+    const root = Element.of(node, context);
+    const groups = root.get('x-tagGroups')?.entries();
+    if (!groups) return;
+    const tags = new Map(
+      (root.get('tags')?.entries() ?? []).map(([, tag]) => [String(tag.object['name']), tag] as const),
+    );
+    const grouped = new Set<string>();
+    for (const [, group] of groups) {
+      for (const [, { value, at }] of group.get('tags')?.entries() ?? []) {
+        const name = String(value);
+        const meant = nearest(name, tags.keys());
+        if (!tags.has(name)) {
+          const remedy = meant === undefined ? 'Remove it, or add the tag.' : `Did you mean ${meant}?`;
+          context.report({ message: `x-tagGroups: there is no tag ${name}. ${remedy}`, location: at });
+        } else if (grouped.has(name)) {
+          context.report({ message: `The tag ${name} is in two groups. Remove it from one.`, location: at });
+        }
+        grouped.add(tags.has(name) ? name : (meant ?? name));
+      }
+    }
+    for (const [name, tag] of tags) {
+      if (grouped.has(name)) continue;
+      context.report({
+        message: `The tag ${name} is in no group. Add it to one of x-tagGroups.`,
+        location: tag.at,
+      });
+    }
+  },
+});
+
+/**
+ * Every tag of the root is that of an operation: one without is an empty page. A tag that was renamed in the list alone is
+ * told here, once; what is wrong with the tag of an operation by one-tag.
+ */
+const tagUsed: Rule = () => ({
+  Root(node, context) {
+    const root = Element.of(node, context);
+    const tags = new Map(
+      (root.get('tags')?.entries() ?? []).map(([, tag]) => [String(tag.object['name']), tag] as const),
+    );
+    const lists = operationSites(root).map(({ operation }) =>
+      (operation.get('tags')?.entries() ?? []).map(([, { value }]) => String(value)),
+    );
+    const used = new Set(lists.flat());
+    if (used.size === 0) return;
+    const grouped = new Set(
+      (root.get('x-tagGroups')?.entries() ?? []).flatMap(([, group]) =>
+        (group.get('tags')?.entries() ?? []).map(([, { value }]) => String(value)),
+      ),
+    );
+    const undeclared = [...used].filter((name) => !tags.has(name));
+    const isWrongElsewhere = undeclared.length > 0 || lists.some(({ length }) => length !== 1);
+    for (const [name, tag] of tags) {
+      if (used.has(name)) continue;
+      const meant = nearest(name, undeclared);
+      if (meant === undefined ? isWrongElsewhere : grouped.has(name)) continue;
+      const remedy =
+        meant === undefined
+          ? 'Give it to an operation, or remove it, from x-tagGroups too.'
+          : `Did you mean ${meant}?`;
+      context.report({ message: `No operation has the tag ${name}. ${remedy}`, location: tag.at });
+    }
+  },
+});
+
+const SEGMENT = String.raw`([a-z0-9]+|\{[a-z0-9_]+\})(\.[a-z0-9]+)?`;
+
+/** A path of the API: lower case, and no slash at its end. */
+const PATH: RegExp = new RegExp(`^(/${SEGMENT})+$`);
+
+/** Paths are in lower case without signs between the words, as the platform's are, with no slash at their end and no query. */
+const pathForm: Rule = () => ({
+  Paths(node, context) {
+    for (const [path, item] of Element.of(node, context).entries()) {
+      if (PATH.test(path)) continue;
+      const message = faultOf(path);
+      context.report({ message, location: item.writtenAt.key() });
+    }
+  },
+});
+
+function faultOf(path: string): string {
+  if (path.endsWith('/')) return `${path} ends with a slash. Remove it.`;
+  const [bare = '', query] = path.split('?');
+  if (query !== undefined)
+    return `${path} has a query. Write ${bare}, and the query as parameters with in: query.`;
+  return `${path} is not in lower case without - and _. Write ${lower(path)}.`;
+}
+
+function lower(path: string): string {
+  return path.replaceAll(/[^/{}]+(?![^{]*\})/g, (name) => name.toLowerCase().replaceAll(/[-_]/g, ''));
+}
+
+/**
+ * A path item has a file named after its path, a webhook in one named after its event, so that nobody has to search
+ * and no path is pointed at its neighbour's file.
+ */
+const pathFileName: Rule = () => ({
+  Root(node, context) {
+    const root = Element.of(node, context);
+    const check = (expected: string, name: string, item: Element) => {
+      const reference = isJsonObject(item.written) ? item.written['$ref'] : undefined;
+      // The form of a path is said by path-form.
+      if (name.startsWith('/') && !PATH.test(name)) return;
+      if (typeof reference === 'string' && reference.replace(/^\.\//, '') === expected) return;
+      context.report({
+        message: `${name} belongs in ${expected}: write $ref: ${expected}.`,
+        location: item.writtenAt,
+      });
+    };
+    for (const [path, item] of root.get('paths')?.entries() ?? []) check(fileOfPath(path), path, item);
+    for (const [event, item] of root.get('webhooks')?.entries() ?? [])
+      check(`webhooks/${event}.yaml`, event, item);
+  },
+});
+
+/** `/cdrs/{id}.trace` -> `paths/cdrs/cdrs-id-trace.yaml` */
+function fileOfPath(path: string): string {
+  const name = path.slice(1).replaceAll(/[{}]/g, '').replaceAll(/[/.]/g, '-');
+  return `paths/${path.split('/')[1] ?? ''}/${name}.yaml`;
+}
+
+/**
+ * `/cdrs/{id}.trace` comes after `/cdrs/{id}`. Both match a request for the former, and Prism takes the path that is
+ * written last: in the other order the mock returns a record instead of a trace.
+ */
+const suffixPathOrder: Rule = () => ({
+  Paths(node, { report, location }) {
+    if (!isJsonObject(node)) return;
+    const paths = Object.keys(node);
+    for (const [index, path] of paths.entries()) {
+      const sibling = /^(.*\})\.[^/]+$/.exec(path)?.[1];
+      if (sibling === undefined || paths.indexOf(sibling) < index) continue;
+      report({
+        message: `Move ${path} below ${sibling}: the mock takes the last match.`,
+        location: location.child(path).key(),
+      });
+    }
+  },
+});
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'version-form': versionForm,
+  'servers-at-root': serversAtRoot,
+  'tag-grouped': tagGrouped,
+  'tag-used': tagUsed,
+  'path-form': pathForm,
+  'path-file-name': pathFileName,
+  'suffix-path-order': suffixPathOrder,
+};

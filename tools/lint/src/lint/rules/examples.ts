@@ -1,0 +1,116 @@
+import { isJsonObject } from '@telephony/contract';
+import { eachOperation, Element, type OperationSite, type Report, type Rule } from '../visitor.ts';
+import { bodiesOf, type Body } from '../bodies.ts';
+
+/**
+ * Examples of bodies are files of `examples/`, referred to by name: each is at once docs example, test fixture and mock
+ * response, and an inline one cannot be any of these.
+ */
+const exampleByReference: Rule = () => ({
+  MediaType(node, context) {
+    const media = Element.of(node, context);
+    const inline = media.get('example');
+    if (inline)
+      context.report({
+        message: 'Use examples with a $ref into examples/.',
+        location: inline.writtenAt.key(),
+      });
+    for (const [name, { written, writtenAt }] of media.get('examples')?.entries() ?? []) {
+      const reference = isJsonObject(written) ? written['$ref'] : undefined;
+      if (typeof reference === 'string' && /(^|\/)examples\/[^/]+\/[^/]+\.yaml$/.test(reference)) continue;
+      const message = `Example ${name} is written inline. Move it to examples/<resource>/ and refer to it.`;
+      context.report({ message, location: writtenAt });
+    }
+  },
+});
+
+/**
+ * The file of an example is named after the operation or the event whose it is, `getCdr-response.yaml`, so that no operation
+ * shows the record of another. Those of `examples/errors/` are shared.
+ */
+const exampleFileName: Rule = () =>
+  eachOperation((site, report) => {
+    const id = site.operation.get('operationId');
+    const owner = site.kind === 'path' ? id?.value : site.name;
+    if (typeof owner !== 'string') return;
+    const files = examplesOf(site);
+    const foreign = files.filter(({ name }) => name !== owner && !name.startsWith(`${owner}-`));
+    const [first] = foreign;
+    if (!first) return;
+    if (id && foreign.length === files.length && files.length > 1) {
+      report(
+        `${owner} has the examples of another ${WHOSE[site.kind]}, such as ${first.name}.yaml. Name them ${owner}-<what>.yaml, or ` +
+          'correct the name of this one.',
+        id.at,
+      );
+      return;
+    }
+    for (const { name, example } of foreign) {
+      report(
+        `${name}.yaml is the example of another ${WHOSE[site.kind]}. Refer to one whose name begins with ${owner}-.`,
+        example.writtenAt.child('$ref'),
+      );
+    }
+  });
+
+const WHOSE = { path: 'operation', webhook: 'event' };
+
+/** The examples that the operation itself refers to. What is behind a `$ref` is shared. */
+function examplesOf({ operation }: OperationSite): { name: string; example: Element }[] {
+  const request = operation.get('requestBody');
+  const responses = (operation.get('responses')?.entries() ?? []).map(([, response]) => response);
+  return [...(request ? [request] : []), ...responses]
+    .filter(({ written }) => !(isJsonObject(written) && '$ref' in written))
+    .flatMap((carrier) => carrier.get('content')?.entries() ?? [])
+    .flatMap(([, media]) => media.get('examples')?.entries() ?? [])
+    .flatMap(([, example]) => {
+      const reference = isJsonObject(example.written) ? example.written['$ref'] : undefined;
+      const text = typeof reference === 'string' ? reference : '';
+      const [, folder, name = ''] = /examples\/([^/]+)\/([^/]+)\.yaml$/.exec(text) ?? [];
+      return folder === undefined || folder === 'errors' ? [] : [{ name, example }];
+    });
+}
+
+const LEAST: Record<Body['kind'], number> = { request: 1, response: 1, event: 2 };
+
+/**
+ * Every JSON body has an example, success and error alike, and every event two: without one the mock makes a body up, and
+ * one event alone does not show what varies.
+ */
+const examplePresent: Rule = () =>
+  eachOperation((site, report) => {
+    for (const { kind, isJson, media } of bodiesOf(site)) {
+      const count = media.get('examples')?.entries().length ?? 0;
+      if (!isJson || count >= LEAST[kind]) continue;
+      report(
+        `The ${kind} body has ${count} examples and needs ${LEAST[kind]}. Write one into examples/ and refer to it.`,
+        media.at,
+      );
+    }
+  });
+
+/** Parameters and bodies have `examples` with names and no `example`: beside the others it is invalid, and tools take either. */
+const namedExamples: Rule = () =>
+  eachOperation((site, report) => {
+    for (const element of [site.item, site.operation]) {
+      for (const [, parameter] of element.get('parameters')?.entries() ?? []) check(parameter, report);
+    }
+    for (const { media } of bodiesOf(site)) check(media, report);
+  });
+
+function check(carrier: Element, report: Report): void {
+  if (!('example' in carrier.object)) return;
+  const remedy =
+    'examples' in carrier.object
+      ? 'Remove it: examples are there.'
+      : 'Write examples: {name: {summary, value}}.';
+  report(`example is one without a name. ${remedy}`, carrier.at.child('example').key());
+}
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'example-by-reference': exampleByReference,
+  'example-file-name': exampleFileName,
+  'example-present': examplePresent,
+  'named-examples': namedExamples,
+};

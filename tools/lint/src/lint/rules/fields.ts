@@ -1,0 +1,111 @@
+import { isJsonObject } from '@telephony/contract';
+import {
+  eachOperation,
+  Element,
+  type OperationSite,
+  type Report,
+  type Rule,
+  type Visitor,
+} from '../visitor.ts';
+
+/**
+ * Every property says what it means, beside its `$ref` or in the schema that it refers to: the reference pages and the
+ * doc comments of the generated types have no other text.
+ */
+const propertyDescription: Rule = () => ({
+  SchemaProperties(node, context) {
+    for (const [name, property] of Element.of(node, context).entries()) {
+      const description = property.keyword('description');
+      if (typeof description === 'string' && description.trim() !== '') continue;
+      const message = `Property ${name} has no description. Say what it means, and what is not known of it.`;
+      context.report({ message, location: property.writtenAt.key() });
+    }
+  },
+});
+
+/** No property of an object has the description of another, which is then that of a copy: each says what is its own. */
+const descriptionOwn: Rule = () => ({
+  SchemaProperties(node, context) {
+    const owners = new Map<string, string>();
+    for (const [name, property] of Element.of(node, context).entries()) {
+      const description = isJsonObject(property.written) && property.written['description'];
+      if (typeof description !== 'string') continue;
+      const owner = owners.get(description);
+      owners.set(description, owner ?? name);
+      if (owner === undefined) continue;
+      const message = `${name} has the description of ${owner}. Say what each means.`;
+      context.report({ message, location: property.writtenAt.child('description') });
+    }
+  },
+});
+
+const SNAKE_CASE = /^_?[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+
+/** Fields and parameters are in snake case, as in all of the platform's API: what is in camel case is a slip. */
+const nameCase: Rule = (): Visitor => ({
+  ...eachOperation(checkParameters),
+  SchemaProperties(node, context) {
+    for (const [name, property] of Element.of(node, context).entries()) {
+      if (SNAKE_CASE.test(name)) continue;
+      context.report({ message: messageOf('field', name), location: property.writtenAt.key() });
+    }
+  },
+});
+
+function checkParameters({ item, operation }: OperationSite, report: Report): void {
+  for (const element of [item, operation]) {
+    for (const [, parameter] of element.get('parameters')?.entries() ?? []) {
+      const { name, in: place } = parameter.object;
+      if (typeof name !== 'string' || place === 'header' || SNAKE_CASE.test(name)) continue;
+      report(messageOf('parameter', name), parameter.at.child('name'));
+    }
+  }
+}
+
+function messageOf(what: string, name: string): string {
+  const snake = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase();
+  return `The ${what} ${name} is not in snake case, as all others are. Write ${snake}.`;
+}
+
+const PARTS = ['anyOf', 'oneOf', 'allOf'];
+
+/**
+ * Every leaf property has `examples`, of its own or in the schema that it refers to: docs and sandbox take their values
+ * from there. Objects and arrays have theirs in their properties, a `const` is its own example, and alternatives may bring
+ * one each.
+ */
+const leafExample: Rule = () => ({
+  SchemaProperties(node, context) {
+    for (const [name, property] of Element.of(node, context).entries()) {
+      if (property.value === undefined || isIllustrated(property, new Set())) continue;
+      const message = `Property ${name} has no examples. Add a believable value: examples: [...].`;
+      context.report({ message, location: property.writtenAt.key() });
+    }
+  },
+});
+
+function isIllustrated(schema: Element, seen: Set<string>): boolean {
+  if (seen.has(schema.at.absolutePointer)) return false;
+  seen.add(schema.at.absolutePointer);
+  const examples = schema.keyword('examples');
+  if (Array.isArray(examples) && examples.length > 0) return true;
+  // OpenAPI 3.0 writes `example`; that is said by schema-of-31.
+  if ('example' in schema.object) return true;
+  const { type, properties, items } = schema.object;
+  if (properties !== undefined || items !== undefined || 'const' in schema.object) return true;
+  if ([type].flat().some((one) => one === 'object' || one === 'array')) return true;
+  return PARTS.flatMap((part) => schema.get(part)?.entries() ?? []).some(([, part]) =>
+    isIllustrated(part, seen),
+  );
+}
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'property-description': propertyDescription,
+  'description-own': descriptionOwn,
+  'name-case': nameCase,
+  'leaf-example': leafExample,
+};

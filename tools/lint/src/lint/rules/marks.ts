@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isJsonObject, nearest } from '@telephony/contract';
+import { parse } from 'yaml';
+import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../../schema-keywords.ts';
+import type { Context, Element, Rule, Source } from '../visitor.ts';
+import type { LedgerEntry, LedgerSubject } from '../../ledger-entry.ts';
+
+/** The extensions of EXTENSIONS.md. */
+const KNOWN = new Set([
+  'x-ledger',
+  'x-source',
+  'x-filter',
+  'x-effect',
+  'x-events',
+  'x-next-events',
+  'x-closed-enumeration',
+  'x-tagGroups',
+]);
+
+/** Every `x-` extension is one that EXTENSIONS.md explains: a misspelt x-ledger would silently lose its mark. */
+const extensionKnown: Rule = () => {
+  const check = (node: unknown, { report, location, type }: Context) => {
+    if (!isJsonObject(node) || NAME_MAPS.test(type.name)) return;
+    for (const name of Object.keys(node).filter((key) => key.startsWith('x-') && !KNOWN.has(key))) {
+      report({
+        message: `${name} is not in EXTENSIONS.md. ${remedyOf(name)}`,
+        location: location.child(name).key(),
+      });
+    }
+  };
+  return { any: check, ref: check };
+};
+
+/** Names that need no x-. */
+const KEYWORDS = new Set([...ONE_SCHEMA, ...NAMED_SCHEMAS, ...LISTED_SCHEMAS]);
+
+/** Types of nodes whose keys are names, such as that of a property or of a header. */
+const NAME_MAPS = /Properties$|Map$|^Named|^SecurityRequirement$/;
+
+function remedyOf(name: string): string {
+  const bare = name.slice(2);
+  const meant = KEYWORDS.has(bare) ? bare : nearest(name, KNOWN);
+  return meant === undefined
+    ? 'Remove it, or explain it there and name it in this rule.'
+    : `Did you mean ${meant}?`;
+}
+
+/** Every `x-ledger` names entries of `ledger.yaml`: a mark that leads nowhere tells the reader nothing. */
+const ledgerIdKnown: Rule = () => {
+  let known: Set<unknown> | undefined;
+  const check = (node: unknown, { report, location }: Context) => {
+    known ??= new Set(ledgerBeside(location.source).entries.map(({ id }) => id));
+    if (!isJsonObject(node) || !('x-ledger' in node)) return;
+    const ids: unknown[] = [node['x-ledger']].flat();
+    const unknown = ids.filter((id) => !known?.has(id));
+    if (ids.length > 0 && unknown.length === 0) return;
+    const name = unknown.length > 0 ? unknown.join(', ') : 'an empty list';
+    const message = `x-ledger: ${name} is not an id of ledger.yaml. Correct it, or add the entry.`;
+    report({ message, location: location.child('x-ledger') });
+  };
+  // The root is visited first, so the ledger is the one beside it.
+  return { any: check, ref: check };
+};
+
+/**
+ * Every ledger entry names the places that it speaks about or says why it has none: an entry with neither is an unknown
+ * that no reader of the contract meets. Whether the places are the right ones, a test of the bundle says.
+ */
+const ledgerEntryPlaced: Rule = () => ({
+  Root(_node, { report, location }) {
+    const { entries, source } = ledgerBeside(location.source);
+    for (const [index, { id, places = [], noPlace = '' }] of entries.entries()) {
+      if (places.length > 0 !== (noPlace.trim() !== '')) continue;
+      const message =
+        places.length > 0
+          ? `${id} has places and a noPlace. Remove the noPlace.`
+          : `${id} has no places. Mark an element with x-ledger: ${id} and run npm run generate, or write noPlace.`;
+      report({ message, location: { source, pointer: `#/entries/${index}` } });
+    }
+  },
+});
+
+/** Lists in which a name that is there twice says nothing more. */
+const LISTS = ['required', 'type', 'x-ledger', 'x-source'];
+
+/** A name is once in a list: JSON Schema refuses it twice in `required`, and of a mark one was meant for another. */
+const namedOnce: Rule = () => {
+  const check = (node: unknown, { report, location }: Context) => {
+    if (!isJsonObject(node)) return;
+    for (const list of LISTS) {
+      const names: unknown = node[list];
+      if (!Array.isArray(names)) continue;
+      for (const [index, name] of names.entries()) {
+        if (typeof name !== 'string' || names.indexOf(name) === index) continue;
+        const message = `${list} has ${name} twice. Remove one, or write the name that is meant.`;
+        report({ message, location: location.child([list, index]) });
+      }
+    }
+  };
+  return { any: check, ref: check };
+};
+
+/** What a `$ref` in a schema may have beside it, besides extensions. */
+const BESIDE = new Set(['description', 'examples', 'default', 'deprecated']);
+
+/**
+ * A `$ref` stands alone; in a schema it may have a description, examples and marks. Elsewhere tools pass over what is beside
+ * it, and in a schema half of them do: a `type` there would hold for some users only.
+ */
+const referenceAlone: Rule = () => ({
+  ref(node, { report, location, type }) {
+    if (!isJsonObject(node) || typeof node['$ref'] !== 'string') return;
+    const isSchema = type.name === 'Schema';
+    for (const name of Object.keys(node)) {
+      if (name === '$ref' || (isSchema && (BESIDE.has(name) || name.startsWith('x-')))) continue;
+      const message = isSchema
+        ? `${name} beside a $ref: half of the tools pass over it. Write it into the schema referred to, or write this one out.`
+        : `${name} beside a $ref: tools pass over it. Remove it, or write the ${type.name} out.`;
+      report({ message, location: location.child(name).key() });
+    }
+  },
+});
+
+/**
+ * The ledger beside the root document, as a file that findings can point into. What its entries lack is said by the check
+ * ledger-form.
+ */
+function ledgerBeside(root: Source): { entries: Partial<LedgerEntry>[]; source: Source } {
+  const file = join(dirname(root.absoluteRef), 'ledger.yaml');
+  const RedoclySource = root.constructor as new (absoluteRef: string, body: string) => Source;
+  const text = readFileSync(file, 'utf8');
+  const content: unknown = parse(text);
+  const entries: unknown = isJsonObject(content) ? content['entries'] : undefined;
+  return {
+    entries: Array.isArray(entries) ? entries.filter((entry) => isJsonObject(entry)) : [],
+    source: new RedoclySource(file, text),
+  };
+}
+
+/**
+ * Whether an element carries the mark of an entry about a subject. A mark about anything else excuses nothing: nearly every
+ * schema has one.
+ */
+export function marksOf(subject: LedgerSubject): (element: Element, root: Element) => boolean {
+  let ids: Set<unknown> | undefined;
+  return (element, root) => {
+    const marks: unknown[] = [element.keyword('x-ledger') ?? []].flat();
+    if (marks.length === 0) return false;
+    ids ??= new Set(
+      ledgerBeside(root.at.source)
+        .entries.filter(({ about }) => about?.includes(subject))
+        .map(({ id }) => id),
+    );
+    return marks.some((id) => ids?.has(id));
+  };
+}
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'extension-known': extensionKnown,
+  'ledger-id-known': ledgerIdKnown,
+  'ledger-entry-placed': ledgerEntryPlaced,
+  'named-once': namedOnce,
+  'reference-alone': referenceAlone,
+};

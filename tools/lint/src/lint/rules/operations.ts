@@ -1,0 +1,202 @@
+import { nearest } from '@telephony/contract';
+import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
+
+const LONGEST = 60;
+
+/** A summary is a line in a menu: sentence case, at most 60 characters, no full stop. */
+const summaryForm: Rule = () =>
+  eachOperation(({ operation }, report) => {
+    const summary = operation.object['summary'];
+    if (typeof summary !== 'string') {
+      return report(
+        `The operation has no summary. Write one of at most ${LONGEST} characters.`,
+        operation.at,
+      );
+    }
+    const at = operation.at.child('summary');
+    if (summary.length > LONGEST)
+      report(`The summary has ${summary.length} characters; ${LONGEST} at most.`, at);
+    if (/[.!?]$/.test(summary)) report('A summary is not a sentence: remove the full stop.', at);
+    if (!isSentenceCase(summary)) report('Write the summary in sentence case: "Read one call flow".', at);
+  });
+
+/** A capital at the start and, abbreviations apart, nowhere else. */
+function isSentenceCase(text: string): boolean {
+  const [first = '', ...rest] = text.split(/\s+/);
+  return /^[A-Z]/.test(first) && !rest.some((word) => /^[A-Z][a-z]+$/.test(word));
+}
+
+/** No operation has the summary of another: it is their name in menus and lists, and a copied one leads to the wrong page. */
+const summaryOwn: Rule = () => ({
+  Root(node, context) {
+    const owners = new Map<string, string>();
+    const seen = new Set<string>();
+    for (const { method, name, operation } of operationSites(Element.of(node, context))) {
+      const { summary } = operation.object;
+      if (typeof summary !== 'string' || seen.has(operation.at.absolutePointer)) continue;
+      seen.add(operation.at.absolutePointer);
+      const owner = owners.get(summary.toLowerCase());
+      owners.set(summary.toLowerCase(), owner ?? `${method.toUpperCase()} ${name}`);
+      if (owner === undefined) continue;
+      const message = `${owner} has the summary "${summary}" too. Say what each does.`;
+      context.report({ message, location: operation.at.child('summary') });
+    }
+  },
+});
+
+/**
+ * A description has two paragraphs, what the operation does and when (not) to use it, and is more than its summary. A
+ * single blank line makes a paragraph in a literal block (`|-`), and none in a folded one (`>-`).
+ */
+const descriptionForm: Rule = () =>
+  eachOperation(({ operation }, report) => {
+    const { summary, description } = operation.object;
+    if (typeof description !== 'string') {
+      const remedy = 'Write two paragraphs: what it does, and when to use it.';
+      return report(`The operation has no description. ${remedy}`, operation.at);
+    }
+    const at = operation.at.child('description');
+    const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+    if (paragraphs.length < 2) {
+      report(
+        'A description has two paragraphs, with a blank line between them. Use |-: in >- the line is lost.',
+        at,
+      );
+    }
+    if (typeof summary === 'string' && plain(description).startsWith(plain(summary))) {
+      report('The description repeats the summary: begin with what comes back.', at);
+    }
+  });
+
+function plain(text: string): string {
+  return `${text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+}
+
+/** Names of operations that are not a verb with a noun. */
+const ALLOWED = new Map([
+  ['ping', 'get'],
+  ['login', 'post'],
+  ['loginWithSecondFactor', 'post'],
+  ['logout', 'post'],
+]);
+
+const EXAMPLES = new Map([
+  ['get', 'listCdrs or getCdr'],
+  ['post', 'createCall'],
+  ['patch', 'updateCall'],
+  ['delete', 'deleteMonitors'],
+]);
+
+const VERBS = new Map([
+  ['get', ['list', 'get', 'download']],
+  ['post', ['create', 'request', 'resend', 'reset']],
+  ['patch', ['update', 'bulkUpdate']],
+  ['delete', ['delete', 'deleteAll']],
+]);
+
+/**
+ * An operationId is a verb that fits the method, and a noun: it names the method of the client, the page of the docs and
+ * the files of the examples. `deleteAll` is for collections, so that nobody empties one under a harmless name.
+ */
+const operationIdForm: Rule = () =>
+  eachOperation(({ kind, name, method, operation }, report) => {
+    const id = operation.object['operationId'];
+    if (kind === 'webhook' || typeof id !== 'string' || ALLOWED.get(id) === method) return;
+    const at = operation.at.child('operationId');
+    const verbs = VERBS.get(method) ?? [];
+    if (!new RegExp(`^(${verbs.join('|')})([A-Z][a-z0-9]+)+$`).test(id)) {
+      report(
+        `${id} of a ${method.toUpperCase()} is not ${verbs.join(' or ')} with a noun in camel case. Write it like ${EXAMPLES.get(method) ?? 'getCdr'}.`,
+        at,
+      );
+    } else if (method === 'delete' && id.startsWith('deleteAll') === name.includes('{')) {
+      report(`${id}: deleteAll is the name of a DELETE that empties a collection, and of no other.`, at);
+    }
+  });
+
+/** No operation has the operationId of another: clients, links and workflows call an operation by it (OpenAPI 3.1, 4.8.10.1). */
+const operationIdOwn: Rule = () => ({
+  Root(node, context) {
+    const owners = new Map<string, { id: string; owner: string }>();
+    for (const { method, name, operation } of operationSites(Element.of(node, context))) {
+      const { operationId } = operation.object;
+      if (typeof operationId !== 'string') continue;
+      const id = operation.at.absolutePointer;
+      const first = owners.get(operationId);
+      if (!first) owners.set(operationId, { id, owner: `${method.toUpperCase()} ${name}` });
+      if (!first || first.id === id) continue;
+      const message = `${first.owner} has the operationId "${operationId}" too. Give one of the two another name.`;
+      context.report({ message, location: operation.at.child('operationId') });
+    }
+  },
+});
+
+/** Every operation and webhook has one tag of the root: it decides in which part of the docs and of the client it stands. */
+const oneTag: Rule = () =>
+  eachOperation(({ root, operation }, report) => {
+    const tags = operation.get('tags');
+    const names: unknown[] = Array.isArray(tags?.value) ? tags.value : [];
+    const [name] = names;
+    if (names.length !== 1 || typeof name !== 'string') {
+      const message =
+        'An operation has exactly one tag, taken from the tags of openapi.yaml. Write tags: [<name>].';
+      return report(message, tags?.at ?? operation.at);
+    }
+    const known = (root.get('tags')?.entries() ?? []).map(([, tag]) => String(tag.object['name']));
+    if (known.includes(name)) return;
+    const meant = nearest(name, known);
+    const remedy =
+      meant === undefined ? 'Add it there, with a description and a group.' : `Did you mean ${meant}?`;
+    report(`The tag ${name} is not in openapi.yaml. ${remedy}`, tags?.at.child(0) ?? operation.at);
+  });
+
+/** The tag of the operations that a user calls before there is a token. */
+const SIGN_IN = 'Sessions';
+
+/** Only signing in needs no token: `security: []` on anything else would make clients send none, and the mock ask for none. */
+const openOperation: Rule = () =>
+  eachOperation(({ kind, operation }, report) => {
+    const security = operation.get('security');
+    const tags: unknown[] = [operation.object['tags'] ?? []].flat();
+    if (kind === 'webhook' || !Array.isArray(security?.value) || tags.includes(SIGN_IN)) return;
+    if (security.value.length > 0) return;
+    report(
+      `security: [] is for signing in (tag ${SIGN_IN}) only. Remove it: the operation needs a token.`,
+      security.at,
+    );
+  });
+
+/**
+ * Every operation that needs a token declares 401: the general rules of the documents state it for all, while their
+ * lists of operations leave it out here and there. A token is not needed with `security: []` or with `{}` as an alternative.
+ */
+const securedOperation401: Rule = () =>
+  eachOperation(({ kind, root, operation }, report) => {
+    if (kind === 'webhook') return;
+    const security = operation.object['security'] ?? root.object['security'];
+    if (!Array.isArray(security) || security.length === 0) return;
+    if (security.some((requirement: object | null) => Object.keys(requirement ?? {}).length === 0)) return;
+    if (!operation.get('responses') || operation.get('responses', '401')) return;
+    const schemes = root.get('components', 'securitySchemes')?.object ?? {};
+    if (security.some((requirement: object) => Object.keys(requirement).some((name) => !(name in schemes))))
+      return;
+    report(
+      "The operation needs a token: declare '401' with Unauthorized.yaml, or security: [].",
+      operation.at,
+    );
+  });
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'summary-form': summaryForm,
+  'summary-own': summaryOwn,
+  'description-form': descriptionForm,
+  'operation-id-form': operationIdForm,
+  'operation-id-own': operationIdOwn,
+  'one-tag': oneTag,
+  'open-operation': openOperation,
+  'secured-operation-401': securedOperation401,
+};

@@ -1,0 +1,163 @@
+import { allowsNull, bodiesOf, schemaMembers, walkSchema } from '../bodies.ts';
+import { eachOperation, type Element, type Report, type Rule } from '../visitor.ts';
+import { marksOf } from './marks.ts';
+
+/** What identifies a record. */
+const IDENTITY = ['id', 'token'];
+
+/**
+ * A record requires what identifies it, and nothing else; its other fields may be null. The documents promise no more: a
+ * type that says more fails at the first record of a real account. A field that they do promise carries a ledger entry with
+ * `about: [presence]`.
+ */
+const recordPresence: Rule = () => {
+  const seen = new Set<string>();
+  const isAboutPresence = marksOf('presence');
+  return eachOperation((site, report) => {
+    for (const { kind, status, isJson, schema } of bodiesOf(site)) {
+      if (kind !== 'response' || !isJson || !/^[23]/.test(status ?? '')) continue;
+      for (const data of schemaMembers(schema).properties.get('data') ?? []) {
+        const isPromised = (field: Element) => isAboutPresence(field, site.root);
+        checkRecord(data.object['type'] === 'array' ? data.get('items') : data, { seen, isPromised, report });
+      }
+    }
+  });
+};
+
+interface Check {
+  seen: Set<string>;
+  isPromised: (field: Element) => boolean;
+  report: Report;
+}
+
+function checkRecord(record: Element | undefined, check: Check): void {
+  if (!record || check.seen.has(record.at.absolutePointer)) return;
+  check.seen.add(record.at.absolutePointer);
+  for (const word of ['allOf', 'anyOf', 'oneOf']) {
+    for (const [, part] of record.get(word)?.entries() ?? []) checkRecord(part, check);
+  }
+  const properties = record.get('properties')?.entries() ?? [];
+  if (properties.length === 0) return;
+  const required = requiredOf(record);
+  const named = IDENTITY.flatMap((name) => properties.filter(([property]) => property === name))[0];
+  // One that may be null identifies nothing.
+  const identity = named && (required.includes(named[0]) || !allowsNull(named[1])) ? named[0] : undefined;
+  if (identity !== undefined && !required.includes(identity)) {
+    check.report(`A record is known by its ${identity}: add it to required.`, record.at);
+  }
+  for (const [name, field] of properties) {
+    if (name === identity || check.isPromised(field)) continue;
+    if (required.includes(name)) {
+      check.report(
+        `${name} is required, and the documents promise ${identity ?? 'no field'} only. Remove it from required, or mark the ` +
+          'field with x-ledger and an entry that has about: [presence].',
+        record.at.child('required'),
+      );
+    } else if (!allowsNull(field)) {
+      check.report(
+        `${name} of a record cannot be null, which the documents do not promise. Write type: [X, 'null'], or mark the ` +
+          'field with x-ledger and an entry that has about: [presence].',
+        field.writtenAt.key(),
+      );
+    }
+  }
+}
+
+function requiredOf({ object }: Element): unknown[] {
+  const { required } = object;
+  return Array.isArray(required) ? required : [];
+}
+
+/** What every event has. */
+const OF_EVENTS = ['id', 'event_time', 'event_name'];
+/** What those of calls have besides. */
+const OF_CALLS = ['call_id', 'state'];
+
+/**
+ * An event requires what identifies it, and its other fields may be null: bodies with few fields were seen, and a receiver
+ * that refuses one loses it.
+ */
+const eventPresence: Rule = () => {
+  const isAboutPresence = marksOf('presence');
+  return eachOperation((site, report) => {
+    if (site.kind === 'path') return;
+    const expected = [...OF_EVENTS, ...(site.name.startsWith('call.') ? OF_CALLS : [])];
+    for (const { kind, schema } of bodiesOf(site)) {
+      if (kind !== 'event' || !schema) continue;
+      const { properties, required } = schemaMembers(schema);
+      const missing = expected.filter((name) => !required.has(name));
+      if (missing.length > 0) {
+        report(`An event requires what identifies it: add ${missing.join(', ')} to required.`, schema.at);
+      }
+      for (const [name, [field]] of properties) {
+        if (!field || expected.includes(name) || isAboutPresence(field, site.root)) continue;
+        const wrong = required.has(name) ? 'is required' : allowsNull(field) ? undefined : 'cannot be null';
+        if (wrong === undefined) continue;
+        report(
+          `${name} of an event ${wrong}, which the documents do not promise. Make it optional and nullable, or mark the field ` +
+            'with x-ledger and an entry that has about: [presence].',
+          field.writtenAt.key(),
+        );
+      }
+    }
+  });
+};
+
+/**
+ * Objects that are sent are closed, so that a misspelt field fails in the mock and not silently at the platform. They
+ * are open only where a ledger entry with `about: [fields]` says that the documents do not list the fields; a mark about
+ * anything else, such as which fields are required, does not open them.
+ */
+const requestStrict: Rule = () => {
+  const seen = new Set<string>();
+  const isAboutFields = marksOf('fields');
+  return eachOperation((site, report) => {
+    for (const { kind, schema } of bodiesOf(site)) {
+      if (kind !== 'request') continue;
+      walkSchema(schema, seen, (part) => {
+        if (!isObject(part) || isAboutFields(part, site.root)) return true;
+        if (part.keyword('unevaluatedProperties') === false) return false;
+        if (part.keyword('additionalProperties') === false) return true;
+        report(
+          'An object that is sent is open: a misspelt field would pass. Add additionalProperties: false, or, if the documents ' +
+            'do not list its fields, x-ledger with an entry of ledger.yaml that has about: [fields].',
+          part.object['additionalProperties'] === undefined ? part.at : part.at.child('additionalProperties'),
+        );
+        return true;
+      });
+    }
+  });
+};
+
+function isObject(schema: Element): boolean {
+  const { type, properties } = schema.object;
+  return properties !== undefined || [type].flat().includes('object');
+}
+
+const KEYWORDS = ['additionalProperties', 'unevaluatedProperties'];
+
+/** Objects that the platform writes, in responses and in events, may have further fields: it adds some without notice. */
+const responseOpen: Rule = () => {
+  const seen = new Set<string>();
+  return eachOperation((site, report) => {
+    for (const { kind, schema } of bodiesOf(site)) {
+      if (kind === 'request') continue;
+      walkSchema(schema, seen, (part) => {
+        const closed = KEYWORDS.find((keyword) => part.keyword(keyword) === false);
+        if (closed)
+          report(
+            `A response with ${closed}: false, and the platform adds fields without notice. Remove it.`,
+            part.at.child(closed).key(),
+          );
+      });
+    }
+  });
+};
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'record-presence': recordPresence,
+  'event-presence': eventPresence,
+  'request-strict': requestStrict,
+  'response-open': responseOpen,
+};

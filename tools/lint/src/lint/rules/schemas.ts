@@ -1,0 +1,230 @@
+import { nearest } from '@telephony/contract';
+import { eachSchema, Element, type Rule } from '../visitor.ts';
+
+/** The parts of an allOf have a type in common with the schema and with each other: otherwise no value passes. */
+const typesAgree: Rule = () => ({
+  Schema(node, context) {
+    const schema = Element.of(node, context);
+    let common = typesOf(schema);
+    for (const [, part] of schema.get('allOf')?.entries() ?? []) {
+      const types = typesOf(part);
+      if (types.length === 0) continue;
+      const both = common.length === 0 ? types : types.filter((type) => fits(type, common));
+      if (both.length === 0) {
+        const message = `The part is of type ${types.join(' or ')}, the schema of type ${common.join(' or ')}: no value passes. Write anyOf, or the same type.`;
+        return context.report({ message, location: part.writtenAt });
+      }
+      common = both;
+    }
+  },
+});
+
+function typesOf(schema: Element): string[] {
+  return [schema.keyword('type') ?? []].flat().map(String);
+}
+
+/** Whether a type is one of others; an integer is a number. */
+function fits(type: string, others: readonly string[]): boolean {
+  return (
+    others.includes(type) ||
+    (type === 'integer' && others.includes('number')) ||
+    (type === 'number' && others.includes('integer'))
+  );
+}
+
+/** The types of values of one kind, with the keywords that say something of these alone. */
+const OF_TYPES: [types: string[], keywords: string[]][] = [
+  [['string'], ['minLength', 'maxLength', 'pattern']],
+  [['array'], ['minItems', 'maxItems', 'uniqueItems']],
+  [['object'], ['minProperties', 'maxProperties', 'required', 'additionalProperties']],
+  [
+    ['integer', 'number'],
+    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ],
+];
+
+/** A bound is of the type that it stands beside: JSON Schema passes over any other, so nothing is held to it. */
+const keywordOfType: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    const types: unknown[] = [schema['type'] ?? []].flat();
+    if (types.length === 0) return;
+    for (const [fitting, keywords] of OF_TYPES) {
+      if (fitting.some((type) => types.includes(type))) continue;
+      for (const word of keywords.filter((keyword) => keyword in schema)) {
+        const message = `${word} says nothing of type ${types.join(' or ')}, only of ${fitting.join(' or ')}. Remove it, or correct the type.`;
+        report({ message, location: location.child(word).key() });
+      }
+    }
+  });
+
+const BOUNDS = [
+  ['minimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+/** The lower of two bounds is not above the upper: otherwise no value passes. */
+const boundsOrder: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    for (const [low, high] of BOUNDS) {
+      const { [low]: least, [high]: most } = schema;
+      if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;
+      const message = `${low} ${least} is above ${high} ${most}: no value passes. Exchange or correct them.`;
+      report({ message, location: location.child(low) });
+    }
+  });
+
+/** Every array says what it holds, `items: {}` when that is not known: generators fail on an array without items. */
+const arrayItems: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    if (![schema['type']].flat().includes('array') || 'items' in schema || 'prefixItems' in schema) return;
+    report({
+      message: 'An array without items. If its elements are not shown: items: {} and x-ledger.',
+      location,
+    });
+  });
+
+/**
+ * Every integer says how wide it is: without a format, generators for Go, Java, C# and others take 32 bits, and a program
+ * fails on the first id above 2^31.
+ */
+const integerWidth: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    if (![schema['type']].flat().includes('integer') || schema['format'] !== undefined) return;
+    report({
+      message:
+        'An integer without a width. Add format: int64; int32 only where a documented bound is below 2^31.',
+      location,
+    });
+  });
+
+/** The formats of the OpenAPI registry and of JSON Schema, by the type that they are for. */
+const FORMATS = new Map([
+  ['integer', ['int64', 'int32']],
+  ['number', ['float', 'double']],
+  [
+    'string',
+    [
+      'binary',
+      'byte',
+      'date',
+      'date-time',
+      'duration',
+      'email',
+      'hostname',
+      'ipv4',
+      'ipv6',
+      'password',
+      'regex',
+    ].concat(['time', 'uri', 'uri-reference', 'uuid']),
+  ],
+]);
+
+/** A format is a known one and fits the type: validators and generators pass over any other without a word. */
+const formatKnown: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    const { format, type } = schema;
+    if (typeof format !== 'string') return;
+    const types: unknown[] = [type ?? [...FORMATS.keys()]].flat();
+    const fitting = types.flatMap((one) => FORMATS.get(String(one)) ?? []);
+    if (fitting.includes(format)) return;
+    const near = nearest(format, fitting);
+    const isKnown = [...FORMATS.values()].flat().includes(format);
+    const wrong = isKnown ? `is not a format of type ${types.join(' or ')}` : 'is not a known format';
+    const meant = near === undefined ? 'Remove it, or write a pattern' : `Did you mean ${near}`;
+    report({
+      message: `format: ${format} ${wrong}. ${meant}${near === undefined ? '.' : '?'}`,
+      location: location.child('format'),
+    });
+  });
+
+/** What holds no alternatives of the whole pattern: escapes, classes, and groups without a group in them. */
+const INNER = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:[^()])*\)/gsu;
+
+/**
+ * A pattern is a regular expression: with another nothing that has it can be checked, and every example of it fails. It
+ * begins with ^ and ends with $: without them, one digit in a text makes the text pass.
+ */
+const patternValid: Rule = () =>
+  eachSchema(({ pattern }, { report, location }) => {
+    if (typeof pattern !== 'string') return;
+    const message = faultOf(pattern);
+    if (message !== undefined) report({ message, location: location.child('pattern') });
+  });
+
+function faultOf(pattern: string): string | undefined {
+  try {
+    RegExp(pattern, 'u');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error);
+    return `The pattern is not a regular expression: ${reason}. Correct it; a \\ that is meant as such is \\\\.`;
+  }
+  const alternatives = withoutInner(pattern).split('|');
+  if (alternatives.every((part) => part.startsWith('^') && part.endsWith('$'))) return undefined;
+  const bare = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
+  const whole = alternatives.length > 1 ? `(${bare})` : bare;
+  return `The pattern lets a text pass of which only a part fits. Write ^${whole}$.`;
+}
+
+function withoutInner(pattern: string): string {
+  const outer = pattern.replaceAll(INNER, '.');
+  return outer === pattern ? outer : withoutInner(outer);
+}
+
+/**
+ * A `type` is one type, or one type and null; several types are an `anyOf` of plain types. A list of types says the same, but
+ * many generators take the first of the list only or refuse it, and one thing is said in one way.
+ */
+const oneType: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    const types: unknown[] = [schema['type']].flat();
+    // The rule of the specification finds a null without quotes.
+    if (types.filter((type) => type !== 'null' && type !== null).length <= 1) return;
+    report({
+      message:
+        "A list of types. Write anyOf with one schema for each type; type: [X, 'null'] is for null only.",
+      location: location.child('type'),
+    });
+  });
+
+/** Schemas are written as in OpenAPI 3.1, which is JSON Schema: `example` of 3.0 is read by some tools only. */
+const schemaOf31: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    if (!('example' in schema)) return;
+    report({
+      message: 'example is of OpenAPI 3.0. Write examples: [...].',
+      location: location.child('example').key(),
+    });
+  });
+
+/**
+ * No `default` but null, and that only where null is valid. The documents state a default for two event fields, both
+ * null: any other would be made up, and generators and validators would send it.
+ */
+const noUnstatedDefault: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    if (!Object.hasOwn(schema, 'default')) return;
+    const { default: value, type = 'null' } = schema;
+    if (value === null && [type].flat().includes('null')) return;
+    const message =
+      value === null
+        ? 'The default is null and the type has no null. Add it.'
+        : 'The documents state no default but null. Leave it out and mark the element with x-ledger.';
+    report({ message, location: location.child('default') });
+  });
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'types-agree': typesAgree,
+  'keyword-of-type': keywordOfType,
+  'bounds-order': boundsOrder,
+  'array-items': arrayItems,
+  'integer-width': integerWidth,
+  'format-known': formatKnown,
+  'pattern-valid': patternValid,
+  'one-type': oneType,
+  'schema-of-31': schemaOf31,
+  'no-unstated-default': noUnstatedDefault,
+};

@@ -1,0 +1,117 @@
+import { nearest } from '@telephony/contract';
+import { eachOperation, type Element, type Rule } from '../visitor.ts';
+import { bodiesOf, schemaMembers } from '../bodies.ts';
+
+/**
+ * `x-events` of an operation and `x-next-events` of a webhook list names of webhooks, each once: the pages link them, and a
+ * name that is misspelt would send the reader nowhere. What dials says which events to expect.
+ */
+const eventKnown: Rule = () =>
+  eachOperation(({ kind, root, operation }, report) => {
+    const [own, foreign] =
+      kind === 'path' ? (['x-events', 'x-next-events'] as const) : (['x-next-events', 'x-events'] as const);
+    const webhooks = root.get('webhooks')?.object ?? {};
+    const misplaced = operation.get(foreign);
+    if (misplaced) report(`${foreign} is not for ${kind}s: write ${own}.`, misplaced.at);
+    const list = operation.get(own);
+    if (list) for (const message of faultsOf(own, list, webhooks)) report(message, list.at);
+    else if (operation.object['x-effect'] === 'dials')
+      report('This operation dials: list the events to expect in x-events.', operation.at);
+  });
+
+function faultsOf(member: string, { value }: Element, webhooks: object): string[] {
+  if (!Array.isArray(value) || value.length === 0) return [`${member} is a list of names of webhooks.`];
+  const unknown = value.filter((name) => typeof name !== 'string' || !Object.hasOwn(webhooks, name));
+  return [
+    ...unknown.map(
+      (name) =>
+        `${member}: ${String(name)} is not a webhook of the contract. ${remedyOf(String(name), Object.keys(webhooks))}`,
+    ),
+    ...(new Set(value).size < value.length ? [`${member} has a name twice.`] : []),
+  ];
+}
+
+function remedyOf(name: string, known: string[]): string {
+  const meant = nearest(name, known);
+  return meant === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean ${meant}?`;
+}
+
+/** The event that a call has begun. */
+const BEGINS = 'call.initial';
+
+/** A change that can cause `call.initial` rings phones: with its `x-effect`, nobody repeats it by itself. */
+const effectOfEvents: Rule = () =>
+  eachOperation(({ kind, method, operation }, report) => {
+    const events = operation.get('x-events');
+    if (kind !== 'path' || method === 'get' || !events || operation.get('x-effect')) return;
+    if (!Array.isArray(events.value) || !events.value.includes(BEGINS)) return;
+    report(`This starts a call (x-events has ${BEGINS}): add x-effect: dials.`, events.writtenAt.key());
+  });
+
+/**
+ * The key of a webhook is the `const` of `event_name` in its payload: receivers tell events apart by that value, and the
+ * types of the webhooks package narrow on it.
+ */
+const webhookEventConst: Rule = () =>
+  eachOperation((site, report) => {
+    if (site.kind === 'path') return;
+    for (const { kind, schema, media } of bodiesOf(site)) {
+      if (kind !== 'event') continue;
+      const names = schemaMembers(schema).properties.get('event_name') ?? [];
+      const values = names.flatMap((name) => ('const' in name.object ? [name.object['const']] : []));
+      if (values.length > 0 && values.every((value) => value === site.name)) continue;
+      const wrong = names
+        .find(({ object }) => 'const' in object && object['const'] !== site.name)
+        ?.at.child('const');
+      report(
+        `The payload of ${site.name} has event_name with const: ${site.name}.`,
+        wrong ?? (schema ?? media).at,
+      );
+    }
+  });
+
+/** The operationId of a webhook is `on` and its event: onCallMissed for call.missed. Handlers are named after it. */
+const webhookOperationId: Rule = () =>
+  eachOperation(({ kind, name, operation }, report) => {
+    if (kind === 'path') return;
+    const expected = `on${name.split(/[._]/).map(capitalise).join('')}`;
+    if (operation.object['operationId'] === expected) return;
+    report(`The operationId of the event ${name} is ${expected}.`, operation.at);
+  });
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** An event is an HTTPS POST: receivers have a handler for no other method, and nothing else reads one. */
+const webhookPost: Rule = () =>
+  eachOperation(({ kind, method, item }, report) => {
+    const operation = item.get(method);
+    if (kind === 'path' || method === 'post' || !operation) return;
+    report(
+      `The platform sends events with POST, not ${method.toUpperCase()}. Write post.`,
+      operation.writtenAt.key(),
+    );
+  });
+
+/**
+ * A webhook states `security: []`. Without it the root's requirement would say that the platform sends X-Auth-Token to
+ * the receiver, and no signature of deliveries is documented.
+ */
+const webhookUnsigned: Rule = () =>
+  eachOperation(({ kind, operation }, report) => {
+    if (kind === 'path') return;
+    const security = operation.object['security'];
+    if (Array.isArray(security) && security.length === 0) return;
+    report('The platform sends no credentials with an event: write security: [].', operation.at);
+  });
+
+/** The rules by name. */
+export const rules: Record<string, Rule> = {
+  'event-known': eventKnown,
+  'effect-of-events': effectOfEvents,
+  'webhook-event-const': webhookEventConst,
+  'webhook-operation-id': webhookOperationId,
+  'webhook-post': webhookPost,
+  'webhook-unsigned': webhookUnsigned,
+};

@@ -1,1 +1,0 @@
-export { type ProgramResult, runNodeProgram } from './run-node-program.ts';

@@ -1,1 +1,0 @@
-export { type MisspeltWord, misspeltWords } from './misspelt-words.ts';

@@ -1,1 +1,0 @@
-export { findTerms, type FoundTerm } from './find-terms.ts';
