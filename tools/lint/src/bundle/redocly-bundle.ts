@@ -83,7 +83,7 @@ function sortByKey(object: JsonObject): JsonObject {
 const SHOWN = 5;
 
 /** A contract that cannot be bundled. */
-class UnreadableSource extends UserError {
+export class UnreadableSource extends UserError {
   override name = 'UnreadableSource';
   /** Where it cannot be read, the cause first; none where that is not known. */
   readonly problems: readonly ReadProblem[];
@@ -116,7 +116,7 @@ export function placesOf(problems: readonly ReadProblem[], folder: string): stri
 }
 
 /** Why a contract cannot be read, at a place of its source. */
-interface ReadProblem {
+export interface ReadProblem {
   /** Path inside the folder of the contract. */
   file: string;
   line: number;

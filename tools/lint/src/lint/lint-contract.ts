@@ -6,6 +6,8 @@ import { ContractFiles, type Finding } from './files/contract-files.ts';
 import { oneFindingEach } from './one-finding-each.ts';
 import { lintWorkflows, runRedocly, runSpectral } from './linters.ts';
 
+export type { Finding } from './files/contract-files.ts';
+
 /** What is wrong with the contract in a folder, its ledger and its workflows, by file and line. */
 export async function lintContract(folder: string): Promise<Finding[]> {
   const [findings = []] = await lintContracts([folder]);
