@@ -7,7 +7,8 @@ import { headOf } from './base/choose-base.ts';
 import { type Base, openBase } from './base/open-base.ts';
 import { declarationOf } from './fragments/gate.ts';
 import { failureDocument } from './report/unreadable.ts';
-import { terminalReport } from './report/terminal.ts';
+import { documentOf } from './report/document-of.ts';
+import { gateLines, terminalReport } from './report/terminal.ts';
 import { type Outputs, writeFailure, writeReports } from './report/write-reports.ts';
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './fragments/write-fragment.ts';
@@ -24,9 +25,9 @@ Usage: npm run review [-- options]
   --json FILE        write the report as JSON
   --summary FILE     add the report as Markdown to a file: the summary of a step on GitHub
   --source-url URL   the repository, such as https://github.com/owner/name, for links to lines
-  --docs-url URL     where the docs of this change are published, for links to their pages
   --annotations      also print what breaks as annotations of GitHub Actions, ten at most
   --no-lint          leave out the linter, for those who run it besides
+  --quiet            print only what holds the change up
   --require-fragment also fail if a new feature has no fragment
   --write-fragment   write the fragment of this change into openapi/changes, or what its fragment does not name yet
   --reason TEXT      with --write-fragment: the reason for those breaking changes that have none
@@ -47,9 +48,9 @@ await runCli(async () => {
     json: { type: 'string' },
     summary: { type: 'string' },
     'source-url': { type: 'string' },
-    'docs-url': { type: 'string' },
     annotations: { type: 'boolean' },
     'no-lint': { type: 'boolean' },
+    quiet: { type: 'boolean' },
     'require-fragment': { type: 'boolean' },
     'write-fragment': { type: 'boolean' },
     reason: { type: 'string' },
@@ -61,7 +62,7 @@ await runCli(async () => {
     json,
     summary,
     annotations: values.annotations,
-    links: { repository: values['source-url'], docs: values['docs-url'] },
+    links: { repository: values['source-url'] },
   };
   const steps = progressLine();
   let base: Base | undefined;
@@ -86,7 +87,9 @@ await runCli(async () => {
     const folders = { base: base.folder, revision: folder };
     const review =
       written === undefined ? found : { ...found, ...declarationOf(found, folders, requireFragment) };
-    console.log(terminalReport(review, values['docs-url']));
+    const document = documentOf(review);
+    if (!values.quiet) console.log(terminalReport(document));
+    else if (!review.gate.passed) console.log(gateLines(document).join('\n'));
     writeReports(review, outputs);
     if (written !== undefined) {
       console.log(`\n${written}`);

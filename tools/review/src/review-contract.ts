@@ -3,12 +3,11 @@ import { isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/lint/lint';
 import { headOf } from './base/choose-base.ts';
-import { cachedBundle } from './base/kept-bundle.ts';
 import type { Base } from './base/open-base.ts';
 import { compareBundles, type Verdict } from './compare/compare-bundles.ts';
 import { declarationOf } from './fragments/gate.ts';
 import { type InheritedSource, inheritedSources, ledgerChanges, type LedgerChanges } from './ledger.ts';
-import { operationIds, type OperationIds, pageAddresses } from './compare/operation-names.ts';
+import { operationIds, type OperationIds } from './compare/operation-names.ts';
 import { pathIn, placeChanges } from './source/place-changes.ts';
 import { UnreadableContract } from './report/unreadable.ts';
 import type { SortedFragments } from './fragments/fragment.ts';
@@ -39,10 +38,7 @@ export async function reviewContract(
   const linting = lint ? lintContract(folder) : Promise.resolve(undefined);
   // Its failure is awaited below; without this a failure to bundle would leave it unheard.
   linting.catch(() => undefined);
-  const [before, after] = await Promise.all([
-    cachedBundle(base.tree, () => bundleOf('base', base.folder)),
-    bundleOf('revision', folder),
-  ]);
+  const [before, after] = await Promise.all([bundleOf('base', base.folder), bundleOf('revision', folder)]);
   progress('Comparing');
   const { verdict, breaks, changes } = compareBundles(before, after);
   const head = headOf(folder);
@@ -63,7 +59,6 @@ export async function reviewContract(
     ...(findings && { lint: findings.map((finding) => placeFinding(finding, folder)) }),
     ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
     inherited: inheritedSources(before, after, folder, (file) => pathIn(folder, file)),
-    pages: pageAddresses(after),
     operationIds: operationIds(before, after),
   };
   return { ...found, ...declarationOf(found, { base: base.folder, revision: folder }, requireFragment) };
@@ -135,8 +130,6 @@ export interface Review {
   ledger: LedgerChanges;
   /** New fields without a source of their own, which take that of their record. */
   inherited: InheritedSource[];
-  /** Addresses of pages by operation and schema, of the docs that are built from the change. */
-  pages: Map<string, string>;
   /** How the operations of both sides are called. */
   operationIds: OperationIds;
   gate: Gate;

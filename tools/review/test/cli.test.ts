@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { MARKER } from '../src/report/render.ts';
 import { contractFolder } from '@telephony/lint/files';
@@ -33,9 +31,8 @@ test.for(contracts)(
     const files = temporaryFolder();
     const args = ['--contract', folder, '--base', 'main'];
     const outputs = ['--markdown', join(files, 'review.md'), '--json', join(files, 'review.json')];
-    const docs = ['--docs-url', 'https://docs.example/', '--annotations'];
 
-    const first = await runScript(CLI, [...args, ...outputs, ...docs]);
+    const first = await runScript(CLI, [...args, ...outputs, '--annotations']);
     expect(first.code).toBe(1);
     expect(first.stdout.split('\n')[0]).toContain(
       `Verdict major: breaks programs on the wire. Next version ${next} (base ${base}`,
@@ -50,12 +47,12 @@ test.for(contracts)(
     expect(first.stdout).toContain(`openapi/components/parameters/limit.yaml:${line}\n`);
     expect(first.stdout).toContain(`::error file=openapi/components/parameters/limit.yaml,line=${line},`);
     expect(first.stdout).toMatch(/Breaking on the wire[\s\S]*Texts, examples and marks/);
-    expect(first.stdout).toContain('listCdrs (GET /cdrs)  https://docs.example/operations/listCdrs/');
+    expect(first.stdout).toContain('listCdrs (GET /cdrs)\n');
     expect(first.stdout).toContain('may not be merged');
 
     const markdown = readFileSync(join(files, 'review.md'), 'utf8');
     expect(markdown.startsWith(`${MARKER}\n`)).toBe(true);
-    expect(markdown).toContain('[listCdrs (GET /cdrs)](https://docs.example/operations/listCdrs/)');
+    expect(markdown).toContain('**listCdrs (GET /cdrs)**');
     const review = JSON.parse(readFileSync(join(files, 'review.json'), 'utf8'));
     expect(review).toMatchObject({
       verdict: 'major',
@@ -72,8 +69,9 @@ test('a breaking change may be merged once its fragment says so with the reason'
   const { folder, git, plant, read } = contractRepository(smallContract);
   git('switch', '--quiet', '--create', 'smaller-pages');
   plant('components/parameters/limit.yaml', 'maximum: 5000', 'maximum: 1000');
-  const args = ['--contract', folder, '--base', 'main'];
-  const silent = await runHere(CLI, args);
+  const args = ['--contract', folder, '--base', 'main', '--no-lint'];
+  const silent = await runHere(CLI, [...args, '--quiet']);
+  expect(silent.stdout).not.toContain('Verdict');
   expect(silent.stdout).toContain(
     '1 breaking change is not declared in a fragment of this change in openapi/changes: ',
   );
@@ -109,7 +107,7 @@ test('a breaking change may be merged once its fragment says so with the reason'
 test('a feature needs a fragment where one is required, and one --reason stands for all', async () => {
   const { folder, plant } = contractRepository(smallContract);
   plant('components/schemas/Cdr.yaml', 'properties:', 'properties:\n  extra:\n    type: string');
-  const args = ['--contract', folder];
+  const args = ['--contract', folder, '--no-lint'];
   const advised = await runHere(CLI, args);
   expect([advised.code, advised.stdout]).toEqual([
     0,
@@ -124,7 +122,7 @@ test('a feature needs a fragment where one is required, and one --reason stands 
 test('a working tree that is its base has no changes, and words alone pass', async () => {
   const { folder, plant } = contractRepository(smallContract);
   const none = await runHere(CLI, ['--contract', folder, '--no-lint']);
-  expect(none.stdout).toContain('Lint: Not run.');
+  expect(none.stdout).toContain('Lint: not run.');
   expect(none.stdout).toMatch(
     /^Verdict none: the contract says the same as before\. Version stays 1\.0\.0\./,
   );
@@ -150,11 +148,11 @@ test('what is new on a main that has moved on is not removed by the branch', asy
   commit('Something new');
   git('checkout', '--quiet', 'feature');
   plant('paths/cdrs/cdrs.yaml', 'summary: List CDRs', 'summary: List the CDRs');
-  const { code, stdout } = await runHere(CLI, ['--contract', folder]);
+  const { code, stdout } = await runHere(CLI, ['--contract', folder, '--no-lint']);
   expect(stdout).toMatch(/^Verdict patch/);
   expect(stdout).toContain('main has moved on since');
   expect(code).toBe(0);
-  const named = await runHere(CLI, ['--contract', folder, '--base', 'main']);
+  const named = await runHere(CLI, ['--contract', folder, '--base', 'main', '--no-lint']);
   expect(named.stdout).toMatch(/^Verdict major/);
 }, 60_000);
 
@@ -191,22 +189,6 @@ test('what is no base, no contract or no option is said with what to do', async 
     /schemas\/\w+\.yaml:\d+ There is no file openapi\/components\/schemas\/Cdr\.yaml: correct the \$ref/,
   );
   expect(missing.stderr).not.toContain(folder);
-}, 60_000);
-
-test('a signal ends it with nothing left behind', async () => {
-  const { folder, git } = contractRepository(smallContract);
-  const temporary = temporaryFolder();
-  const child = spawn(process.execPath, [fileURLToPath(CLI), '--contract', folder], {
-    env: { ...process.env, TMPDIR: temporary, TEMP: temporary },
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const bases = () => readdirSync(temporary).filter((name) => name.startsWith('review-'));
-  await expect.poll(() => bases().length, { timeout: 20_000 }).toBeGreaterThan(0);
-  child.kill('SIGINT');
-  expect(await ended).toBe(130);
-  expect(bases()).toEqual([]);
-  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 }, 60_000);
 
 test('the help shows an example', async () => {

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '@telephony/contract';
-import { ledgerLines } from '../src/report/sections.ts';
-import { documentOf } from '../src/report/document-of.ts';
+import { documentOf, ledgerLines } from '../src/report/document-of.ts';
 import { MARKER, renderDocument } from '../src/report/render.ts';
-import { pageAddresses } from '../src/compare/operation-names.ts';
 import type { PlacedChange, Review } from '../src/review-contract.ts';
 
 function change(
@@ -46,7 +43,6 @@ function review(changes: PlacedChange[]): Review {
       closed: [],
       moved: [{ id: 'N-01', title: 'Presence', added: ['/a'], removed: [] }],
     },
-    pages: new Map([['GET /cdrs', '/operations/listCdrs/']]),
     operationIds: new Map([['GET /cdrs', 'listCdrs']]),
     inherited: [],
     gate: { passed: true, problems: [], advice: [] },
@@ -58,14 +54,11 @@ test('a comment holds the verdict first, what breaks in the open, and the rest f
     documentOf(
       review([change('wire', 'It is gone.', ['GET /cdrs']), change('feature', 'It is new.', ['GET /calls'])]),
     ),
-    { docs: 'https://docs.example' },
   );
   const [marker, , title] = text.split('\n');
   expect(marker).toBe(MARKER);
   expect(title).toContain('major: breaks programs on the wire. Next version 2.0.0');
-  expect(text).toContain(
-    '- **[listCdrs (GET /cdrs)](https://docs.example/operations/listCdrs/)**\n  - It is gone. <code>openapi/openapi.yaml:3</code>',
-  );
+  expect(text).toContain('- **listCdrs (GET /cdrs)**\n  - It is gone. <code>openapi/openapi.yaml:3</code>');
   expect(text.indexOf('It is gone.')).toBeLessThan(text.indexOf('<details>'));
   expect(text).toContain('<summary>New or relaxed (1)</summary>');
   expect(text).toContain('No &#60;b&#62;markup&#60;/b&#62; &#95;here&#95;.');
@@ -105,16 +98,4 @@ test('what happens to the ledger is a line for each entry', () => {
     'N-02 is closed: A question.',
     'N-01 is marked at 1 more place: Presence.',
   ]);
-});
-
-test('the addresses of pages are those of the docs', () => {
-  const operation = { operationId: 'listCdrs', responses: {} };
-  const pages = pageAddresses({
-    paths: { '/cdrs': { get: operation } },
-    webhooks: { 'call.missed': { post: operation } },
-    components: { schemas: { Cdr: {} } },
-  });
-  expect(pages.get('GET /cdrs')).toBe(addressOf.operation('listCdrs'));
-  expect(pages.get('webhook call.missed')).toBe(addressOf.webhook('call.missed'));
-  expect(pages.get('Cdr')).toBe(addressOf.schema('Cdr'));
 });

@@ -14,8 +14,7 @@ import { rewritingCases } from './cases/rewritings.ts';
 import { unionCases } from './cases/unions.ts';
 import { webhookCases } from './cases/webhooks.ts';
 import { wordingCases } from './cases/wording.ts';
-import type { Case } from './support/case.ts';
-import { Edit } from './support/edit.ts';
+import { type Case, Edit } from './support/case.ts';
 import { contractExcerpt } from './support/excerpt.ts';
 
 const themes: Record<string, Case[]> = {

@@ -15,8 +15,6 @@ export interface Base {
   note?: string;
   /** The commit that it is, if it is one. */
   commit?: string;
-  /** The hash of its folder in git, if it is in git. */
-  tree?: string;
   /** Removes what was made to have it. Calling it again does nothing. */
   close(): void;
 }
@@ -43,7 +41,7 @@ function folderOf(path: string): string | undefined {
 }
 
 /** The contract of a revision in a folder of its own. Only that is taken: the whole tree would be thousands of files. */
-function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'tree' | 'close'> {
+function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'close'> {
   const root = git(contract, 'rev-parse', '--show-toplevel');
   const prefix = prefixOf(contract);
   const temporary = mkdtempSync(join(tmpdir(), 'review-base-'));
@@ -56,9 +54,7 @@ function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'tr
     git(root, 'archive', '--format=tar', `--output=${archive}`, revision, ...(prefix === '' ? [] : [prefix]));
     execFileSync('tar', ['-xf', 'base.tar'], { cwd: temporary });
     rmSync(archive);
-    // At the root of the repository nothing stands behind the colon.
-    const tree = git(root, 'rev-parse', `${revision}:${prefix.replace(/\/$/, '')}`);
-    return { folder: join(temporary, prefix), tree, close };
+    return { folder: join(temporary, prefix), close };
   } catch (error) {
     close();
     throw error;

@@ -38,25 +38,6 @@ export function callOperation(operation: string, ids: OperationIds): string {
   return id === undefined ? operation : `${id} (${operation})`;
 }
 
-/**
- * The addresses of the pages of the docs site by what they are about: operations by their
- * names, schemas by `Cdr`.
- */
-export function pageAddresses(bundle: JsonObject): Map<string, string> {
-  const { components } = bundle;
-  const schemas =
-    isJsonObject(components) && isJsonObject(components['schemas']) ? components['schemas'] : {};
-  return new Map([
-    ...listOperations(bundle).map((operation): [string, string] => [
-      operationName(operation),
-      operation.kind === 'webhook'
-        ? addressOf.webhook(operation.path)
-        : addressOf.operation(String(operation.value['operationId'])),
-    ]),
-    ...Object.keys(schemas).map((name): [string, string] => [name, addressOf.schema(name)]),
-  ]);
-}
-
 /** The operations of two bundles: those in both, those that are gone, those that are new. */
 export interface MatchedOperations {
   both: { base: DocumentOperation; revision: DocumentOperation }[];

@@ -86,10 +86,9 @@ function partOf(value: unknown): Part {
 }
 
 function groupOf(value: unknown): DocumentGroup {
-  const { heading, page, lines } = recordOf(value) ?? {};
+  const { heading, lines } = recordOf(value) ?? {};
   return {
     heading: textOf(heading),
-    ...(typeof page === 'string' ? { page: textOf(page) } : {}),
     lines: listOf(lines, MOST.lines, lineOf),
   };
 }

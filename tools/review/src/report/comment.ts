@@ -14,12 +14,11 @@ import { commentOf } from './comment-of.ts';
 const LARGEST = 20_000_000;
 
 const [report = '', folder = '.'] = process.argv.slice(2);
-const { COMMIT, REPOSITORY_URL, RUN_URL, DOCS_ARTIFACT, DOCS_URL } = process.env;
+const { COMMIT, REPOSITORY_URL, RUN_URL, DOCS_ARTIFACT } = process.env;
 const { text, ...result } = commentOf(read(report), {
   commit: COMMIT,
   repository: REPOSITORY_URL,
   run: RUN_URL,
-  docs: DOCS_URL || undefined,
   artifact: DOCS_ARTIFACT || undefined,
 });
 mkdirSync(folder, { recursive: true });

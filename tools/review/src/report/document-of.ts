@@ -1,8 +1,19 @@
-import type { Review } from '../review-contract.ts';
-import { type Group, headline, ledgerLines, type Section, sectionsOf } from './sections.ts';
+import { callOperation } from '../compare/operation-names.ts';
+import type { LedgerChanges } from '../ledger.ts';
+import type { PlacedChange, Review } from '../review-contract.ts';
+import { componentAt } from '../schema/sites.ts';
 import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
 
-/** A review as it is shown. */
+const TITLES = {
+  wire: 'Breaking on the wire',
+  types: 'Breaking for types only',
+  feature: 'New or relaxed',
+  text: 'Texts, examples and marks',
+} as const;
+/** How many operations a heading names, and how many of those that share a change. */
+const [NAMED, SHARING] = [3, 5];
+
+/** A review as it is shown: what breaks comes first. */
 export function documentOf(review: Review): ReportDocument {
   const { base, gate, breaks, commit } = review;
   return {
@@ -16,36 +27,140 @@ export function documentOf(review: Review): ReportDocument {
       ...(commit === undefined ? {} : { revision: commit }),
       ...(base.commit === undefined ? {} : { base: base.commit }),
     },
-    parts: [...sectionsOf(review).map(changesPart), ...factsOf(review)],
+    parts: [...changesParts(review), ...factsOf(review)],
   };
 }
 
-function changesPart({ title, effect, groups }: Section): Part {
-  const count = groups.reduce((sum, { changes }) => sum + changes.length, 0);
-  return {
-    title: `${title} (${count})`,
-    open: effect === 'wire' || effect === 'types',
-    groups: groups.map(groupOf),
-  };
+function changesParts({ changes, operationIds }: Review): Part[] {
+  const told = groupChanges(changes);
+  return (['wire', 'types', 'feature', 'text'] as const).flatMap((effect): Part[] => {
+    const own = told.filter((change) => change.effect === effect);
+    if (own.length === 0) return [];
+    const groups = [...Map.groupBy(own, keyOf).values()].map((group) => groupOf(group, operationIds));
+    const open = effect === 'wire' || effect === 'types';
+    return [{ title: `${TITLES[effect]} (${own.length})`, open, groups }];
+  });
 }
 
-/** How many operations that share a change are named. */
-const NAMED = 5;
+/** What changes are grouped by: one operation, a shared component, several operations alike, or the whole contract. */
+function keyOf({ operations, pointer }: ToldChange): string {
+  return operations.length > 1 ? (titleOf(pointer) ?? operations.join()) : (operations[0] ?? '');
+}
 
-function groupOf({ heading, page, others, changes }: Group): DocumentGroup {
-  const rest = others.length - NAMED;
+function groupOf(group: ToldChange[], operationIds: Review['operationIds']): DocumentGroup {
+  const lines = group.map(({ text, places }) => ({
+    text,
+    places: places.map(({ name, ...place }) =>
+      name === undefined ? place : { ...place, name: operationIds.get(name) ?? name },
+    ),
+  }));
+  const operations = [...new Set(group.flatMap((change) => change.operations))];
+  if (operations.length === 0) return { heading: 'The contract', lines };
+  const called = operations.map((operation) => callOperation(operation, operationIds));
+  const component = operations.length > 1 ? titleOf(group[0]?.pointer ?? '') : undefined;
+  if (component === undefined && operations.length <= NAMED) return { heading: called.join(', '), lines };
+  const heading = component ?? `In ${operations.length} operations`;
   // Where the places are called by their operations, these are not said twice.
-  const isNamed = changes.every(({ places }) => places.every(({ name }) => name !== undefined));
-  const counted = heading.startsWith('In ') ? '' : `, in ${others.length} operations`;
-  const shared =
-    others.length > 0 && !isNamed
-      ? `${counted}: ${others.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  if (group.every(({ places }) => places.every(({ name }) => name !== undefined))) return { heading, lines };
+  const counted = component === undefined ? '' : `, in ${operations.length} operations`;
+  const rest = called.length - SHARING;
+  const more = rest > 0 ? ` and ${rest} more` : '';
+  return { heading: `${heading}${counted}: ${called.slice(0, SHARING).join(', ')}${more}`, lines };
+}
+
+/** How a heading calls the component that a pointer is in. */
+function titleOf(pointer: string): string | undefined {
+  const component = componentAt(pointer);
+  const titles: Record<string, string> = { parameters: 'parameter ', responses: 'response ' };
+  return component && `${titles[component.kind] ?? ''}${component.name}`;
+}
+
+/** A change as it is told: once, with every operation and place that has it. */
+interface ToldChange extends Pick<PlacedChange, 'effect' | 'rule' | 'text' | 'operations'> {
+  /** A pointer into the bundle where all of it is in one place. */
+  pointer: string;
+  places: Place[];
+}
+
+/** Equal sentences about several operations told once; each keeps the order of its first. */
+export function groupChanges(changes: readonly PlacedChange[]): ToldChange[] {
+  const same = Map.groupBy(changes, ({ effect, rule, text }) => JSON.stringify([effect, rule, text]));
+  return [...same.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { effect, rule, text } = first;
+    const operations = [...new Set(group.flatMap((change) => change.operations))];
+    const pointers = new Set(group.map(({ place }) => place.pointer));
+    return [
+      {
+        effect,
+        rule,
+        text,
+        operations,
+        pointer: pointers.size === 1 ? first.place.pointer : '',
+        places: placesOf(group),
+      },
+    ];
+  });
+}
+
+/** Each line once; where there are several, each is called by its operation. */
+function placesOf(changes: readonly PlacedChange[]): Place[] {
+  const lines = Map.groupBy(changes, ({ file, line }) => `${file}:${line}`);
+  return [...lines.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { file, line, place } = first;
+    const operations = [...new Set(group.flatMap((change) => change.operations))];
+    const name = lines.size > 1 && operations.length === 1 ? operations[0] : undefined;
+    return [{ file, line, side: place.side, ...(name === undefined ? {} : { name }) }];
+  });
+}
+
+/** The verdict in a sentence: what the change is, and which version it asks for. */
+function headline({ verdict, breaks, nextVersion, base, fragments }: Review): string {
+  const meaning = {
+    none: 'none: the contract says the same as before',
+    patch: 'patch: words only, nothing changes for callers',
+    minor: 'minor: something is new, everything that was right stays right',
+    major:
+      breaks === 'types'
+        ? 'major, for types only: requests and responses stay valid, but code that is compiled against the types may not'
+        : 'major: breaks programs on the wire',
+  }[verdict];
+  const waiting = fragments.others.length;
+  const others =
+    waiting === 0
+      ? ''
+      : `, with ${waiting} other ${waiting === 1 ? 'change' : 'changes'} that wait${waiting === 1 ? 's' : ''} for it`;
+  const step =
+    verdict === 'major' && nextVersion.startsWith('0.')
+      ? '; below 1.0.0 a break raises the second number'
       : '';
-  return {
-    heading: `${heading}${shared}`,
-    ...(page === undefined ? {} : { page }),
-    lines: changes.map(({ text, places }) => ({ text, places })),
-  };
+  const next =
+    verdict === 'none' && nextVersion === base.version
+      ? `Version stays ${base.version}`
+      : `Next version ${nextVersion} (base ${base.version}${others}${step})`;
+  return `${meaning}. ${next}.`;
+}
+
+/** What happened to the ledger, one line for each entry. */
+export function ledgerLines({ opened, closed, moved }: LedgerChanges): string[] {
+  return [
+    ...opened.map(({ id, title }) => `${id} is opened: ${title}.`),
+    ...closed.map(({ id, title }) => `${id} is closed: ${title}.`),
+    ...moved.map(
+      ({ id, title, added, removed }) => `${id} ${marks(added.length, removed.length)}: ${title}.`,
+    ),
+  ];
+}
+
+/** What became of the places of an entry: `is marked at 1 more place`. */
+function marks(more: number, fewer: number): string {
+  const places = more + fewer === 1 || (more === 1 && fewer === 1) ? 'place' : 'places';
+  if (more === fewer) return `is marked at ${more} other ${places}`;
+  const parts = [...(more > 0 ? [`${more} more`] : []), ...(fewer > 0 ? [`${fewer} fewer`] : [])];
+  return `is marked at ${parts.join(' and ')} ${places}`;
 }
 
 function factsOf(review: Review): Part[] {

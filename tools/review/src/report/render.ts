@@ -11,8 +11,6 @@ export interface Links {
   repository?: string | undefined;
   /** The run that made the report. */
   run?: string | undefined;
-  /** The site of the docs that was built from the change. */
-  docs?: string | undefined;
   /** How the preview of the docs is seen, as Markdown. */
   preview?: string | undefined;
 }
@@ -68,19 +66,10 @@ function partOf({ title, open, groups }: Part, document: ReportDocument, links: 
   return `<details><summary>${escapeText(title)}</summary>\n\n${text}\n\n</details>`;
 }
 
-function groupOf(
-  { heading, page, lines: items }: DocumentGroup,
-  document: ReportDocument,
-  links: Links,
-): string {
+function groupOf({ heading, lines: items }: DocumentGroup, document: ReportDocument, links: Links): string {
   const all = items.map((item) => lineOf(item, document, links));
   if (heading === '') return all.map((text) => `- ${text}`).join('\n');
-  const address =
-    page === undefined || links.docs === undefined
-      ? undefined
-      : `${links.docs.replace(/\/$/, '')}/${pathOf(page.replace(/^\/+/, ''))}`;
-  const title = address === undefined ? escapeText(heading) : `[${escapeText(heading)}](${address})`;
-  return [`- **${title}**`, ...all.map((text) => `  - ${text}`)].join('\n');
+  return [`- **${escapeText(heading)}**`, ...all.map((text) => `  - ${text}`)].join('\n');
 }
 
 function lineOf({ text, places }: Line, document: ReportDocument, links: Links): string {

@@ -29,8 +29,6 @@ export interface Part {
 /** Lines about one thing. */
 export interface DocumentGroup {
   heading: string;
-  /** The address of its page on the site of the docs, from its root. */
-  page?: string;
   lines: Line[];
 }
 

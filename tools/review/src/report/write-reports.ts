@@ -1,9 +1,8 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import type { Review } from '../review-contract.ts';
-import { documentOf } from './document-of.ts';
+import { documentOf, groupChanges } from './document-of.ts';
 import { type Links, renderDocument } from './render.ts';
 import type { Place, ReportDocument } from './report-document.ts';
-import { groupChanges } from './sections.ts';
 
 /** Where the reports of a review go. */
 export interface Outputs {
@@ -41,8 +40,8 @@ function writeFiles(document: ReportDocument, json: string, outputs: Outputs): v
 
 /** The review for programs: as it is, and as it is shown. */
 function jsonReport(review: Review): string {
-  const [pages, operationIds] = [review.pages, review.operationIds].map((map) => Object.fromEntries(map));
-  return `${JSON.stringify({ ...review, pages, operationIds, document: documentOf(review) }, null, 2)}\n`;
+  const operationIds = Object.fromEntries(review.operationIds);
+  return `${JSON.stringify({ ...review, operationIds, document: documentOf(review) }, null, 2)}\n`;
 }
 
 /** A review that was not made, for programs. */

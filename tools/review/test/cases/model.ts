@@ -1,5 +1,4 @@
-import { harmless, types, wire } from '../support/case.ts';
-import type { Edit } from '../support/edit.ts';
+import { type Edit, harmless, types, wire } from '../support/case.ts';
 
 const CDRS = '/paths/~1cdrs/get';
 const LIMIT = '/components/parameters/limit/schema';

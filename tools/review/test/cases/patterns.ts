@@ -1,5 +1,4 @@
-import { harmless, types, wire } from '../support/case.ts';
-import type { Case } from '../support/case.ts';
+import { type Case, harmless, types, wire } from '../support/case.ts';
 
 const FIELD = '/components/schemas/CallCreate/properties/labels';
 

@@ -1,7 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import type { Case } from '../support/case.ts';
-import { harmless, types, wire } from '../support/case.ts';
-import type { Edit } from '../support/edit.ts';
+import { type Case, type Edit, harmless, types, wire } from '../support/case.ts';
 
 const SCHEMAS = '/components/schemas';
 const SENT = `${SCHEMAS}/CallUpdate/properties/probe`;

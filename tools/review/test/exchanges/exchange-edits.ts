@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { edits } from '../oracle/edits.ts';
 import type { Random } from '../oracle/random.ts';
-import { type Called, parametersOf, resolved } from './operation.ts';
+import { type Called, parametersOf, resolved } from './exchange.ts';
 
 /** Changes an operation in place; false where there is nothing of the kind to change. */
 export type EditCall = (called: Called, random: Random) => boolean;

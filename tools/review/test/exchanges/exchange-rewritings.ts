@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { rewritings } from '../oracle/rewritings.ts';
 import { type EditCall, ownParameters } from './exchange-edits.ts';
-import { resolved } from './operation.ts';
-import { writingOf } from './text.ts';
+import { resolved, writingOf } from './exchange.ts';
 
 /** Rewritings of parameters, credentials, addresses and statuses: every request is taken as before, and read as before. */
 export const exchangeRewritings: Readonly<Record<string, EditCall>> = {

@@ -1,9 +1,7 @@
-import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { isJsonObject, isReference, type JsonObject, listOperations, locate } from '@telephony/contract';
 import type { Random } from '../oracle/random.ts';
 import { sample } from '../oracle/sample.ts';
 import { Validator } from '../oracle/validator.ts';
-import { type Called, credentialsOf, parametersOf, serversOf, statusesOf } from './operation.ts';
-import { isMeant, readings, type Sent, written } from './text.ts';
 
 /** A request without its body, as it is sent. */
 export interface Request {
@@ -103,4 +101,125 @@ function schemaOf({ schema, content }: JsonObject): JsonObject {
   const media = isJsonObject(content) ? Object.values(content)[0] : undefined;
   const found = isJsonObject(media) ? media['schema'] : schema;
   return isJsonObject(found) ? found : {};
+}
+
+/** The one operation of a small contract that callers use; undefined where it has a webhook. */
+export interface Called {
+  bundle: JsonObject;
+  path: string;
+  item: JsonObject;
+  operation: JsonObject;
+}
+
+/** The operation of a small contract. */
+export function calledIn(bundle: JsonObject): Called | undefined {
+  const [found] = listOperations(bundle);
+  if (found?.kind !== 'path') return undefined;
+  return { bundle, path: found.path, item: found.pathItem, operation: found.value };
+}
+
+/** The element, or what its `$ref` leads to. */
+export function resolved(bundle: JsonObject, element: unknown): JsonObject {
+  const found = isReference(element) ? locate<unknown>(bundle, element, '')?.element : element;
+  return isJsonObject(found) ? found : {};
+}
+
+/** The parameters of an operation by what they are, those of its path first and then overridden. */
+export function parametersOf({ bundle, item, operation }: Called): Map<string, JsonObject> {
+  const written = [item['parameters'] ?? [], operation['parameters'] ?? []].flat();
+  return new Map(
+    written.map((one) => {
+      const parameter = resolved(bundle, one);
+      return [`${String(parameter['in'])} ${String(parameter['name'])}`, parameter];
+    }),
+  );
+}
+
+/** The alternatives of credentials, each as the names of its schemes. */
+function credentialsOf({ bundle, operation }: Called): string[][] {
+  const list = operation['security'] ?? bundle['security'];
+  if (!Array.isArray(list) || list.length === 0) return [[]];
+  return list.map((one: unknown) => Object.keys(isJsonObject(one) ? one : {}));
+}
+
+/** The addresses that take the operation. */
+function serversOf({ bundle, item, operation }: Called): string[] {
+  const list = operation['servers'] ?? item['servers'] ?? bundle['servers'];
+  return (Array.isArray(list) ? list : []).map((one: unknown) => String(isJsonObject(one) && one['url']));
+}
+
+/** The schemas of JSON that the statuses have as bodies; undefined for none. */
+function statusesOf({ bundle, operation }: Called): Map<string, JsonObject | undefined> {
+  const responses = isJsonObject(operation['responses']) ? operation['responses'] : {};
+  return new Map(
+    Object.entries(responses).map(([status, response]) => {
+      const { content } = resolved(bundle, response);
+      const media = isJsonObject(content) ? content['application/json'] : undefined;
+      return [status, isJsonObject(media) && isJsonObject(media['schema']) ? media['schema'] : undefined];
+    }),
+  );
+}
+
+/** What is sent of one parameter: name and text; several of them for a list whose elements are apart. */
+type Sent = [name: string, text: string][];
+
+const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** A value as it is sent; undefined for one that has no one way of being written. */
+function written(parameter: JsonObject, value: unknown): Sent | undefined {
+  const { style, explode, name } = writingOf(parameter);
+  if (isJsonObject(parameter['content'])) return [[name, JSON.stringify(value)]];
+  if (Array.isArray(value)) {
+    const items: unknown[] = value;
+    if (items.length === 0 || items.some((item) => typeof item === 'object')) return undefined;
+    const texts = items.map(String);
+    if (explode && style !== 'simple') return texts.map((text) => [name, text]);
+    return [[name, texts.join(SEPARATORS[style] ?? ',')]];
+  }
+  if (isJsonObject(value)) {
+    const entries = Object.entries(value);
+    if (style !== 'deepObject' || entries.length === 0) return undefined;
+    if (entries.some(([, member]) => typeof member === 'object')) return undefined;
+    return entries.map(([key, member]) => [`${name}[${key}]`, String(member)]);
+  }
+  const isWord = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return !isWord || value === '' || style === 'deepObject' ? undefined : [[name, String(value)]];
+}
+
+/** All values that a text can be read as: a text itself, and what it says as JSON. */
+function readings(parameter: JsonObject, sent: Sent): unknown[] {
+  const { style, explode, name } = writingOf(parameter);
+  const texts = sent.map(([, text]) => text);
+  const [first = ''] = texts;
+  if (isJsonObject(parameter['content'])) return [parsed(first)];
+  if (style === 'deepObject') {
+    const keys = sent.map(([key, text]) => [key.slice(name.length + 1, -1), text] as const);
+    return [Object.fromEntries(keys), Object.fromEntries(keys.map(([key, text]) => [key, parsed(text)]))];
+  }
+  const parts = explode && style !== 'simple' ? texts : first.split(SEPARATORS[style] ?? ',');
+  const lists = [parts, parts.map((part) => parsed(part))];
+  return texts.length > 1 ? lists : [first, parsed(first), ...lists];
+}
+
+/** Whether a parameter is meant by a name that is sent. */
+function isMeant(parameter: JsonObject, name: string): boolean {
+  const own = String(parameter['name']);
+  return name === own || (parameter['style'] === 'deepObject' && name.startsWith(`${own}[`));
+}
+
+/** How a parameter is written; what is not said is the default of the specification. */
+export function writingOf(parameter: JsonObject) {
+  const { in: place, style: stated } = parameter;
+  const style =
+    typeof stated === 'string' ? stated : place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const explode = parameter['explode'] ?? style === 'form';
+  return { style, explode: explode === true, name: String(parameter['name']) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

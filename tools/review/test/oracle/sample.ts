@@ -1,6 +1,6 @@
 import { sample as sampleOf, stringMatching } from 'fast-check';
 import { isJsonObject, type JsonObject, locate } from '@telephony/contract';
-import { FORMATS } from './formats.ts';
+import { FORMATS } from './validator.ts';
 import type { Random } from './random.ts';
 
 /** Lists and objects in each other are made so deep. */

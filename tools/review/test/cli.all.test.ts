@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runHere } from '@telephony/testing/run-here';
 import { smallContract } from '@telephony/testing/small-contract';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { releaseContract } from '../src/fragments/changelog.ts';
 import { contractRepository } from './support/contract-repository.ts';
@@ -17,7 +20,16 @@ test('two branches merge without a conflict, and the release has one version and
   const branch = async (name: string, change: () => void) => {
     git('switch', '--quiet', '--create', name, 'main');
     change();
-    const args = ['--contract', folder, '--base', 'main', '--write-fragment', '--reason', 'it is right.'];
+    const args = [
+      '--contract',
+      folder,
+      '--base',
+      'main',
+      '--write-fragment',
+      '--reason',
+      'it is right.',
+      '--no-lint',
+    ];
     expect((await runHere(CLI, args)).code).toBe(0);
     commit(name);
   };
@@ -34,7 +46,14 @@ test('two branches merge without a conflict, and the release has one version and
   }
   expect(git('status', '--porcelain')).toBe('');
   // The second pull request is held against its first parent, which has the first one.
-  const merged = await runHere(CLI, ['--contract', folder, '--base', 'HEAD^1', '--require-fragment']);
+  const merged = await runHere(CLI, [
+    '--contract',
+    folder,
+    '--base',
+    'HEAD^1',
+    '--require-fragment',
+    '--no-lint',
+  ]);
   expect(merged.stdout).toMatch(
     /^Verdict minor.* Next version 2\.0\.0 \(base 1\.0\.0, with 1 other change that waits for it\)/,
   );
@@ -46,9 +65,32 @@ test('two branches merge without a conflict, and the release has one version and
   );
   expect(readdirSync(join(folder, 'changes'))).toEqual([]);
   commit('Release');
-  const released = await runHere(CLI, ['--contract', folder, '--base', 'HEAD^1', '--require-fragment']);
+  const released = await runHere(CLI, [
+    '--contract',
+    folder,
+    '--base',
+    'HEAD^1',
+    '--require-fragment',
+    '--no-lint',
+  ]);
   expect([released.code, released.stdout.split('\n')[0]]).toEqual([
     0,
     expect.stringContaining('Verdict none'),
   ]);
 }, 120_000);
+
+test('a signal ends it with nothing left behind', async () => {
+  const { folder, git } = contractRepository(smallContract);
+  const temporary = temporaryFolder();
+  const child = spawn(process.execPath, [fileURLToPath(CLI), '--contract', folder], {
+    env: { ...process.env, TMPDIR: temporary, TEMP: temporary },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const bases = () => readdirSync(temporary).filter((name) => name.startsWith('review-'));
+  await expect.poll(() => bases().length, { timeout: 20_000 }).toBeGreaterThan(0);
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+  expect(bases()).toEqual([]);
+  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+}, 60_000);
