@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentOperation, isJsonObject, isReference, type JsonObject } from '@telephony/contract';
-import { type Change, comparisonOf } from './comparison.ts';
+import { type Change, comparisonOf, changeAt } from './comparison.ts';
 import { explainDifferences } from '../difference/explain-differences.ts';
 import { listDifferences } from '../difference/list-differences.ts';
 import { Proofs } from '../difference/proofs.ts';
@@ -127,30 +127,22 @@ function compareContracts(base: JsonObject, revision: JsonObject): ContractCompa
 }
 
 function gone(operation: DocumentOperation): Change {
-  const { kind, pointer } = operation;
-  return {
-    effect: 'wire',
-    rule: 'operation-removed',
-    text:
-      kind === 'webhook'
-        ? 'The webhook is gone: receivers wait for it in vain.'
-        : 'The operation is gone: requests get 404 or 405.',
-    place: { side: 'base', pointer },
-    base: pointer,
-    operations: [operationName(operation)],
-  };
+  const text =
+    operation.kind === 'webhook'
+      ? 'The webhook is gone: receivers wait for it in vain.'
+      : 'The operation is gone: requests get 404 or 405.';
+  return changeAt({ base: operation.pointer }, [operationName(operation)], 'wire', 'operation-removed', text);
 }
 
 function fresh(operation: DocumentOperation): Change {
-  const { kind, pointer } = operation;
-  return {
-    effect: 'feature',
-    rule: 'operation-added',
-    text: `The ${kind === 'webhook' ? 'webhook' : 'operation'} is new.`,
-    place: { side: 'revision', pointer },
-    revision: pointer,
-    operations: [operationName(operation)],
-  };
+  const text = `The ${operation.kind === 'webhook' ? 'webhook' : 'operation'} is new.`;
+  return changeAt(
+    { revision: operation.pointer },
+    [operationName(operation)],
+    'feature',
+    'operation-added',
+    text,
+  );
 }
 
 /** One change for each difference: what is shared by several operations is said once, with all of them. */

@@ -1,7 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject } from '@telephony/contract';
 import { type ContractDocument, schemaSite, type Site } from '../schema/sites.ts';
-import type { Change, Comparison, Direction } from './comparison.ts';
+import {
+  type Change,
+  changeAt,
+  type Comparison,
+  type Direction,
+  type Effect,
+  memberAt,
+  membersOf,
+  paired,
+  type Places,
+} from './comparison.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { listOf } from './words.ts';
 
@@ -24,44 +34,27 @@ export function compareContent(
     isOwed = false,
   }: { direction: Direction; operation: string; what: string; isPushed?: boolean; isOwed?: boolean },
 ): Change[] {
-  const before = mediaOf(comparison.base.members(comparison.base.member(base, 'content')));
-  const after = mediaOf(comparison.revision.members(comparison.revision.member(revision, 'content')));
-  const types = [...new Set([...before.keys(), ...after.keys()])];
-  const narrowed = (range: string, left: string[], { pointer }: Site): Change => ({
-    effect: 'feature',
-    rule: 'media-type-narrowed',
-    text: `Of the media types \`${range}\` of ${what} only ${listOf(left.map((type) => `\`${type}\``))} can come now.`,
-    place: { side: 'base', pointer },
-    base: pointer,
-    operations: [operation],
-  });
-  return types.flatMap((type): Change[] => {
-    const [was, is] = [before.get(type), after.get(type)];
-    if (was && is) {
-      return [
-        ...compareEncodings(comparison, was, is, { type, direction, operation }),
-        ...schemaChanges(comparison.schemas, schemaOf(was), schemaOf(is), direction, operation),
-      ];
-    }
+  const members = membersOf(comparison, base, revision, 'content');
+  const [before, after] = [mediaOf(members[0]), mediaOf(members[1])];
+  const compare = (was: Site, is: Site) =>
+    schemaChanges(comparison.schemas, schemaOf(was), schemaOf(is), direction, operation);
+  const tell = (at: Places, effect: Effect, rule: string, text: string) =>
+    changeAt(at, [operation], effect, rule, text);
+  return paired(before, after).flatMap(([type, was, is]): Change[] => {
+    if (was && is)
+      return [...compareEncodings(comparison, was, is, { type, direction, operation }), ...compare(was, is)];
     if (was) {
+      const at = { base: was.pointer };
       const partners = [...after].filter(([other]) =>
         direction === 'request' ? isIn(type, other) : isIn(other, type) && !before.has(other),
       );
-      if (partners.length > 0)
-        return [
-          ...(direction === 'answer'
-            ? [
-                narrowed(
-                  type,
-                  partners.map(([other]) => other),
-                  was,
-                ),
-              ]
-            : []),
-          ...partners.flatMap(([, partner]) =>
-            schemaChanges(comparison.schemas, schemaOf(was), schemaOf(partner), direction, operation),
-          ),
-        ];
+      if (partners.length > 0) {
+        const compared = partners.flatMap(([, partner]) => compare(was, partner));
+        if (direction === 'request') return compared;
+        const left = listOf(partners.map(([other]) => `\`${other}\``));
+        const text = `Of the media types \`${type}\` of ${what} only ${left} can come now.`;
+        return [tell(at, 'feature', 'media-type-narrowed', text), ...compared];
+      }
       const isNoLongerOwed = isOwed && after.size === 0;
       const consequence = isNoLongerOwed
         ? 'receivers may return none'
@@ -69,27 +62,16 @@ export function compareContent(
           ? 'requests in it are refused'
           : 'programs that ask for it get something else';
       const text = `The media type \`${type}\` of ${what} is gone: ${consequence}.`;
-      const place = { side: 'base', pointer: was.pointer } as const;
-      return [
-        {
-          effect: isNoLongerOwed ? 'feature' : 'wire',
-          rule: 'media-type-removed',
-          text,
-          place,
-          [place.side]: place.pointer,
-          operations: [operation],
-        },
-      ];
+      return [tell(at, isNoLongerOwed ? 'feature' : 'wire', 'media-type-removed', text)];
     }
+    if (!is) return [];
     // Until now a range has said what comes in this type.
-    const range = is && [...before].find(([other]) => after.has(other) && isIn(type, other))?.[1];
-    if (range) {
+    const range = [...before].find(([other]) => after.has(other) && isIn(type, other))?.[1];
+    if (range)
       return [
         ...compareEncodings(comparison, range, is, { type, direction, operation }),
-        ...schemaChanges(comparison.schemas, schemaOf(range), schemaOf(is), direction, operation),
+        ...compare(range, is),
       ];
-    }
-    const place = { side: 'revision', pointer: is?.pointer ?? revision.pointer } as const;
     // Nobody reads the body of a response that had none until now, and nobody has asked for the type of an event.
     const isUnasked = isPushed && before.size > 0;
     const isMissed = isOwed && before.size === 0;
@@ -98,17 +80,9 @@ export function compareContent(
       : isMissed
         ? ', which had no body: receivers return none'
         : '';
+    const effect = isUnasked || isMissed ? 'wire' : 'feature';
     const text = `The media type \`${type}\` of ${what} is new${harm}.`;
-    return [
-      {
-        effect: isUnasked || isMissed ? 'wire' : 'feature',
-        rule: 'media-type-added',
-        text,
-        place,
-        [place.side]: place.pointer,
-        operations: [operation],
-      },
-    ];
+    return [tell({ revision: is.pointer }, effect, 'media-type-added', text)];
   });
 }
 
@@ -142,10 +116,8 @@ function compareEncodings(
   { type, direction, operation }: { type: string; direction: Direction; operation: string },
 ): Change[] {
   if (!FORM.test(type)) return [];
-  const before = comparison.base.members(comparison.base.member(base, 'encoding'));
-  const after = comparison.revision.members(comparison.revision.member(revision, 'encoding'));
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
-    const [was, is] = [before.get(name), after.get(name)];
+  const [before, after] = membersOf(comparison, base, revision, 'encoding');
+  return paired(before, after).flatMap(([name, was, is]): Change[] => {
     const [old, fresh] = [
       settled(was, partType(comparison.base, base, name)),
       settled(is, partType(comparison.revision, revision, name)),
@@ -155,22 +127,13 @@ function compareEncodings(
     const isTaken =
       isDeepStrictEqual({ ...old, types: [] }, { ...fresh, types: [] }) &&
       new Set(sent.types).isSubsetOf(new Set(taken.types));
-    const place = is
-      ? ({ side: 'revision', pointer: is.pointer } as const)
-      : ({ side: 'base', pointer: was?.pointer ?? base.pointer } as const);
-    return [
-      {
-        effect: isTaken ? 'feature' : 'wire',
-        rule: isTaken ? 'encoding-types' : 'encoding-changed',
-        text: isTaken
-          ? `The part \`${name}\` of the form has other media types, which all of those that had it take.`
-          : `The part \`${name}\` of the form is written otherwise (\`encoding\`): what is written the old way is misread.`,
-        place,
-        base: was?.pointer ?? childPointer(base.pointer, 'encoding'),
-        revision: is?.pointer ?? childPointer(revision.pointer, 'encoding'),
-        operations: [operation],
-      },
-    ];
+    const whole = memberAt(base, revision, 'encoding');
+    const at = { base: was?.pointer ?? whole.base, revision: is?.pointer };
+    const text = isTaken
+      ? `The part \`${name}\` of the form has other media types, which all of those that had it take.`
+      : `The part \`${name}\` of the form is written otherwise (\`encoding\`): what is written the old way is misread.`;
+    const rule = isTaken ? 'encoding-types' : 'encoding-changed';
+    return [changeAt(at, [operation], isTaken ? 'feature' : 'wire', rule, text)];
   });
 }
 

@@ -1,12 +1,19 @@
 import { childPointer, type DocumentOperation, isJsonObject, METHODS } from '@telephony/contract';
-import type { Change, Comparison, OperationPair } from './comparison.ts';
+import {
+  type Change,
+  changeAt,
+  type Comparison,
+  memberAt,
+  type OperationPair,
+  paired,
+} from './comparison.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
 import { compareOwnServers } from './compare-servers.ts';
 import { compareContent } from './compare-content.ts';
 import { valuesText } from './words.ts';
-import type { ContractDocument } from '../schema/sites.ts';
+import type { ContractDocument, Site } from '../schema/sites.ts';
 
 /** All changes of one operation that matter to its callers. */
 export function compareOperation(comparison: Comparison, pair: OperationPair): Change[] {
@@ -18,7 +25,7 @@ export function compareOperation(comparison: Comparison, pair: OperationPair): C
     ...compareResponses(comparison, pair),
     ...compareSecurity(comparison, pair),
     ...compareFilters(pair),
-    ...compareCallbacks(comparison, pair, compareOperation),
+    ...compareCallbacks(comparison, pair),
   ];
 }
 
@@ -26,26 +33,13 @@ function compareIdentity({ base, revision, name }: OperationPair): Change[] {
   const changes: Change[] = [];
   const [was, is] = [base.value['operationId'], revision.value['operationId']];
   if (was !== is) {
-    changes.push({
-      effect: 'types',
-      rule: 'operation-id-changed',
-      text: `The operationId is \`${String(is)}\` now (it was \`${String(was)}\`): requests stay the same, but code that is generated from the contract has another name, and the page another address.`,
-      place: { side: 'revision', pointer: childPointer(revision.pointer, 'operationId') },
-      base: childPointer(base.pointer, 'operationId'),
-      revision: childPointer(revision.pointer, 'operationId'),
-      operations: [name],
-    });
+    const text = `The operationId is \`${String(is)}\` now (it was \`${String(was)}\`): requests stay the same, but code that is generated from the contract has another name, and the page another address.`;
+    const at = memberAt(base, revision, 'operationId');
+    changes.push(changeAt(at, [name], 'types', 'operation-id-changed', text));
   }
   if (revision.value['deprecated'] === true && base.value['deprecated'] !== true) {
-    const pointer = childPointer(revision.pointer, 'deprecated');
-    changes.push({
-      effect: 'feature',
-      rule: 'operation-deprecated',
-      text: 'The operation is deprecated.',
-      place: { side: 'revision', pointer },
-      revision: pointer,
-      operations: [name],
-    });
+    const at = { revision: childPointer(revision.pointer, 'deprecated') };
+    changes.push(changeAt(at, [name], 'feature', 'operation-deprecated', 'The operation is deprecated.'));
   }
   return changes;
 }
@@ -58,26 +52,15 @@ function compareRequestBody(comparison: Comparison, pair: OperationPair): Change
   const direction = kind === 'webhook' ? 'answer' : 'request';
   const what = kind === 'webhook' ? 'the event' : 'the body';
   if (was && is) {
-    return [
-      ...compareNeed(was.value['required'] === true, is.value['required'] === true, pair, {
-        base: was.pointer,
-        revision: is.pointer,
-      }),
-      ...compareContent(comparison, was, is, {
-        direction,
-        operation: name,
-        what,
-        isPushed: kind === 'webhook',
-      }),
-    ];
+    const about = { direction, operation: name, what, isPushed: kind === 'webhook' } as const;
+    return [...compareNeed(was, is, pair), ...compareContent(comparison, was, is, about)];
   }
   if (was) {
-    const place = { side: 'base', pointer: was.pointer } as const;
     const text =
       kind === 'webhook'
         ? 'The event has no body now: receivers find nothing.'
         : 'The request takes no body now: what callers send in it is lost or refused.';
-    return [{ effect: 'wire', rule: 'body-removed', text, place, base: was.pointer, operations: [name] }];
+    return [changeAt({ base: was.pointer }, [name], 'wire', 'body-removed', text)];
   }
   if (!is) return [];
   const isRequired = is.value['required'] === true && direction === 'request';
@@ -86,24 +69,11 @@ function compareRequestBody(comparison: Comparison, pair: OperationPair): Change
     : kind === 'webhook'
       ? 'The event has a body (new).'
       : 'The request can have a body (new).';
-  return [
-    {
-      effect: isRequired ? 'wire' : 'feature',
-      rule: 'body-added',
-      text,
-      place: { side: 'revision', pointer: is.pointer },
-      revision: is.pointer,
-      operations: [name],
-    },
-  ];
+  return [changeAt({ revision: is.pointer }, [name], isRequired ? 'wire' : 'feature', 'body-added', text)];
 }
 
-function compareNeed(
-  needed: boolean,
-  needs: boolean,
-  { name, kind }: OperationPair,
-  { base, revision }: { base: string; revision: string },
-): Change[] {
+function compareNeed(was: Site, is: Site, { name, kind }: OperationPair): Change[] {
+  const [needed, needs] = [was.value['required'] === true, is.value['required'] === true];
   if (needed === needs) return [];
   const [effect, text]: [Change['effect'], string] =
     kind === 'webhook'
@@ -114,22 +84,13 @@ function compareNeed(
         ? ['wire', 'The body is required now: requests without it are refused.']
         : ['feature', 'The body may be left out now.'];
   const rule = needs ? 'body-required' : 'body-optional';
-  const at = { base: childPointer(base, 'required'), revision: childPointer(revision, 'required') };
-  return [
-    { effect, rule, text, place: { side: 'revision', pointer: at.revision }, ...at, operations: [name] },
-  ];
+  return [changeAt(memberAt(was, is, 'required'), [name], effect, rule, text)];
 }
 
 /** The changes of what a collection can be filtered by beyond the fields of its record (`x-filter`). */
 function compareFilters({ base, revision, name }: OperationPair): Change[] {
   const [before, after] = [filterOf(base), filterOf(revision)];
-  const pointer = childPointer(revision.pointer, 'x-filter');
-  const common = {
-    place: { side: 'revision', pointer: after ? pointer : revision.pointer } as const,
-    base: childPointer(base.pointer, 'x-filter'),
-    revision: pointer,
-    operations: [name],
-  };
+  const at = memberAt(base, revision, 'x-filter');
   const lost = [
     ...without(names(after?.['refused']), names(before?.['refused'])),
     ...without(names(before?.['also']), names(after?.['also'])),
@@ -141,11 +102,11 @@ function compareFilters({ base, revision, name }: OperationPair): Change[] {
   const changes: Change[] = [];
   if (lost.length > 0) {
     const text = `\`filter\` no longer takes ${valuesText(lost)}: requests with it get 400.`;
-    changes.push({ effect: 'wire', rule: 'filter-narrowed', text, ...common });
+    changes.push(changeAt(at, [name], 'wire', 'filter-narrowed', text));
   }
   if (gained.length > 0) {
     const text = `\`filter\` takes ${valuesText(gained)} as well.`;
-    changes.push({ effect: 'feature', rule: 'filter-widened', text, ...common });
+    changes.push(changeAt(at, [name], 'feature', 'filter-widened', text));
   }
   return changes;
 }
@@ -163,31 +124,18 @@ function without(list: string[], others: string[]): string[] {
 }
 
 /** The changes of the requests that the platform makes because of an operation. They are compared as webhooks are. */
-function compareCallbacks(
-  comparison: Comparison,
-  pair: OperationPair,
-  compareOperation: (comparison: Comparison, pair: OperationPair) => Change[],
-): Change[] {
+function compareCallbacks(comparison: Comparison, pair: OperationPair): Change[] {
   const before = callbacksOf(comparison.base, pair.base);
   const after = callbacksOf(comparison.revision, pair.revision);
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Change[] => {
-    const [was, is] = [before.get(key), after.get(key)];
-    if (was && is) {
+  return paired(before, after).flatMap(([key, was, is]): Change[] => {
+    if (was && is)
       return compareOperation(comparison, { base: was, revision: is, name: pair.name, kind: 'webhook' });
+    if (!was) {
+      const at = is ? { revision: is.pointer } : {};
+      return [changeAt(at, [pair.name], 'feature', 'callback-added', `The callback \`${key}\` is new.`)];
     }
-    const [side, operation] = was ? (['base', was] as const) : (['revision', is] as const);
-    if (!operation) return [];
-    const fate = was ? 'gone: receivers wait for it in vain' : 'new';
-    return [
-      {
-        effect: was ? 'wire' : 'feature',
-        rule: was ? 'callback-removed' : 'callback-added',
-        text: `The callback \`${key}\` is ${fate}.`,
-        place: { side, pointer: operation.pointer },
-        [side]: operation.pointer,
-        operations: [pair.name],
-      },
-    ];
+    const text = `The callback \`${key}\` is gone: receivers wait for it in vain.`;
+    return [changeAt({ base: was.pointer }, [pair.name], 'wire', 'callback-removed', text)];
   });
 }
 

@@ -7,7 +7,16 @@ import {
   type Site,
 } from '../schema/sites.ts';
 import { alternativesOf } from '../schema/alternatives-of.ts';
-import type { Change, Comparison, Direction, OperationPair } from './comparison.ts';
+import {
+  type Change,
+  changeAt,
+  type Comparison,
+  type Direction,
+  type Effect,
+  memberAt,
+  type OperationPair,
+  paired,
+} from './comparison.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { listOf, typesText } from './words.ts';
@@ -20,9 +29,7 @@ export function compareParameters(comparison: Comparison, pair: OperationPair): 
   ];
   const [before, after] = [byKey(pair.base, written), byKey(pair.revision, writes)];
   comparison.schemas.note(hiddenIn(written, before), hiddenIn(writes, after));
-  const keys = [...new Set([...before.keys(), ...after.keys()])];
-  return keys.flatMap((key) => {
-    const [was, is] = [before.get(key), after.get(key)];
+  return paired(before, after).flatMap(([, was, is]) => {
     if (was && is) return compareParameter(comparison, pair, was, is);
     // Where the component is still used, it is the component that has changed; else it is the list of the operation.
     if (was) return [removed(was, pair, uses(after, was))];
@@ -37,38 +44,20 @@ function uses(parameters: Map<string, ItemSite>, { pointer }: ItemSite): boolean
 function compareParameter(comparison: Comparison, pair: OperationPair, was: Site, is: Site): Change[] {
   const changes: Change[] = [];
   const direction: Direction = pair.kind === 'webhook' ? 'answer' : 'request';
-  const operations = [pair.name];
-  const places = (member: string) => ({
-    base: childPointer(was.pointer, member),
-    revision: childPointer(is.pointer, member),
-    operations,
-  });
-  const at = (member: string) => ({ side: 'revision', pointer: childPointer(is.pointer, member) }) as const;
   const name = nameOf(is);
+  const tell = (member: string, effect: Effect, rule: string, text: string) =>
+    changes.push(changeAt(memberAt(was, is, member), [pair.name], effect, rule, text));
   if (was.value['in'] === 'path' && was.value['name'] !== is.value['name']) {
     const text = `The path parameter \`${String(was.value['name'])}\` is called ${name} now: the address stays the same, but code that names it does not compile.`;
-    changes.push({
-      effect: 'types',
-      rule: 'path-parameter-renamed',
-      text,
-      place: at('name'),
-      ...places('name'),
-    });
+    tell('name', 'types', 'path-parameter-renamed', text);
   }
   const [needed, needs] = [was.value['required'] === true, is.value['required'] === true];
   if (needs !== needed && is.value['in'] !== 'path') {
-    changes.push({ ...needOf(needs, direction, name), place: at('required'), ...places('required') });
+    const [effect, text] = needOf(needs, direction, name);
+    tell('required', effect, needs ? 'parameter-required' : 'parameter-optional', text);
   }
-  if (is.value['deprecated'] === true && was.value['deprecated'] !== true) {
-    const text = `The parameter ${name} is deprecated.`;
-    changes.push({
-      effect: 'feature',
-      rule: 'parameter-deprecated',
-      text,
-      place: at('deprecated'),
-      ...places('deprecated'),
-    });
-  }
+  if (is.value['deprecated'] === true && was.value['deprecated'] !== true)
+    tell('deprecated', 'feature', 'parameter-deprecated', `The parameter ${name} is deprecated.`);
   changes.push(...compareWriting(comparison, was, is, name, pair.name));
   const [before, after] = valueSchemasOf(comparison, was, is);
   const schemas = schemaChanges(
@@ -83,7 +72,7 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
   );
   const found = [...changes, ...schemas];
   const isTold = pair.kind === 'webhook' || found.some(({ effect }) => effect === 'wire');
-  return isTold ? found : [...found, ...compareTyping(comparison, was, is, name, operations)];
+  return isTold ? found : [...found, ...compareTyping(comparison, was, is, name, pair.name)];
 }
 
 /** Values that are written the same way in an address and have another type in code: `1` as a number, a text, or a list. */
@@ -92,23 +81,16 @@ function compareTyping(
   was: Site,
   is: Site,
   name: string,
-  operations: string[],
+  operation: string,
 ): Change[] {
   const [before, after] = [typesIn(base, was), typesIn(revision, is)];
   if (after.has('any value') || before.isSubsetOf(after)) return [];
   const [old, now] = [before, after].map((types) => listOf([...types], 'or'));
-  const pointer = childPointer(is.pointer, 'content' in is.value ? 'content' : 'schema');
-  return [
-    {
-      effect: 'types',
-      rule: 'parameter-type-changed',
-      text: `The parameter ${name} is ${now} in the types now (it was ${old}): requests stay the same, but code that passes the old type does not compile.`,
-      place: { side: 'revision', pointer },
-      base: childPointer(was.pointer, 'content' in was.value ? 'content' : 'schema'),
-      revision: pointer,
-      operations,
-    },
-  ];
+  const [had, has] = [was, is].map(({ value, pointer }) =>
+    childPointer(pointer, 'content' in value ? 'content' : 'schema'),
+  );
+  const text = `The parameter ${name} is ${now} in the types now (it was ${old}): requests stay the same, but code that passes the old type does not compile.`;
+  return [changeAt({ base: had, revision: has }, [operation], 'types', 'parameter-type-changed', text)];
 }
 
 /** What the value of a parameter is in code, in words. */
@@ -140,36 +122,24 @@ function renamed(text: string, name: string): string {
 }
 
 function removed(parameter: ItemSite, { name, kind }: OperationPair, isComponent: boolean): Change {
-  const pointer = isComponent ? parameter.pointer : parameter.at;
   const harm =
     kind === 'webhook'
       ? 'receivers that read it find nothing'
       : 'requests that carry it lose it or are refused';
   const text = `The ${kindOf(parameter)} parameter ${nameOf(parameter)} is gone: ${harm}.`;
-  return {
-    effect: 'wire',
-    rule: 'parameter-removed',
-    text,
-    place: { side: 'base', pointer },
-    base: pointer,
-    operations: [name],
-  };
+  const base = isComponent ? parameter.pointer : parameter.at;
+  return changeAt({ base }, [name], 'wire', 'parameter-removed', text);
 }
 
 function added(parameter: ItemSite, { name, kind }: OperationPair, isComponent: boolean): Change {
-  const pointer = isComponent ? parameter.pointer : parameter.at;
-  const isRequired = kind !== 'webhook' && parameter.value['required'] === true;
+  const at = { revision: isComponent ? parameter.pointer : parameter.at };
   const subject = `The ${kindOf(parameter)} parameter ${nameOf(parameter)}`;
-  return {
-    effect: isRequired ? 'wire' : 'feature',
-    rule: isRequired ? 'required-parameter-added' : 'parameter-added',
-    text: isRequired
-      ? `${subject} is new and required: requests without it are refused.`
-      : `${subject} ${kind === 'webhook' ? 'comes with the event' : 'can be sent'} (new).`,
-    place: { side: 'revision', pointer },
-    revision: pointer,
-    operations: [name],
-  };
+  if (kind !== 'webhook' && parameter.value['required'] === true) {
+    const text = `${subject} is new and required: requests without it are refused.`;
+    return changeAt(at, [name], 'wire', 'required-parameter-added', text);
+  }
+  const text = `${subject} ${kind === 'webhook' ? 'comes with the event' : 'can be sent'} (new).`;
+  return changeAt(at, [name], 'feature', 'parameter-added', text);
 }
 
 function kindOf(parameter: Site): string {
@@ -181,24 +151,15 @@ function nameOf(parameter: Site): string {
 }
 
 /** What it does that a parameter must be there, or no longer must. */
-function needOf(isNeeded: boolean, direction: Direction, name: string) {
+function needOf(isNeeded: boolean, direction: Direction, name: string): [Effect, string] {
   const subject = `The parameter ${name}`;
-  if (direction === 'answer') {
+  if (direction === 'answer')
     return isNeeded
-      ? { effect: 'feature' as const, rule: 'parameter-required', text: `${subject} is always there now.` }
-      : {
-          effect: 'wire' as const,
-          rule: 'parameter-optional',
-          text: `${subject} may be missing now: receivers that count on it break.`,
-        };
-  }
+      ? ['feature', `${subject} is always there now.`]
+      : ['wire', `${subject} may be missing now: receivers that count on it break.`];
   return isNeeded
-    ? {
-        effect: 'wire' as const,
-        rule: 'parameter-required',
-        text: `${subject} is required now: requests without it are refused.`,
-      }
-    : { effect: 'feature' as const, rule: 'parameter-optional', text: `${subject} may be left out now.` };
+    ? ['wire', `${subject} is required now: requests without it are refused.`]
+    : ['feature', `${subject} may be left out now.`];
 }
 
 /** The parameters of a path, then those of the operation. */

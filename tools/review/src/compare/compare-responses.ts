@@ -1,16 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject } from '@telephony/contract';
 import type { Site } from '../schema/sites.ts';
-import type { Change, Comparison, Direction, OperationPair } from './comparison.ts';
+import {
+  type Change,
+  changeAt,
+  type Comparison,
+  type Direction,
+  type Effect,
+  memberAt,
+  membersOf,
+  type OperationPair,
+  paired,
+} from './comparison.ts';
 import { compareContent } from './compare-content.ts';
-import { listOf } from './words.ts';
+import { listOf, sentence } from './words.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 
 /** The changes of the responses of an operation, by status. A range such as 4XX covers the statuses in it. */
 export function compareResponses(comparison: Comparison, pair: OperationPair): Change[] {
-  const before = comparison.base.members(comparison.base.member(pair.base, 'responses'));
-  const after = comparison.revision.members(comparison.revision.member(pair.revision, 'responses'));
+  const [before, after] = membersOf(comparison, pair.base, pair.revision, 'responses');
   const direction: Direction = pair.kind === 'webhook' ? 'request' : 'answer';
   const compare = (status: string, was: Site, is: Site) => {
     const about = { direction, operation: pair.name, what: `the ${status} response` };
@@ -54,32 +63,21 @@ function isIn(status: string, range: string): boolean {
 }
 
 /** Of a range some statuses are left, which are compared with it. */
-function narrowed(range: string, left: string[], { name, base }: OperationPair): Change {
-  const pointer = childPointer(`${base.pointer}/responses`, range);
-  return {
-    effect: 'feature',
-    rule: 'response-narrowed',
-    text: `Of the responses ${range} only ${listOf(left)} can come now.`,
-    place: { side: 'base', pointer },
-    base: pointer,
-    operations: [name],
-  };
+function narrowed(range: string, left: string[], pair: OperationPair): Change {
+  const text = `Of the responses ${range} only ${listOf(left)} can come now.`;
+  return changeAt({ base: pointerTo(range, pair.base) }, [pair.name], 'feature', 'response-narrowed', text);
 }
 
 function removed(status: string, { name, kind, base }: OperationPair): Change {
-  const pointer = childPointer(`${base.pointer}/responses`, status);
   const text =
     kind === 'webhook'
       ? `The response ${status} of a receiver is no longer understood.`
       : `The response ${status} is gone: programs that expect it get another.`;
-  return {
-    effect: 'wire',
-    rule: 'response-removed',
-    text,
-    place: { side: 'base', pointer },
-    base: pointer,
-    operations: [name],
-  };
+  return changeAt({ base: pointerTo(status, base) }, [name], 'wire', 'response-removed', text);
+}
+
+function pointerTo(status: string, { pointer }: OperationPair['base']): string {
+  return childPointer(`${pointer}/responses`, status);
 }
 
 /** A new error is one more of a kind that every program meets. A new success is met by programs that know the others. */
@@ -90,24 +88,19 @@ function added(
   { name, kind, revision }: OperationPair,
   compare: (status: string, was: Site, is: Site) => Change[],
 ): Change {
-  const pointer = childPointer(`${revision.pointer}/responses`, status);
-  const common = { place: { side: 'revision', pointer } as const, revision: pointer, operations: [name] };
+  const at = { revision: pointerTo(status, revision) };
   const successes = [...before].filter(([other]) => isSuccess(other));
   const isReadable = (was: Site) =>
     !compare(status, was, response).some(
       ({ effect, rule }) => effect === 'wire' || rule === 'media-type-added',
     );
   if (kind === 'webhook' || !isSuccess(status) || successes.some(([, was]) => isReadable(was))) {
-    return {
-      effect: 'feature',
-      rule: 'response-added',
-      text: `The response ${status} is declared (new).`,
-      ...common,
-    };
+    const text = `The response ${status} is declared (new).`;
+    return changeAt(at, [name], 'feature', 'response-added', text);
   }
   const known = listOf(successes.map(([other]) => other));
   const text = `Success can now be the response ${status}, with another body than ${known}: programs that only know those cannot read it.`;
-  return { effect: 'wire', rule: 'success-added', text, ...common };
+  return changeAt(at, [name], 'wire', 'success-added', text);
 }
 
 /**
@@ -120,31 +113,24 @@ function compareHeaders(
   revision: Site,
   { direction, operation, what }: { direction: Direction; operation: string; what: string },
 ): Change[] {
-  const before = headersOf(comparison.base.members(comparison.base.member(base, 'headers')));
-  const after = headersOf(comparison.revision.members(comparison.revision.member(revision, 'headers')));
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Change[] => {
-    const [was, is] = [before.get(key), after.get(key)];
+  const [before, after] = membersOf(comparison, base, revision, 'headers').map(headersOf);
+  const isSent = direction === 'request';
+  return paired(before ?? new Map(), after ?? new Map()).flatMap(([key, was, is]): Change[] => {
     const subject = `The header \`${(is ?? was)?.name ?? key}\` of ${what}`;
-    const pointers = {
-      ...(was && { base: was.site.pointer }),
-      ...(is && { revision: is.site.pointer }),
-      operations: [operation],
-    };
-    const isSent = direction === 'request';
-    if (was && !is) {
-      const place = { side: 'base', pointer: was.site.pointer } as const;
+    if (!is) {
       const text = isSent
         ? `${subject} is no longer read.`
         : `${subject} is gone: programs that read it find nothing.`;
-      return [{ effect: isSent ? 'feature' : 'wire', rule: 'header-removed', text, place, ...pointers }];
+      const at = was ? { base: was.site.pointer } : {};
+      return [changeAt(at, [operation], isSent ? 'feature' : 'wire', 'header-removed', text)];
     }
-    const place = { side: 'revision', pointer: is?.site.pointer ?? revision.pointer } as const;
-    if (!was || !is) {
-      const isMissed = isSent && is?.site.value['required'] === true;
+    if (!was) {
+      const isMissed = isSent && is.site.value['required'] === true;
       const text = isMissed
         ? `${subject} must be sent (new): receivers do not send it.`
         : `${subject} ${isSent ? 'can be sent' : 'is there to read'} (new).`;
-      return [{ effect: isMissed ? 'wire' : 'feature', rule: 'header-added', text, place, ...pointers }];
+      const at = { revision: is.site.pointer };
+      return [changeAt(at, [operation], isMissed ? 'wire' : 'feature', 'header-added', text)];
     }
     return [
       ...compareMarks(was.site, is.site, subject, operation, isSent),
@@ -164,29 +150,22 @@ function headersOf(members: Map<string, Site>): Map<string, { name: string; site
 }
 
 function compareMarks(was: Site, is: Site, subject: string, operation: string, isSent: boolean): Change[] {
-  const at = (member: string) => {
-    const pointer = childPointer(is.pointer, member);
-    const place = { side: 'revision', pointer } as const;
-    return { place, base: childPointer(was.pointer, member), revision: pointer, operations: [operation] };
-  };
   const has = (site: Site, mark: string) => site.value[mark] === true;
   const changes: Change[] = [];
+  const tell = (mark: string, effect: Effect, rule: string, text: string) =>
+    changes.push(changeAt(memberAt(was, is, mark), [operation], effect, rule, text));
   if (has(was, 'required') && !has(is, 'required')) {
-    const text = isSent
-      ? `${subject} may be missing now.`
-      : `${subject} may be missing now: programs that count on it break.`;
-    changes.push({ effect: isSent ? 'feature' : 'wire', rule: 'header-optional', text, ...at('required') });
+    const text = `${subject} may be missing now${isSent ? '' : ': programs that count on it break'}.`;
+    tell('required', isSent ? 'feature' : 'wire', 'header-optional', text);
   }
   if (!has(was, 'required') && has(is, 'required')) {
     const text = isSent
       ? `${subject} must be sent now: receivers that do not send it break.`
       : `${subject} is always there now.`;
-    changes.push({ effect: isSent ? 'wire' : 'feature', rule: 'header-required', text, ...at('required') });
+    tell('required', isSent ? 'wire' : 'feature', 'header-required', text);
   }
-  if (!has(was, 'deprecated') && has(is, 'deprecated')) {
-    const text = `${subject} is deprecated.`;
-    changes.push({ effect: 'feature', rule: 'header-deprecated', text, ...at('deprecated') });
-  }
+  if (!has(was, 'deprecated') && has(is, 'deprecated'))
+    tell('deprecated', 'feature', 'header-deprecated', `${subject} is deprecated.`);
   return changes;
 }
 
@@ -205,31 +184,25 @@ function compareLinks(
   revision: Site,
   { operation, what }: { operation: string; what: string },
 ): Change[] {
-  const before = comparison.base.members(comparison.base.member(base, 'links'));
-  const after = comparison.revision.members(comparison.revision.member(revision, 'links'));
-  const operations = [operation];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
-    const [was, is] = [before.get(name), after.get(name)];
-    const subject = `The link \`${name}\` of ${what}`;
+  const [before, after] = membersOf(comparison, base, revision, 'links');
+  return paired(before, after).flatMap(([name, was, is]): Change[] => {
+    const subject = `the link \`${name}\` of ${what}`;
+    const unsent = 'nothing that is sent changes';
     if (!was || !is) {
-      const [site, side, end] = was ? ([was, 'base', 'gone'] as const) : ([is, 'revision', 'new'] as const);
-      if (!site) return [];
-      const place = { side, pointer: site.pointer };
-      const text = `${subject} is ${end}: nothing that is sent changes.`;
-      return [{ effect: 'text', rule: 'link', text, place, [side]: site.pointer, operations }];
+      const at = { ...(was && { base: was.pointer }), ...(is && { revision: is.pointer }) };
+      const text = `${sentence(subject)} is ${was ? 'gone' : 'new'}: ${unsent}.`;
+      return [changeAt(at, [operation], 'text', 'link', text)];
     }
     return MEMBERS.flatMap((member): Change[] => {
       const [old, now] = [was.value[member], is.value[member]];
       if (isDeepStrictEqual(old, now)) return [];
-      const pointer = childPointer(is.pointer, member);
-      const places = { base: childPointer(was.pointer, member), revision: pointer };
-      const common = { place: { side: 'revision', pointer } as const, ...places, operations };
+      const at = memberAt(was, is, member);
       if (member !== 'server') {
-        const text = `\`${member}\` of the link \`${name}\` of ${what} is changed: nothing that is sent changes.`;
-        return [{ effect: 'text', rule: 'link', text, ...common }];
+        const text = `\`${member}\` of ${subject} is changed: ${unsent}.`;
+        return [changeAt(at, [operation], 'text', 'link', text)];
       }
-      const text = `Dangerous: the link \`${name}\` of ${what} leads to ${hostText(now)} now (it led to ${hostText(old)}): programs that follow it send the token of the user there.`;
-      return [{ effect: 'wire', rule: 'link-server', text, isDangerous: true, ...common }];
+      const text = `Dangerous: ${subject} leads to ${hostText(now)} now (it led to ${hostText(old)}): programs that follow it send the token of the user there.`;
+      return [{ ...changeAt(at, [operation], 'wire', 'link-server', text), isDangerous: true }];
     });
   });
 }

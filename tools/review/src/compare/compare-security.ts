@@ -1,6 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import type { Change, Comparison, Effect, OperationPair } from './comparison.ts';
+import {
+  type Change,
+  changeAt,
+  type Comparison,
+  type Effect,
+  memberAt,
+  membersOf,
+  type OperationPair,
+  paired,
+  type Places,
+} from './comparison.ts';
 import type { ContractDocument, Site } from '../schema/sites.ts';
 import { valuesText, valueText } from './words.ts';
 import { hostOf } from './compare-servers.ts';
@@ -13,29 +23,24 @@ export function compareSecurity({ base, revision }: Comparison, pair: OperationP
   if (pair.kind === 'webhook') return compareOwnSecurity(pair);
   const before = effective(base.bundle, pair.base);
   const after = effective(revision.bundle, pair.revision, schemeNames(base.bundle, revision.bundle));
-  const common = {
-    place: { side: 'revision', pointer: after.pointer } as const,
-    base: before.pointer,
-    revision: after.pointer,
-    operations: [pair.name],
-  };
   const lost = before.requirements.filter((was) => !after.requirements.some((is) => suffices(was, is)));
   const gained = after.requirements.filter((is) => !before.requirements.some((was) => suffices(is, was)));
-  const changes = lost.map((requirement): Change => {
+  const at = { base: before.pointer, revision: after.pointer };
+  // Where something is lost, what came instead is in the same place of the contract.
+  if (lost.length === 0)
+    return gained.map((requirement) => {
+      const text =
+        requirement.size === 0
+          ? 'Credentials are no longer needed.'
+          : `${nameOf(requirement)} is taken as well.`;
+      return changeAt(at, [pair.name], 'feature', 'security-widened', text);
+    });
+  return lost.map((requirement) => {
     const text =
       requirement.size === 0
         ? 'Credentials are needed now: requests without them get 401.'
         : `${nameOf(requirement)} no longer suffices: requests with nothing else get 401.`;
-    return { effect: 'wire', rule: 'security-narrowed', text, ...common };
-  });
-  // Where something is lost, what came instead is in the same place of the contract.
-  if (changes.length > 0) return changes;
-  return gained.map((requirement): Change => {
-    const text =
-      requirement.size === 0
-        ? 'Credentials are no longer needed.'
-        : `${nameOf(requirement)} is taken as well.`;
-    return { effect: 'feature', rule: 'security-widened', text, ...common };
+    return changeAt(at, [pair.name], 'wire', 'security-narrowed', text);
   });
 }
 
@@ -43,20 +48,9 @@ export function compareSecurity({ base, revision }: Comparison, pair: OperationP
 function compareOwnSecurity({ base, revision, name }: OperationPair): Change[] {
   const [was, is] = [base.value['security'], revision.value['security']];
   if (isDeepStrictEqual(was ?? [], is ?? [])) return [];
-  const at = {
-    base: childPointer(base.pointer, 'security'),
-    revision: childPointer(revision.pointer, 'security'),
-  };
-  return [
-    {
-      effect: 'wire',
-      rule: 'webhook-security-changed',
-      text: 'The credentials that the platform sends are others (`security`): receivers that check them refuse the event.',
-      place: { side: 'revision', pointer: at.revision },
-      ...at,
-      operations: [name],
-    },
-  ];
+  const text =
+    'The credentials that the platform sends are others (`security`): receivers that check them refuse the event.';
+  return [changeAt(memberAt(base, revision, 'security'), [name], 'wire', 'webhook-security-changed', text)];
 }
 
 /** What the schemes of the revision were called in the base, where they only have another name. */
@@ -140,18 +134,8 @@ export function compareSecuritySchemes(comparison: Comparison): Change[] {
     const members = MEMBERS.flatMap((member): Change[] => {
       if (isDeepStrictEqual(writtenIn(was, member), writtenIn(is, member))) return [];
       const values = `${valueText(is.value[member])} now (it was ${valueText(was.value[member])})`;
-      const pointer = childPointer(is.pointer, member);
-      return [
-        {
-          effect: 'wire',
-          rule: 'security-scheme-changed',
-          text: `\`${member}\` of the security scheme \`${name}\` is ${values}: credentials that are sent the old way are not found.`,
-          place: { side: 'revision', pointer },
-          base: childPointer(was.pointer, member),
-          revision: pointer,
-          operations: [],
-        },
-      ];
+      const text = `\`${member}\` of the security scheme \`${name}\` is ${values}: credentials that are sent the old way are not found.`;
+      return [changeAt(memberAt(was, is, member), [], 'wire', 'security-scheme-changed', text)];
     });
     return [...members, ...compareFlows(comparison, name, was, is)];
   });
@@ -174,56 +158,39 @@ const ADDRESSES = ['authorizationUrl', 'tokenUrl', 'refreshUrl'];
 
 /** The changes of how a token is had by OAuth 2: the flows, their addresses and the scopes that they give. */
 function compareFlows(comparison: Comparison, name: string, was: Site, is: Site): Change[] {
-  const before = comparison.base.members(comparison.base.member(was, 'flows'));
-  const after = comparison.revision.members(comparison.revision.member(is, 'flows'));
-  const change = (effect: Effect, text: string, base: string, revision: string): Change => ({
-    effect,
-    rule: 'security-flow-changed',
-    text,
-    place: { side: 'revision', pointer: revision },
-    base,
-    revision,
-    operations: [],
-  });
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((flow): Change[] => {
-    const [old, now] = [before.get(flow), after.get(flow)];
+  const [before, after] = membersOf(comparison, was, is, 'flows');
+  const tell = (at: Places, effect: Effect, text: string): Change =>
+    changeAt(at, [], effect, 'security-flow-changed', text);
+  return paired(before, after).flatMap(([flow, old, now]): Change[] => {
     const subject = `The flow \`${flow}\` of the security scheme \`${name}\``;
-    const at = (site: Site | undefined, other: Site) =>
-      site?.pointer ?? childPointer(childPointer(other.pointer, 'flows'), flow);
-    if (!old) return [change('feature', `${subject} is new.`, at(old, was), at(now, is))];
+    const whole = { base: `${was.pointer}/flows`, revision: `${is.pointer}/flows` };
+    if (!old) return [tell({ ...whole, revision: now?.pointer }, 'feature', `${subject} is new.`)];
     if (!now) {
       const text = `${subject} is gone: programs that get their tokens by it get none.`;
-      return [change('wire', text, at(old, was), at(now, is))];
+      return [tell({ ...whole, base: old.pointer }, 'wire', text)];
     }
-    const places = (member: string) =>
-      [childPointer(old.pointer, member), childPointer(now.pointer, member)] as const;
     const addresses = ADDRESSES.flatMap((member): Change[] => {
       const [from, to] = [addressIn(old, member), addressIn(now, member)];
+      const at = memberAt(old, now, member);
       if (from === to) return [];
       if (from === undefined)
-        return [change('feature', `${subject} has \`${member}\` ${valueText(to)} (new).`, ...places(member))];
+        return [tell(at, 'feature', `${subject} has \`${member}\` ${valueText(to)} (new).`)];
       const isDangerous = to !== undefined && hostOf(from) !== hostOf(to);
       const danger = isDangerous ? 'Dangerous: credentials are sent to another host. ' : '';
       const fate = to === undefined ? 'gone' : `${valueText(to)} now`;
       const text = `${danger}\`${member}\` of the flow \`${flow}\` of the security scheme \`${name}\` is ${fate} (it was ${valueText(from)}): programs that ask there get no token.`;
-      return [{ ...change('wire', text, ...places(member)), isDangerous }];
+      return [{ ...tell(at, 'wire', text), isDangerous }];
     });
     const [had, has] = [scopesOf(old), scopesOf(now)];
     const lost = had.filter((scope) => !has.includes(scope));
     const gained = has.filter((scope) => !had.includes(scope));
+    const scopes = memberAt(old, now, 'scopes');
+    const losing = `${subject} no longer gives ${valuesText(lost)}: programs that ask for it get no token.`;
     return [
       ...addresses,
-      ...(lost.length > 0
-        ? [
-            change(
-              'wire',
-              `${subject} no longer gives ${valuesText(lost)}: programs that ask for it get no token.`,
-              ...places('scopes'),
-            ),
-          ]
-        : []),
+      ...(lost.length > 0 ? [tell(scopes, 'wire', losing)] : []),
       ...(gained.length > 0
-        ? [change('feature', `${subject} gives ${valuesText(gained)} as well.`, ...places('scopes'))]
+        ? [tell(scopes, 'feature', `${subject} gives ${valuesText(gained)} as well.`)]
         : []),
     ];
   });

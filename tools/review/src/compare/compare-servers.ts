@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, type DocumentOperation, isJsonObject } from '@telephony/contract';
 import type { ContractDocument, ItemSite, Site } from '../schema/sites.ts';
-import type { Change, Comparison, OperationPair } from './comparison.ts';
+import {
+  type Change,
+  changeAt,
+  type Comparison,
+  type Effect,
+  memberAt,
+  type OperationPair,
+} from './comparison.ts';
 import { listOf, valuesText, valueText } from './words.ts';
 
 /** What a contract without servers has, by the specification. */
@@ -55,48 +62,33 @@ function compareLists(
   const is = urlsOf(after).map((url) => renamed.get(url) ?? url);
   const lost = was.filter((url) => !is.includes(url));
   const gained = is.filter((url) => !was.includes(url));
-  const common = { operations, base: before.pointer, revision: after.pointer };
-  const place = { side: 'revision', pointer: after.pointer } as const;
+  const tell = (effect: Effect, rule: string, text: string, isDangerous = false): Change => ({
+    ...changeAt({ base: before.pointer, revision: after.pointer }, operations, effect, rule, text),
+    isDangerous,
+  });
   const changes = before.sites.flatMap((server) => {
     const same = after.sites.find((site) => urlOf(site) === urlOf(server));
     return same ? compareServerVariables(base, revision, server, same, operations) : [];
   });
   for (const [url, old] of renamed) {
     const text = `Variables of the server \`${old}\` have other names now, \`${url}\`: addresses stay the same, but code that names them does not compile.`;
-    changes.push({ effect: 'types', rule: 'server-variable-renamed', text, place, ...common });
+    changes.push(tell('types', 'server-variable-renamed', text));
   }
+  const danger = dangerOf(was, is);
   if (lost.length > 0) {
-    const danger = dangerOf(was, is);
     const text = `${danger}${serversText(lost)} gone: requests to it find nobody.`;
-    changes.push({
-      effect: 'wire',
-      rule: 'server-removed',
-      text,
-      isDangerous: danger !== '',
-      place,
-      ...common,
-    });
-  } else if (was[0] !== is[0]) {
-    const danger = dangerOf(was, is);
-    const text = `${danger}The first server is \`${is[0]}\` now (it was \`${was[0]}\`): programs that take the first one call another address.`;
-    changes.push({
-      effect: 'wire',
-      rule: 'server-first',
-      text,
-      isDangerous: danger !== '',
-      place,
-      ...common,
-    });
+    return [...changes, tell('wire', 'server-removed', text, danger !== '')];
   }
-  if (lost.length > 0 || gained.length === 0) return changes;
-  const hosts = gained.filter((url) => !was.some((other) => hostOf(other) === hostOf(url)));
-  const warning =
-    hosts.length > 0 && was[0] === is[0]
-      ? ' Its host is another: it sees every token that is sent to it.'
-      : '';
+  if (was[0] !== is[0]) {
+    const text = `${danger}The first server is \`${is[0]}\` now (it was \`${was[0]}\`): programs that take the first one call another address.`;
+    changes.push(tell('wire', 'server-first', text, danger !== ''));
+  }
+  if (gained.length === 0) return changes;
+  const isOfOtherHost = gained.some((url) => !was.some((other) => hostOf(other) === hostOf(url)));
+  const isDangerous = isOfOtherHost && was[0] === is[0];
+  const warning = isDangerous ? ' Its host is another: it sees every token that is sent to it.' : '';
   const text = `The server ${quoted(gained)} is new.${warning}`;
-  const isDangerous = warning !== '';
-  return [...changes, { effect: 'feature', rule: 'server-added', text, isDangerous, place, ...common }];
+  return [...changes, tell('feature', 'server-added', text, isDangerous)];
 }
 
 /** The addresses that differ from one of the base in the names of their variables only, with that one. */
@@ -157,35 +149,32 @@ function compareServerVariables(
   return [...base.members(base.member(server, 'variables'))].flatMap(([name, was]) => {
     const is = variables.get(name);
     if (!is) return [];
-    const change = (effect: Change['effect'], rule: string, text: string, member: string): Change => {
-      const pointer = childPointer(is.pointer, member);
-      const places = { base: childPointer(was.pointer, member), revision: pointer };
-      return { effect, rule, text, place: { side: 'revision', pointer }, ...places, operations };
-    };
+    const tell = (member: string, effect: Effect, rule: string, text: string) =>
+      changeAt(memberAt(was, is, member), operations, effect, rule, text);
     const [had, has] = [list(was.value['enum']), list(is.value['enum'])];
     const lost = has.length > 0 ? had.filter((value) => !has.includes(value)) : [];
     const gained = had.length > 0 ? has.filter((value) => !had.includes(value)) : [];
     const changes: Change[] = [];
     if (lost.length > 0) {
       const text = `\`${name}\` of the server can no longer be ${valuesText(lost)}: requests to that address find nobody.`;
-      changes.push(change('wire', 'server-variable-narrowed', text, 'enum'));
+      changes.push(tell('enum', 'wire', 'server-variable-narrowed', text));
     }
     if (had.length === 0 && has.length > 0) {
       const text = `\`${name}\` of the server must be ${valuesText(has)} now (any value was right).`;
-      changes.push(change('wire', 'server-variable-narrowed', text, 'enum'));
+      changes.push(tell('enum', 'wire', 'server-variable-narrowed', text));
     }
     if (had.length > 0 && has.length === 0) {
       const text = `\`${name}\` of the server can be any value now, not only ${valuesText(had)}.`;
-      changes.push(change('feature', 'server-variable-widened', text, 'enum'));
+      changes.push(tell('enum', 'feature', 'server-variable-widened', text));
     }
     if (gained.length > 0) {
       const text = `\`${name}\` of the server can be ${valuesText(gained)} as well.`;
-      changes.push(change('feature', 'server-variable-widened', text, 'enum'));
+      changes.push(tell('enum', 'feature', 'server-variable-widened', text));
     }
     if (was.value['default'] !== is.value['default']) {
       const isDangerous = hostOf(String(after.value['url'])).includes(`{${name}}`);
       const text = `${isDangerous ? 'Dangerous: ' : ''}\`${name}\` of the server is ${valueText(is.value['default'])} by default now (it was ${valueText(was.value['default'])}): programs that take the default call another address, with the token of the user.`;
-      changes.push({ ...change('wire', 'server-variable-default', text, 'default'), isDangerous });
+      changes.push({ ...tell('default', 'wire', 'server-variable-default', text), isDangerous });
     }
     return changes;
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, referencesIn } from '@telephony/contract';
 import type { ContractDocument, Site } from '../schema/sites.ts';
-import type { Change, Comparison } from './comparison.ts';
+import { type Change, type Comparison, changeAt, memberAt } from './comparison.ts';
 
 /** The changes of the schemas that are exported to programs as types under their own names. */
 export function compareTypes({ base, revision }: Comparison): Change[] {
@@ -16,28 +16,23 @@ export function compareTypes({ base, revision }: Comparison): Change[] {
     )?.[0];
     if (successor) successors.add(successor);
     const fate = successor ? `is called \`${successor}\` now` : 'is gone';
-    return {
-      effect: 'types',
-      rule: 'type-removed',
-      text: `The type \`${name}\` ${fate}: code that imports it does not compile.`,
-      place: { side: 'base', pointer: was.pointer },
-      base: was.pointer,
-      operations: [],
-    };
+    const text = `The type \`${name}\` ${fate}: code that imports it does not compile.`;
+    return changeAt({ base: was.pointer }, [], 'types', 'type-removed', text);
   });
   const fresh = added.filter(([name]) => !successors.has(name));
   return [
     ...changes,
     ...[...before].flatMap(([name, was]) => compareDefinitions(name, was, after.get(name), referred)),
-    ...fresh.map(([name, is]): Change => ({
-      // What is new in requests and responses is listed with these: a name alone does not add to them.
-      effect: 'text',
-      rule: 'type-added',
-      text: `The type \`${name}\` can be imported (new).`,
-      place: { side: 'revision', pointer: is.pointer },
-      revision: is.pointer,
-      operations: [],
-    })),
+    // What is new in requests and responses is listed with these: a name alone does not add to them.
+    ...fresh.map(([name, { pointer }]) =>
+      changeAt(
+        { revision: pointer },
+        [],
+        'text',
+        'type-added',
+        `The type \`${name}\` can be imported (new).`,
+      ),
+    ),
   ];
 }
 
@@ -53,18 +48,8 @@ function compareDefinitions(
   if (!had || !has) return [];
   const isReferred = (key: string) => referred.includes(`#/components/schemas/${name}/$defs/${key}`);
   if (![...had.symmetricDifference(has)].some(isReferred)) return [];
-  const pointer = childPointer(is.pointer, '$defs');
-  return [
-    {
-      effect: 'types',
-      rule: 'type-definitions-changed',
-      text: `The type \`${name}\` has other \`$defs\`, which are members of the type: code that builds or reads it does not compile.`,
-      place: { side: 'revision', pointer: '$defs' in is.value ? pointer : is.pointer },
-      base: childPointer(was.pointer, '$defs'),
-      revision: pointer,
-      operations: [],
-    },
-  ];
+  const text = `The type \`${name}\` has other \`$defs\`, which are members of the type: code that builds or reads it does not compile.`;
+  return [changeAt(memberAt(was, is, '$defs'), [], 'types', 'type-definitions-changed', text)];
 }
 
 function schemasOf({ bundle }: ContractDocument): Map<string, Site> {

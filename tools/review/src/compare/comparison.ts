@@ -1,5 +1,6 @@
 import type { DocumentOperation, JsonObject } from '@telephony/contract';
-import { ContractDocument } from '../schema/sites.ts';
+import { childPointer } from '@telephony/contract';
+import { ContractDocument, type Site } from '../schema/sites.ts';
 import { SchemaComparison } from '../schema/schema-comparison.ts';
 
 /** Two bundles that are compared, and what they share while it is done. */
@@ -71,3 +72,58 @@ export interface Change {
 
 /** Who sends what is compared: a request is what callers send, a response what the platform sends. */
 export type Direction = 'request' | 'answer';
+
+/** The pointers of what a change explains: in the base, in the revision, or in both. */
+export interface Places {
+  base?: string | undefined;
+  revision?: string | undefined;
+}
+
+/** A change at its place in the revision, or in the base where only that has the element. */
+export function changeAt(
+  { base, revision }: Places,
+  operations: string[],
+  effect: Effect,
+  rule: string,
+  text: string,
+): Change {
+  return {
+    effect,
+    rule,
+    text,
+    place:
+      revision === undefined
+        ? { side: 'base', pointer: base ?? '' }
+        : { side: 'revision', pointer: revision },
+    ...(base !== undefined && { base }),
+    ...(revision !== undefined && { revision }),
+    operations,
+  };
+}
+
+/** The places of a member of an element, whether it is written there or not. */
+export function memberAt(was: { pointer: string }, is: { pointer: string }, member: string): Places {
+  return { base: childPointer(was.pointer, member), revision: childPointer(is.pointer, member) };
+}
+
+/** The elements of a member in both bundles, by name. */
+export function membersOf(
+  { base, revision }: Comparison,
+  was: Site,
+  is: Site,
+  member: string,
+): [before: Map<string, Site>, after: Map<string, Site>] {
+  return [base.members(base.member(was, member)), revision.members(revision.member(is, member))];
+}
+
+/** What two maps have under each name. */
+export function paired<Item>(
+  before: ReadonlyMap<string, Item>,
+  after: ReadonlyMap<string, Item>,
+): [name: string, was: Item | undefined, is: Item | undefined][] {
+  return [...new Set([...before.keys(), ...after.keys()])].map((name) => [
+    name,
+    before.get(name),
+    after.get(name),
+  ]);
+}

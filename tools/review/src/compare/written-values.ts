@@ -3,7 +3,7 @@ import { type ContractDocument, schemaSite, type SchemaSite, type Site } from '.
 import { alternativesOf } from '../schema/alternatives-of.ts';
 import { bounds } from '../schema/keywords.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
-import type { Change, Comparison } from './comparison.ts';
+import { type Change, changeAt, type Comparison, memberAt } from './comparison.ts';
 
 /** Keywords that let callers write more where they are set, and do not ask it of them. */
 const FREEDOMS = new Set(['allowReserved', 'allowEmptyValue']);
@@ -37,17 +37,9 @@ export function compareWriting(
   });
 
   function written(member: string, old: unknown, now: unknown, effect: Change['effect']): Change {
-    const pointer = childPointer(is.pointer, member);
     const harm = effect === 'wire' ? ': requests that write it the old way are misread' : '';
-    return {
-      effect,
-      rule: 'parameter-written-otherwise',
-      text: `The parameter ${name} is written with \`${member}\` ${String(now)} now (it was ${String(old)})${harm}.`,
-      place: { side: 'revision', pointer },
-      base: childPointer(was.pointer, member),
-      revision: pointer,
-      operations: [operation],
-    };
+    const text = `The parameter ${name} is written with \`${member}\` ${String(now)} now (it was ${String(old)})${harm}.`;
+    return changeAt(memberAt(was, is, member), [operation], effect, 'parameter-written-otherwise', text);
   }
 }
 
