@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { contractFolder } from '../contract/contract-folder.ts';
 import { type ConsumerSteps, recipeSteps } from './recipe-steps.ts';
 
-/** How a foreign generator makes a client, as it is tried against the sandbox by `npm run consumers`. */
+/** How a foreign generator makes a client, as it is tried against the sandbox by `npm run test:foreign -- consumers`. */
 export interface Recipe {
   /** Its anchor: the folder in `tools/consumers`. */
   name: string;
@@ -63,6 +63,7 @@ export function readRecipes(folder = FOLDER): Recipe[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+    .filter((name) => existsSync(join(folder, name, 'consumer.json')))
     .toSorted()
     .flatMap((name) => {
       const { language, bundle, ...steps } = JSON.parse(

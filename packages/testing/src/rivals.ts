@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Where what benchmarks compare with is installed, apart from the workspaces. */
-export const rivalsFolder: string = fileURLToPath(new URL('../../../tools/rivals/', import.meta.url));
+export const rivalsFolder: string = fileURLToPath(new URL('../../../tools/consumers/javascript/', import.meta.url));
 
 const locator = pathToFileURL(`${rivalsFolder}locate.mjs`).href;
 

@@ -1,5 +1,5 @@
 import { HelpWanted, UserError } from '@telephony/command-line';
-import { leadingNames } from '../leading-names.ts';
+import { leadingNames } from '../../../foreign/consumers.ts';
 import { benches } from './benches.ts';
 
 const names = Object.keys(benches);

@@ -1,7 +1,7 @@
 /** Loaded before a program: engines, which are installed apart, are found where they are. */
 import { registerHooks } from 'node:module';
 
-const PLACE = new URL('../../../../../tools/engines/package.json', import.meta.url).href;
+const PLACE = new URL('../../../../../tools/consumers/javascript/package.json', import.meta.url).href;
 const ENGINES = /^(bullmq|pg-boss|ioredis|@aws-sdk\/client-sqs)$/;
 
 registerHooks({

@@ -1,3 +1,0 @@
-module consumer
-
-go 1.24

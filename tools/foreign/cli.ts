@@ -1,0 +1,104 @@
+/** `npm run test:foreign`: what needs more than `npm ci` brings: other languages, hosts, databases, Schemathesis. */
+import { globSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, turbo } from '../turbo.mjs';
+import { runConsumers } from './consumers.ts';
+import { ensureInstalled } from './install.ts';
+import { missingPrograms, runVisibly } from './programs.ts';
+import { runSchemathesis } from './schemathesis.ts';
+
+const HELP = `Runs suites that need more than \`npm ci\` brings. What they fetch goes to tools/consumers and to the temporary folder; a
+suite says what it would install, and asks.
+
+Usage: npm run test:foreign -- SUITE [NAME ...] [options]
+
+  soak         every test with random input at length (an hour)
+  consumers    clients by foreign generators in ten languages, and the docs' samples, against the sandbox
+  hosts        the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
+  services     the receiver's stores with a real Redis and Postgres (Debian: redis-server postgresql), killed at random
+  schemathesis Schemathesis, which knows only the contract, against the sandbox (Python)
+
+  NAME                 of consumers: these only, such as typescript-orval
+  --language LANGUAGE  of consumers: those of a language
+  --seed NUMBER        of schemathesis: this seed instead of 1, 2 and 3
+  --operation ID       of schemathesis: this operation only
+  --yes                install without asking, as in CI
+  --help               show this text
+
+Example: npm run test:foreign -- consumers --language Go
+
+Exits 1 when a test fails, 2 when it was called wrongly.`;
+
+const text = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: text,
+    seed: { type: 'string', multiple: true },
+    operation: { type: 'string', multiple: true },
+    yes: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+const [suite = '', ...names] = positionals;
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    process.exitCode = 128 + constants.signals[signal];
+    stopping.abort();
+  });
+const vitest = [process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run'] as const;
+const command = `npm run test:foreign -- ${[...positionals, '--yes'].join(' ')}`;
+
+const suites: Record<string, () => Promise<number>> = {
+  soak() {
+    process.env['TEST_TIER'] = 'soak';
+    return turbo(['test', '--concurrency=1', '--output-logs=new-only']);
+  },
+  async consumers() {
+    await ensureInstalled('generators', values.yes, command);
+    return runConsumers({ names, language: values.language, signal: stopping.signal });
+  },
+  async hosts() {
+    await ensureInstalled('hosts', values.yes, command);
+    let worst = 0;
+    for (const name of ['webhooks', 'client'])
+      worst ||= await runVisibly(
+        [...vitest, '--config', 'vitest.hosts.config.ts'],
+        join(root, 'packages', name),
+      );
+    return worst;
+  },
+  async services() {
+    // Debian keeps the programs of Postgres out of PATH.
+    const path = [process.env['PATH'], ...globSync('/usr/lib/postgresql/*/bin')].join(delimiter);
+    const missing = missingPrograms(['redis-server', 'initdb'], path);
+    if (missing.length > 0)
+      throw new Error(
+        `This machine has no ${missing.join(' and no ')}. Run: apt-get install redis-server postgresql`,
+      );
+    await ensureInstalled('engines', values.yes, command);
+    return runVisibly([...vitest, '--config', 'vitest.services.config.ts'], join(root, 'packages/webhooks'));
+  },
+  schemathesis: () =>
+    runSchemathesis({
+      seeds: values.seed,
+      operations: values.operation ?? [],
+      signal: stopping.signal,
+    }),
+};
+
+if (values.help) console.log(HELP);
+else if (!Object.hasOwn(suites, suite)) {
+  console.error(`There is no suite "${suite}". The suites are ${Object.keys(suites).join(', ')}.\n\n${HELP}`);
+  process.exitCode = 2;
+} else
+  try {
+    const code = await suites[suite]!();
+    process.exitCode ??= code;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode ??= 1;
+  }

@@ -1,0 +1,216 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../turbo.mjs';
+import { type Command, missingPrograms, runCommand } from './programs.ts';
+import { judge, type Outcome, redirectFaults, startPlatform } from './platform.ts';
+import { type SampleLanguage, trySamples } from './samples.ts';
+
+/** What `consumer.json` says of every foreign program. */
+interface ForeignProgram {
+  /** Its folder in `tools/consumers`. */
+  name: string;
+  folder: string;
+  language: string;
+  /** Programs that must be on this machine. */
+  needs: string[];
+  /** Fetch it, and what is needed besides. */
+  installs: Command[];
+}
+
+/** A foreign generator and a program that uses what it makes. */
+interface Generator extends ForeignProgram {
+  generator: string;
+  /** The bundle that it reads. The commands find it by its name. */
+  bundle: string;
+  generates: Command[];
+  compiles: Command[];
+  /** Runs the program. */
+  calls: Command;
+}
+
+/** The samples of the docs in a language. */
+export interface DocsSamples extends ForeignProgram {
+  /** The language as the docs know it. */
+  samples: SampleLanguage;
+  /** Where each sample is written; `ID` stands for the name of its operation. */
+  file: string;
+  compiles: Command[];
+  /** Runs one; `ID` stands for the name of its operation. */
+  calls: Command;
+}
+
+/** A foreign program that reads the contract, or calls what is made from it. */
+type Consumer = Generator | DocsSamples;
+
+const FOLDER = join(root, 'tools/consumers');
+
+/** The foreign packages of JavaScript, which have one installation. */
+const JAVASCRIPT = join(FOLDER, 'javascript');
+
+/** All consumers, in the order of their names. */
+function listConsumers(): Consumer[] {
+  const generators = readdirSync(FOLDER)
+    .filter((name) => existsSync(join(FOLDER, name, 'consumer.json')))
+    .map((name) => {
+      const folder = join(FOLDER, name);
+      const described = JSON.parse(readFileSync(join(folder, 'consumer.json'), 'utf8')) as Generator;
+      return { ...described, name, folder };
+    });
+  const folder = join(FOLDER, 'samples');
+  const described = JSON.parse(readFileSync(join(folder, 'samples.json'), 'utf8')) as Record<
+    SampleLanguage,
+    Omit<DocsSamples, 'name' | 'folder' | 'samples'>
+  >;
+  const samples = (Object.keys(described) as SampleLanguage[]).map((language): DocsSamples => ({
+    ...described[language],
+    samples: language,
+    name: `${language}-samples`,
+    folder,
+  }));
+  return [...generators, ...samples].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/**
+ * Generates a client, compiles a program that uses it, and runs that against a sandbox; or compiles and runs the samples of the
+ * docs in a language.
+ *
+ * The work is done in a copy of the consumer's folder outside the repository, so that it finds nothing of ours. The copy
+ * stays: what was downloaded and compiled serves the next run.
+ */
+async function tryConsumer(
+  consumer: Consumer,
+  onProgress: (doing: string) => void,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const missing = missingPrograms(consumer.needs);
+  if (missing.length > 0) return { missing };
+  const folder = join(tmpdir(), 'telephony-consumers', consumer.name);
+  mkdirSync(folder, { recursive: true });
+  cpSync(consumer.folder, folder, { recursive: true });
+  if ('bundle' in consumer)
+    copyFileSync(join(root, 'openapi/dist', consumer.bundle), join(folder, consumer.bundle));
+  const isTypeScript = consumer.language === 'TypeScript';
+  if (isTypeScript) {
+    refuseOtherVersions(folder);
+    const modules = join(folder, 'node_modules');
+    if (!existsSync(modules)) symlinkSync(join(JAVASCRIPT, 'node_modules'), modules, 'junction');
+  }
+
+  const failure = async (doing: string, commands: readonly Command[]) => {
+    onProgress(doing);
+    for (const command of commands) {
+      const { ok, output } = await runCommand(command, { folder, signal });
+      if (!ok) return `${command.join(' ')}\n${output}`;
+    }
+    return undefined;
+  };
+  if (!isTypeScript) {
+    const notFetched = await failure('fetching it', consumer.installs);
+    if (notFetched !== undefined) return { accepts: false, reason: notFetched };
+  }
+  if ('samples' in consumer) return trySamples(consumer, { folder, failure, onProgress, signal });
+  const notAccepted = await failure('generating', consumer.generates);
+  if (notAccepted !== undefined) return { accepts: false, reason: notAccepted };
+  const notCompiled = await failure('compiling', consumer.compiles);
+  if (notCompiled !== undefined) return { accepts: true, compiles: false, reason: notCompiled };
+
+  onProgress('calling the sandbox');
+  await using platform = await startPlatform();
+  const { environment } = platform;
+  const { ok, stdout, output } = await runCommand(consumer.calls, { folder, environment, signal });
+  if (!ok) {
+    const reason = [...redirectFaults(platform.followed), output].join('\n');
+    return { accepts: true, compiles: true, calls: false, reason };
+  }
+  return { accepts: true, compiles: true, ...judge(stdout, platform) };
+}
+
+/** The package.json that readers copy must ask for what is tried here. */
+function refuseOtherVersions(folder: string): void {
+  const read = (place: string) =>
+    (
+      JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as {
+        dependencies: Record<string, string>;
+      }
+    ).dependencies;
+  const [own, tried] = [read(folder), read(JAVASCRIPT)];
+  const other = Object.keys(own).find((name) => own[name] !== tried[name]);
+  if (other)
+    throw new Error(
+      `${folder}: ${other} is ${own[other]}, but ${tried[other]} in tools/consumers/javascript.`,
+    );
+}
+
+const COLUMNS = [
+  ['accepts', 'accepts'],
+  ['compiles', 'compiles'],
+  ['calls', 'calls'],
+  ['filter', 'filter on the wire'],
+  ['enumeration', 'enumeration kept'],
+] as const;
+
+/** Whether nothing has failed. What is missing on the machine fails where it is needed only. */
+function isGood(outcome: Outcome): boolean {
+  return COLUMNS.every(([key]) => outcome[key] !== false);
+}
+
+/** A table of outcomes, one line a consumer. */
+function outcomeTable(outcomes: ReadonlyMap<string, Outcome>): string {
+  const rows = [
+    ['consumer', ...COLUMNS.map(([, title]) => title)],
+    ...[...outcomes].map(([name, outcome]) => [
+      name,
+      ...(outcome.missing
+        ? [`not on this machine: ${outcome.missing.join(', ')}`]
+        : COLUMNS.map(([key]) => ({ true: 'yes', false: 'NO', undefined: '-' })[String(outcome[key])] ?? '')),
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => (row.length > 2 || column === 0 ? (row[column]?.length ?? 0) : 0))),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Tries consumers, prints what became of each, and gives the exit code. */
+export async function runConsumers({
+  names,
+  language,
+  signal,
+}: {
+  names: readonly string[];
+  language: string | undefined;
+  signal: AbortSignal;
+}): Promise<number> {
+  const consumers = listConsumers();
+  const unknown = names.find((name) => !consumers.some((consumer) => consumer.name === name));
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no consumer "${unknown}". There are ${consumers.map(({ name }) => name).join(', ')}.`,
+    );
+  const chosen = consumers.filter(
+    (one) =>
+      (names.length === 0 || names.includes(one.name)) &&
+      (language === undefined || one.language.toLowerCase() === language.toLowerCase()),
+  );
+  if (chosen.length === 0) throw new Error(`No consumer is written in ${language}.`);
+  const outcomes = new Map<string, Outcome>();
+  for (const consumer of chosen) {
+    const tell = (doing: string) => console.error(`${consumer.name}: ${doing} …`);
+    const outcome = await tryConsumer(consumer, tell, signal);
+    if (signal.aborted) return 1;
+    outcomes.set(consumer.name, outcome);
+    if (outcome.reason) console.error(`${consumer.name}: ${outcome.reason}\n`);
+  }
+  console.log(outcomeTable(outcomes));
+  const isBad = ({ missing, ...outcome }: Outcome) =>
+    missing ? Boolean(process.env['CI']) : !isGood(outcome);
+  return [...outcomes.values()].some(isBad) ? 1 : 0;
+}

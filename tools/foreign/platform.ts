@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { startSandbox } from '@telephony/sandbox';
+
+/** Forwards requests to a server, and adds a `Location` to each 301. */
+export interface RedirectingProxy extends AsyncDisposable {
+  /** The address of the server, by way of the proxy. */
+  url: string;
+  /** The requests that have followed a `Location`, such as `PATCH`. */
+  followed: string[];
+}
+
+const ELSEWHERE = '/elsewhere';
+
+/** @param target Address of the server, with the path that all requests have in common. */
+async function startRedirectingProxy(target: string): Promise<RedirectingProxy> {
+  const { origin, pathname } = new URL(target);
+  const followed: string[] = [];
+  const forward = async (request: IncomingMessage): Promise<Response> => {
+    const { method = 'GET', url = '/', headers } = request;
+    if (url === ELSEWHERE) {
+      followed.push(method);
+      return Response.json({});
+    }
+    const { 'content-type': contentType = '', 'x-auth-token': token = '' } = headers;
+    const sent = {
+      ...(contentType && { 'content-type': contentType }),
+      ...(token && { 'x-auth-token': String(token) }),
+    };
+    const body = await buffer(request);
+    return fetch(origin + url, {
+      method,
+      headers: sent,
+      body: body.length > 0 ? body : null,
+      redirect: 'manual',
+    });
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const received = await forward(request);
+      response.writeHead(received.status, {
+        'content-type': received.headers.get('content-type') ?? 'text/plain',
+        ...(received.status === 301 && { location: ELSEWHERE }),
+      });
+      response.end(Buffer.from(await received.arrayBuffer()));
+    })();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${pathname}`,
+    followed,
+    async [Symbol.asyncDispose]() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** What is found out about a consumer; what was not reached, or is not for a validator, is not there. */
+export interface Outcome {
+  /** The programs that this machine lacks. */
+  missing?: string[];
+  accepts?: boolean;
+  compiles?: boolean;
+  calls?: boolean;
+  filter?: boolean;
+  enumeration?: boolean;
+  /** Why it failed, with the output of the command. */
+  reason?: string;
+}
+
+/** Ids of calls are above this: a program that keeps them in 32 bits fails. */
+const LARGE = 2 ** 32;
+
+/** Judges the line of JSON that a program has printed last, and what has arrived at the sandbox. */
+export function judge(
+  stdout: string,
+  { filters, followed, cdrs, extension }: Omit<Platform, 'environment' | typeof Symbol.asyncDispose>,
+): Outcome {
+  const said = readLine(stdout.trim().split('\n').at(-1) ?? '');
+  const faults = [
+    ...(said['cdrs'] === cdrs ? [] : [`it read ${String(said['cdrs'])} CDRs instead of ${cdrs}`]),
+    ...(Number(said['call']) > LARGE ? [] : [`the id of its call is ${String(said['call'])}`]),
+    ...(said['dst'] === extension
+      ? []
+      : [`the transferred call goes to ${String(said['dst'])} instead of ${extension}`]),
+    ...redirectFaults(followed),
+    ...(said['field'] === 'from'
+      ? []
+      : [`the field of the error is ${String(said['field'])} instead of from`]),
+  ];
+  return {
+    calls: faults.length === 0,
+    filter: filters.length === 1 && filters[0] === FILTER,
+    enumeration: said['state'] === 'RINGING',
+    ...(faults.length > 0 && { reason: `${faults.join('; ')}.\n${stdout}` }),
+  };
+}
+
+/** What is wrong with a program that has followed redirects. */
+export function redirectFaults(followed: readonly string[]): string[] {
+  return followed.map((method) => `it followed the redirect of a changed call with its token: ${method}`);
+}
+
+function readLine(line: string): Record<string, unknown> {
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** The conditions that every program sends as `filter`. */
+const FILTER = JSON.stringify([{ property: 'type', operator: 'eq', value: 'I' }]);
+
+/** A sandbox for one program. Its 301 has a `Location`, as that of the platform may (O-71 of the ledger). */
+interface Platform extends AsyncDisposable {
+  /** What the program finds in its environment. */
+  environment: Record<string, string>;
+  /** The values of `filter` that have arrived at `GET /cdrs`. */
+  filters: (string | null)[];
+  /** The requests that have followed the `Location`, with the token. */
+  followed: string[];
+  /** How many CDRs a program reads that asks for two. */
+  cdrs: number;
+  /** The extension that a program transfers its call to. */
+  extension: string;
+}
+
+/** Starts a sandbox on a free port. Its user signs in without a second factor. */
+export async function startPlatform(): Promise<Platform> {
+  const filters: (string | null)[] = [];
+  const sandbox = await startSandbox({
+    port: 0,
+    seed: 1,
+    secondFactor: false,
+    onRequest({ operationId, url }) {
+      if (operationId === 'listCdrs')
+        filters.push(new URL(url, 'http://127.0.0.1').searchParams.get('filter'));
+    },
+  });
+  const { email = '', password = '', token = '' } = sandbox.signIn ?? {};
+  const read = async (path: string) => {
+    const response = await fetch(sandbox.baseUrl + path, { headers: { 'X-Auth-Token': token } });
+    return ((await response.json()) as { data: Record<string, unknown>[] }).data;
+  };
+  const cdrs = await read(`/cdrs?limit=2&filter=${encodeURIComponent(FILTER)}`);
+  const users = await read('/users');
+  const caller = users.find((user) => user['email'] === email);
+  const other = users.find((user) => user !== caller && user['ext']);
+  const extension = String(other?.['ext']);
+  filters.length = 0;
+  const proxy = await startRedirectingProxy(sandbox.baseUrl);
+  return {
+    environment: {
+      TELEPHONY_URL: proxy.url,
+      TELEPHONY_EMAIL: email,
+      TELEPHONY_PASSWORD: password,
+      TELEPHONY_FILTER: FILTER,
+      TELEPHONY_USER: String(caller?.['id']),
+      TELEPHONY_EXTENSION: extension,
+    },
+    filters,
+    followed: proxy.followed,
+    cdrs: cdrs.length,
+    extension,
+    async [Symbol.asyncDispose]() {
+      await proxy[Symbol.asyncDispose]();
+      await sandbox.close();
+    },
+  };
+}

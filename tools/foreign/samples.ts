@@ -1,0 +1,262 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type OperationSample, readSamples, SANDBOX_TOKEN } from '@telephony/docs/samples';
+import { type Sandbox, startSandbox } from '@telephony/sandbox';
+import type { DocsSamples } from './consumers.ts';
+import type { Outcome } from './platform.ts';
+import { type Command, runCommand } from './programs.ts';
+
+/** What has become of a sample. */
+interface Ran {
+  id: string;
+  /** Whether the program ended well. */
+  ok: boolean;
+  /** What has arrived at the sandbox. */
+  requests: Arrived[];
+  /** The bytes of the file that it should write; undefined where there is none. */
+  written?: Buffer;
+  output: string;
+}
+
+/** A request as the sandbox got it, and the status of the response. */
+interface Arrived {
+  status: number;
+  method: string;
+  path: string;
+  /** Decoded, in the order of their names. */
+  query: [string, string][];
+  token: string | undefined;
+  /** Without parameters such as the charset. */
+  contentType: string | undefined;
+  /** JSON. */
+  body: unknown;
+}
+
+/** How samples are run. */
+export interface RunOptions {
+  /** Where files are written. */
+  folder: string;
+  commandOf: (sample: OperationSample) => Command;
+  environment: Record<string, string>;
+  signal: AbortSignal;
+}
+
+/** Operations that take nothing away come first, and last what ends the session. */
+const ORDER = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
+const LAST = 'logout';
+
+/** Runs samples one after the other, always in the same order, against a sandbox that begins again. */
+async function runSamples(
+  samples: readonly OperationSample[],
+  sandbox: Sandbox,
+  { folder, commandOf, environment, signal }: RunOptions,
+): Promise<Ran[]> {
+  await sandbox.control.reset();
+  const ran: Ran[] = [];
+  for (const sample of inOrder(samples)) {
+    if (signal.aborted) break;
+    sandbox.clear();
+    const file = sample.file === undefined ? undefined : join(folder, sample.file);
+    if (file !== undefined) rmSync(file, { force: true });
+    const { ok, output } = await runCommand(commandOf(sample), { folder, environment, signal });
+    const written = file === undefined ? undefined : read(file);
+    ran.push({
+      id: sample.id,
+      ok,
+      requests: sandbox.requests.map(arrived),
+      ...(written && { written }),
+      output,
+    });
+  }
+  return ran;
+}
+
+function inOrder(samples: readonly OperationSample[]): OperationSample[] {
+  const rank = ({ id, method }: OperationSample) => (id === LAST ? ORDER.length : ORDER.indexOf(method));
+  return samples.toSorted((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id, 'en'));
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function arrived({ status, method, url, headers, body }: Sandbox['requests'][number]): Arrived {
+  const { pathname, searchParams } = new URL(url, 'http://sandbox');
+  const text = body.toString();
+  return {
+    status,
+    method,
+    path: pathname,
+    query: [...searchParams].toSorted(([one], [other]) => one.localeCompare(other, 'en')),
+    token: headers['x-auth-token'],
+    contentType: headers['content-type']?.replace(/;.*/, ''),
+    body: text === '' ? undefined : parse(text),
+  };
+}
+
+/** The JSON of a body, or a note where it is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return `not JSON: ${text}`;
+  }
+}
+
+/** What differs between the samples of a language and those for cURL, a line for each operation. */
+function compareRuns(curl: readonly Ran[], ran: readonly Ran[]): string[] {
+  return curl.flatMap((expected) => {
+    const found = ran.find(({ id }) => id === expected.id);
+    const fault = found ? faultOf(expected, found) : 'it did not run';
+    return fault === undefined ? [] : [`${expected.id}: ${fault}`];
+  });
+}
+
+function faultOf(curl: Ran, { requests, ok, written, output }: Ran): string | undefined {
+  if (requests.length !== 1) return `it sent ${requests.length} requests instead of 1\n${output}`;
+  if (!isDeepStrictEqual(requests, curl.requests))
+    return `it sent and got ${JSON.stringify(requests[0])}, cURL ${JSON.stringify(curl.requests[0])}\n${output}`;
+  const status = requests[0]?.status ?? 0;
+  if (ok !== status < 400) return `it ended ${ok ? 'well' : 'with an error'} after ${status}\n${output}`;
+  if (!ok && !output.includes(String(status)))
+    return `its error does not name the status ${status}\n${output}`;
+  if (!isDeepStrictEqual(written, curl.written))
+    return `it wrote ${written?.length ?? 'no'} bytes to its file, cURL ${curl.written?.length ?? 'none'}`;
+  return undefined;
+}
+
+/** A language of the docs' samples that is compiled or run here. */
+export type SampleLanguage = 'python' | 'php' | 'csharp' | 'go' | 'java';
+
+/** What a project of the SDK's templates uses without saying so. */
+const IMPLICIT = ['System', 'System.IO', 'System.Net.Http', 'System.Threading.Tasks'];
+
+/**
+ * A sample as one of many programs in one project: in a package or namespace of its own, named after the operation. Nothing else
+ * of it is changed.
+ *
+ * @throws Error where a sample has not the form that is expected.
+ */
+function wrapSample(language: SampleLanguage, id: string, code: string): string {
+  return `${WRAPS[language](id, code)}\n`;
+}
+
+const WRAPS: Record<SampleLanguage, (id: string, code: string) => string> = {
+  python: (_id, code) => code,
+  php: (_id, code) => code,
+  java: (id, code) => `package ${id};\n\n${code}`,
+  go: (id, code) =>
+    replaceOnce(replaceOnce(code, 'package main\n', `package ${id}\n`), '\nfunc main() {', '\nfunc Main() {'),
+  csharp(id, code) {
+    const lines = code.split('\n');
+    const isUsing = (line: string) => /^using [\w.]+;$/.test(line);
+    const usings = [...IMPLICIT.map((name) => `using ${name};`), ...lines.filter(isUsing)];
+    const body = lines.filter((line) => !isUsing(line));
+    return [
+      ...usings,
+      `namespace Samples.${id}`,
+      '{',
+      'public static class Program',
+      '{',
+      'public static async Task Main()',
+      '{',
+      ...body,
+      '}',
+      '}',
+      '}',
+    ].join('\n');
+  },
+};
+
+function replaceOnce(code: string, old: string, text: string): string {
+  if (code.split(old).length !== 2) throw new Error(`A sample must have "${old.trim()}" once:\n${code}`);
+  return code.replace(old, text);
+}
+
+/** The program that runs each of many samples by name, where the language needs a list of them. */
+function mainOf(language: SampleLanguage, ids: readonly string[]): { name: string; code: string }[] {
+  if (language !== 'go') return [];
+  const imports = ids.map((id) => `\t"example.test/samples/${id}"`).join('\n');
+  const cases = ids.map((id) => `\t"${id}": ${id}.Main,`).join('\n');
+  const code = `package main\n\nimport (\n\t"os"\n${imports}\n)\n\nvar samples = map[string]func(){\n${cases}\n}\n\nfunc main() {\n\tsamples[os.Args[1]]()\n}\n`;
+  return [{ name: 'main.go', code }];
+}
+
+/** What trying samples needs. */
+export interface TrySamplesOptions {
+  folder: string;
+  /** Runs commands, and tells what is wrong. */
+  failure: (doing: string, commands: readonly Command[]) => Promise<string | undefined>;
+  onProgress: (doing: string) => void;
+  signal: AbortSignal;
+}
+
+/** What the environment of a sample has, with all that JSON and programs trip over. */
+const SECRETS = {
+  TELEPHONY_TOKEN: SANDBOX_TOKEN,
+  TELEPHONY_OLD_TOKEN: 'no-such-token',
+  TELEPHONY_PASSWORD: String.raw`it's "quoted", \back, %s $HOME £`,
+  TELEPHONY_CODE: '314159',
+  TELEPHONY_NONCE: 'nonce',
+  TELEPHONY_RESET_TOKEN: 'reset',
+};
+/** The same for cURL, where readers write them as JSON does. */
+const IN_JSON = Object.fromEntries(
+  Object.entries(SECRETS).map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)]),
+);
+
+/** Compiles the samples of a language, runs all against a sandbox, and compares what arrives with what those for cURL send. */
+export async function trySamples(
+  { samples: language, file, compiles, calls }: DocsSamples,
+  { folder, failure, onProgress, signal }: TrySamplesOptions,
+): Promise<Outcome> {
+  await using sandbox = await startSandbox({ port: 0, seed: 1, clock: 'manual' });
+  const samples = readSamples(language, sandbox.baseUrl);
+  rmSync(join(folder, 'samples'), { recursive: true, force: true });
+  const files = [
+    ...samples.map(({ id, code }) => ({ name: of(file, id), code: wrapSample(language, id, code) })),
+    ...mainOf(
+      language,
+      samples.map(({ id }) => id),
+    ),
+  ];
+  for (const { name, code } of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), code);
+  }
+  const notCompiled = await failure('compiling the samples', compiles);
+  if (notCompiled !== undefined) return { compiles: false, reason: notCompiled };
+
+  onProgress(`running ${samples.length} samples, and those for cURL`);
+  const command = ({ id }: OperationSample): Command => {
+    const [program, ...args] = calls;
+    return [program, ...args.map((argument) => of(argument, id))];
+  };
+  const curl = await runSamples(readSamples('curl', sandbox.baseUrl), sandbox, {
+    folder,
+    commandOf: ({ code }) => ['bash', '-c', code],
+    environment: IN_JSON,
+    signal,
+  });
+  const ran = await runSamples(samples, sandbox, {
+    folder,
+    commandOf: command,
+    environment: SECRETS,
+    signal,
+  });
+  const faults = compareRuns(curl, ran);
+  return {
+    compiles: true,
+    calls: faults.length === 0,
+    ...(faults.length > 0 && { reason: faults.join('\n') }),
+  };
+}
+
+function of(pattern: string, id: string): string {
+  return pattern.replaceAll('ID', id);
+}

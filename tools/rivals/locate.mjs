@@ -1,8 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-/**
- * The file that an import of this folder leads to.
- *
- * @param {string} specifier
- */
-export const locate = (specifier) => fileURLToPath(import.meta.resolve(specifier));
