@@ -1,53 +1,97 @@
 /** The typed client of the platform's REST API. */
 import * as functions from './generated/operations.ts';
 import type { operations as ContractOperations } from './generated/schema.ts';
-export { createTelephony } from './core/create-telephony.ts';
-export type { TelephonyOptions } from './core/telephony-options.ts';
-export type { ClientEvent } from './core/events.ts';
-export type { FetchInit, FetchOptions, FetchResponse } from './core/fetch-types.ts';
-export type { Middleware, MiddlewareRequest, Next } from './core/middleware.ts';
-export { isTelephonyError, TelephonyError } from './core/telephony-error.ts';
-export type { FieldIssue, Operation, TelephonyErrorKind } from './core/telephony-error.ts';
+
+export { apiToken, type ApiTokenOptions, mintApiToken } from './auth/api-token.ts';
+export type { Auth, AuthOption, BasicAuth } from './auth/auth.ts';
+export { keptAlive, type KeptAliveOptions } from './auth/keep-alive.ts';
+export { type Session, session, type SessionOptions } from './auth/session.ts';
+export type { TokenStore } from './auth/token-store.ts';
 export {
+  type CollectionQuery,
+  count,
+  type CountOptions,
+  type PagedPath,
+  type RecordOf,
+} from './collections/collection.ts';
+export {
+  type Filter,
+  type FilterProperty,
+  type FilterValue,
+  type Groupable,
+  where,
+} from './collections/filter.ts';
+export type { KeyField, KeysetOptions, KeysetPage, Walk } from './collections/keyset.ts';
+export type { PagesOptions } from './collections/numbered-pages.ts';
+export { pages, paginate } from './collections/paginate.ts';
+export { formatTimestamp, parseTimestamp } from './collections/values.ts';
+export type { CallOptions, DeleteAllOptions, Page } from './core/call-types.ts';
+export {
+  type Core,
+  coreOf,
+  type CoreOptions,
+  type CoreRequest,
+  type Method,
+  type Sent,
+} from './core/core.ts';
+export { createTelephony } from './core/create-telephony.ts';
+export {
+  type Fail,
+  type FieldIssue,
   isForbidden,
   isLoginRefused,
   isNoPhoneOnline,
   isNotFound,
   isRateLimited,
+  isTelephonyError,
   isUnauthorized,
-} from './core/is-refusal.ts';
-export { mayHaveActed } from './core/may-have-acted.ts';
-export { type Core, type CoreOptions, coreOf, type CoreRequest, type Sent } from './core/core.ts';
-export type { Fail } from './core/fail.ts';
-export type { Method } from './core/method.ts';
-export * from './generated/operations.ts';
-export type { Operations } from './generated/methods.ts';
-export type { PongSingle } from './operations/read-forms.ts';
+  mayHaveActed,
+  type Operation,
+  TelephonyError,
+  type TelephonyErrorKind,
+} from './core/telephony-error.ts';
+export type {
+  ClientEvent,
+  FetchInit,
+  FetchOptions,
+  FetchResponse,
+  Middleware,
+  MiddlewareRequest,
+  Next,
+  TelephonyOptions,
+} from './core/telephony-options.ts';
 export type {
   NamedTelephony,
   OperationFunctions,
   RawOperations,
+  RawResult,
+  Telephony,
   TelephonyWith,
-} from './operations/named-telephony.ts';
-export type { Auth, AuthOption, BasicAuth } from './auth/auth.ts';
-export { apiToken, type ApiTokenOptions, mintApiToken } from './auth/api-token.ts';
-export { keptAlive, type KeptAliveOptions } from './auth/kept-alive.ts';
-export { type Session, session, type SessionOptions } from './auth/session.ts';
-export { bulk, type BulkOptions, type BulkProgress, type BulkReport, type BulkRow } from './bulk/bulk.ts';
-export type { Items } from './bulk/pool.ts';
-export type { TokenStore } from './auth/store/token-store.ts';
-export * from './collections/index.ts';
-export type * from './generated/records.ts';
-export type { components, paths } from './generated/schema.ts';
+} from './core/telephony.ts';
+export { addHeaders } from './core/transport.ts';
+export { type Download, download, type DownloadLimits } from './files/download.ts';
+export type { Operations } from './generated/methods.ts';
 export type { FilePath } from './generated/paths.ts';
-export type { CallOptions } from './types/call-options.ts';
-export type { DeleteAllOptions } from './types/delete-all.ts';
-export type { Page } from './types/page.ts';
-export type { RawResult } from './types/raw-result.ts';
-export type { Telephony } from './types/telephony.ts';
-export * from './files/index.ts';
-export * from './sight/index.ts';
-export * from './time/parse-timestamp.ts';
+export type { components, FilterFor, paths } from './generated/schema.ts';
+export {
+  bulk,
+  type BulkOptions,
+  type BulkProgress,
+  type BulkReport,
+  type BulkRow,
+  type Items,
+} from './jobs/bulk.ts';
+export type { PongSingle } from './operations/operation.ts';
+export { logEvents, type Logger, type LogLevel } from './telemetry/log-events.ts';
+export {
+  measureCalls,
+  type MeterLike,
+  type SpanLike,
+  traceCalls,
+  type TracerLike,
+} from './telemetry/open-telemetry.ts';
+export * from './generated/operations.ts';
+export type * from './generated/records.ts';
 
 /** The functions of all operations, for the option `operations` of `createTelephony`. */
 export const operations: typeof functions = functions;

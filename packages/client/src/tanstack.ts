@@ -1,6 +1,6 @@
 /** Options for TanStack Query, made for each operation. It imports nothing of it but types. */
 export * from './generated/tanstack.ts';
-export { queryKey, type TelephonyKey } from './tanstack/query-key.ts';
-export type { Query, QueryCallOptions } from './tanstack/query.ts';
-export type { InfiniteQuery, InfiniteQueryOptions } from './tanstack/infinite-query.ts';
-export type { Mutation } from './tanstack/mutation.ts';
+export { queryKey, type TelephonyKey } from './operations/query-options.ts';
+export type { Query, QueryCallOptions } from './operations/query-options.ts';
+export type { InfiniteQuery, InfiniteQueryOptions } from './operations/query-options.ts';
+export type { Mutation } from './operations/query-options.ts';

@@ -1,5 +1,5 @@
 /** A platform for tests of code that uses the client. */
 export { createStub, type OperationName, type Reply, type Stub } from './testing/stub.ts';
 export { records } from './testing/records.ts';
-export { file, record, refusal } from './testing/stub-response.ts';
-export type { StubRequest } from './testing/stub-request.ts';
+export { file, record, refusal } from './testing/stub.ts';
+export type { StubRequest } from './testing/stub.ts';

@@ -1,4 +1,5 @@
 import type { Core } from '../core/core.ts';
+import { type Fail, TelephonyError } from '../core/telephony-error.ts';
 
 /**
  * Supplies the token for each request. Write your own to read tokens from a vault or to share them between programs;
@@ -28,3 +29,102 @@ export interface BasicAuth {
 
 /** How a client authenticates: with a fixed token, with a user id and token (HTTP Basic), or with a source of tokens. */
 export type AuthOption = string | BasicAuth | Auth;
+
+/** The client's token, and how requests carry it. */
+interface Credentials {
+  readonly auth: Auth;
+  /** The header with a token; its name is in lower case. */
+  readonly header: (token: string) => Record<string, string>;
+  /** What must not be shown of a token that is always the same: itself, and what it is encoded in. */
+  readonly secrets: string[];
+}
+
+/** The reason why a token is rejected before it is sent: the platform's own error would print it. */
+const BAD_TOKEN = 'the token must be printable ASCII without spaces';
+
+/** Whether a header can carry a token. */
+export function isToken(token: unknown): token is string {
+  return typeof token === 'string' && /^[!-~]+$/.test(token);
+}
+
+/**
+ * Reads the `auth` option.
+ * @throws TypeError, which does not quote the value, if there is none, or a fixed user id or token cannot be sent
+ */
+export function credentials(option: AuthOption | undefined): Credentials {
+  if (!option) throw new TypeError('auth is not set');
+  const given = typeof option === 'string' ? { token: option } : option;
+  const header = (value: string) => ({ 'x-auth-token': value });
+  if (isAuth(given)) return { auth: given, header, secrets: [] };
+  const { token } = given;
+  if (!isToken(token)) throw new TypeError(`auth: ${BAD_TOKEN}`);
+  const auth = { token: () => token };
+  if (!('user' in given)) return { auth, header, secrets: [token] };
+  // A colon would end the user id early.
+  if (!/^[!-9;-~]+$/.test(`${given.user ?? ''}`)) throw new TypeError('auth: user must be a user id');
+  const basic = btoa(`${given.user}:${token}`);
+  return { auth, header: () => ({ authorization: `Basic ${basic}` }), secrets: [token, basic] };
+}
+
+function isAuth(option: Auth | { token: string }): option is Auth {
+  return typeof option.token === 'function';
+}
+
+/** How many of the latest tokens are masked: a call that is still running may have been sent with an old one. */
+const KEPT = 9;
+
+/** The client's token, as the transport reads it. */
+export interface Authorizer extends Pick<Credentials, 'header'> {
+  /** What must not be shown: the latest tokens, and what they are encoded in. */
+  readonly secrets: readonly string[];
+  /** @throws TelephonyError of kind `auth`, or the error of the login */
+  token(fail: Fail): Promise<string>;
+  /** Awaited by every request whose token was rejected, once per token. Undefined where a 401 is an error straight away. */
+  readonly renew: ((stale: string, fail: Fail) => Promise<void>) | undefined;
+}
+
+/** @throws TypeError, which does not quote the value, if a fixed token cannot be sent */
+export function authorizer(option: AuthOption | undefined, core: Core): Authorizer {
+  const { auth, header, secrets } = credentials(option);
+  let renewal: Promise<unknown> | undefined;
+  /** The last renewal that failed. Requests whose 401 arrives after it get the same error. */
+  let lost: { stale: string; error: unknown } | undefined;
+
+  /** Calls a method of `auth`; whatever it throws becomes a TelephonyError. */
+  const ask = async (name: 'token' | 'renew', fail: Fail, stale = ''): Promise<unknown> => {
+    try {
+      return await auth[name]?.(core, stale);
+    } catch (cause) {
+      throw TelephonyError.is(cause) ? cause : fail('auth', `auth.${name}() failed, see cause`, { cause });
+    }
+  };
+  const token = async (fail: Fail) => {
+    const value = await ask('token', fail);
+    if (!isToken(value)) throw fail('auth', BAD_TOKEN);
+    if (value !== lost?.stale) lost = undefined;
+    if (!secrets.includes(value)) secrets.unshift(value);
+    if (secrets[KEPT]) secrets.splice(KEPT);
+    return value;
+  };
+  return {
+    token,
+    header,
+    secrets,
+    renew:
+      auth.renew &&
+      (async (stale, fail) => {
+        if (stale === lost?.stale) throw lost.error;
+        // A request that was sent before the last renewal can be rejected after it.
+        if ((await token(fail)) !== stale) return;
+        renewal ??= ask('renew', fail, stale)
+          .catch((error: unknown) => {
+            lost = { stale, error };
+            throw error;
+          })
+          .finally(() => {
+            renewal = undefined;
+          });
+        await renewal;
+      }),
+  };
+}

@@ -1,14 +1,10 @@
 import type { Core } from '../core/core.ts';
-import { knownNames } from '../core/known-names.ts';
+import { knownNames } from '../core/check-names.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import type { LoginRequest, SecondFactorRequired } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
-import { keepAlive } from './keep-alive.ts';
-import { type Challenge, failedFactor, NO_CODE } from './challenge.ts';
-import { logIn } from './log-in.ts';
-import { storedToken } from './store/stored-token.ts';
-import type { TokenStore } from './store/token-store.ts';
-import { withToken } from './with-token.ts';
+import { keepAlive, withToken } from './keep-alive.ts';
+import { storedToken, type TokenStore } from './token-store.ts';
 
 /** Milliseconds between pings: a token expires after 15 or 30 minutes without a request (ledger O-05). */
 const FIVE_MINUTES = 300_000;
@@ -146,4 +142,38 @@ export function session(options: SessionOptions): Session {
       current = undefined;
     },
   };
+}
+
+/** What the platform returns for a login: the token, or the nonce of a second factor (ledger O-01). */
+export type LoginResult = { token: string; nonce?: undefined } | { nonce: string; token?: undefined };
+
+/**
+ * Sends a login or its second step.
+ * @throws TelephonyError if it is rejected, or if the response holds neither a token nor a nonce
+ */
+async function logIn(core: Core, path: '/login' | '/login2fa', body: object): Promise<LoginResult> {
+  const request = { method: 'POST', path, options: { body }, anonymous: true } as const;
+  const response = ((await core.call(request)) ?? {}) as { user_token?: unknown; nonce?: unknown };
+  if (typeof response.user_token === 'string') return { token: response.user_token };
+  if (typeof response.nonce === 'string') return { nonce: response.nonce };
+  throw new TelephonyError('body', { method: 'POST', path }, 'the response has neither user_token nor nonce');
+}
+
+/** A login for which the platform requires a code. */
+interface Challenge {
+  readonly core: Core;
+  readonly nonce: string;
+  /** The error that calls reject with in the meantime. */
+  failure: TelephonyError;
+}
+
+/** Why a login failed for which there is no code. */
+const NO_CODE =
+  'the account has a second factor. Pass a secondFactor callback to session(), or the code to confirm().';
+
+/** The error of a login whose code is missing or wrong, with its nonce. */
+function failedFactor(nonce: string, reason: string, cause?: unknown): TelephonyError {
+  const operation = { method: 'POST', path: '/login' } as const;
+  const error = new TelephonyError('second-factor', operation, reason, { status: 202, cause });
+  return Object.defineProperty(error, 'nonce', { value: nonce });
 }

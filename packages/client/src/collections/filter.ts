@@ -1,9 +1,7 @@
 import type { FilterCondition } from '../generated/schema.ts';
-import type { OfCollection } from '../types/of-collection.ts';
-import type { FilterProperty, FilterValue } from './filter-property.ts';
-import type { PagedPath } from './paged-path.ts';
-import { checkDate } from './check-date.ts';
-import { wireValue } from './wire-value.ts';
+import type { OfCollection, PagedPath, RecordOf } from './collection.ts';
+import { parseTimestamp, wireValue, type WireValue } from './values.ts';
+import { type Collections, TIMESTAMPS } from '../generated/filters.ts';
 
 type Present<P extends PagedPath, K extends string> = Exclude<FilterValue<P, K>, null>;
 
@@ -112,3 +110,55 @@ function frozen<P extends PagedPath>(conditions: FilterCondition[]): Filter<P> {
   filter.push(...conditions);
   return Object.freeze(filter) as Filter<P>;
 }
+
+/**
+ * Refuses what the platform cannot read as a date where a field has one: it would compare texts, and return the wrong records
+ * without an error. Null and patterns are let through.
+ *
+ * @throws RangeError that says what to write instead
+ */
+function checkDate(property: string, operator: string, value: WireValue): void {
+  if (value === null || !TIMESTAMPS.includes(property) || operator.endsWith('like')) return;
+  try {
+    parseTimestamp(/^[\d-]{10}$/.test(`${value}`) ? `${value} 00:00:00` : `${value}`);
+  } catch {
+    throw new RangeError(
+      `${property} ${operator}: not a date that the platform reads. Write YYYY-MM-DD or YYYY-MM-DD HH:MM:SS, in UTC, ` +
+        'or pass a Date.',
+    );
+  }
+}
+
+/**
+ * The properties that a filter of a collection accepts: the fields of its record, except those that the platform rejects
+ * (`from` and `to` of /faxes, ledger O-29), plus those that are not fields of the record (`live_id` of /monitors, ledger
+ * O-23).
+ */
+export type FilterProperty<P extends PagedPath> =
+  | Exclude<keyof RecordOf<P> & string, Collections[P]['refused']>
+  | Collections[P]['also'];
+
+/**
+ * The values that a property can be compared with: its own type; for a number also its digits, as a string or a bigint,
+ * which stay exact beyond 2^53 (ledger O-44); for a timestamp also a Date.
+ */
+export type FilterValue<P extends PagedPath, K extends string> =
+  | (K extends keyof RecordOf<P> ? Comparable<RecordOf<P>[K]> : Scalar)
+  | (K extends Collections[P]['timestamps'] ? Date : never);
+
+/** The value type of a property whose type is unknown, or is a list or an object. */
+type Scalar = string | number | bigint | boolean;
+
+type Comparable<Value> = Value extends undefined
+  ? never
+  : Value extends string | boolean | null
+    ? Value
+    : Value extends number
+      ? Value | bigint | `${number}`
+      : Scalar;
+
+/**
+ * The fields that `group_by` of a collection accepts: those of its record (documents, section Endpoints). The form of a
+ * grouped response is unknown (ledger N-18).
+ */
+export type Groupable<P extends PagedPath> = keyof RecordOf<P> & string;

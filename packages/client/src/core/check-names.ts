@@ -1,5 +1,29 @@
-import type { Fail } from './fail.ts';
-import { knownNames } from './known-names.ts';
+import type { Fail } from './telephony-error.ts';
+
+/** What no name of the API looks like, but a token may. */
+const TOKEN = /\d|.{20}/;
+/** Options that are numbers, of which a negative one or NaN would be taken for something else. */
+const NUMBER = /Ms$|^retries$/;
+
+/**
+ * Refuses names that nobody reads: a misspelt option would change a request without a word. Refuses times and counts that are
+ * not numbers from 0. A name with a digit, or of 20 characters or more, is not shown: it may be a token in the wrong place.
+ *
+ * @param what What the names are, such as `option`.
+ * @throws TypeError, which names the one that may be meant and all that there are
+ */
+export function knownNames(what: string, given: object | undefined, names: readonly string[]): void {
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (!names.includes(name)) {
+      const meant = names.find((known) => known.startsWith(name[0]?.toLowerCase() ?? ' '));
+      throw new TypeError(
+        `unknown ${what} ${TOKEN.test(name) ? '***' : name}. ${meant ? `Did you mean ${meant}? ` : ''}There is ${names.join(', ') || 'none'}`,
+      );
+    }
+    if (NUMBER.test(name) && value !== undefined && !(typeof value === 'number' && value >= 0))
+      throw new TypeError(`${what} ${name} must be a number from 0`);
+  }
+}
 
 /**
  * Refuses names that a helper does not read, as the error of the GET that it would send.
@@ -18,4 +42,10 @@ export function checkNames(
   } catch (error) {
     throw fail('request', (error as Error).message);
   }
+}
+
+/** @throws RangeError for anything but a whole number from 1 to `most` */
+export function checkRange(name: string, value: number, most: number): void {
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new RangeError(`${name} must be a whole number from 1 to ${most}`);
 }

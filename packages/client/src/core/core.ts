@@ -1,5 +1,4 @@
-import type { Fail } from './fail.ts';
-import type { Method } from './method.ts';
+import type { Fail } from './telephony-error.ts';
 
 /** Options of an untyped call. The types of `Telephony` say what each operation accepts. */
 export interface CoreOptions {
@@ -88,3 +87,6 @@ export function callOf(pbx: object): (request: CoreRequest) => Promise<unknown> 
 }
 
 const NO_CLIENT = 'pbx: not a client. Pass the result of createTelephony().';
+
+/** HTTP methods of the contract. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,18 +1,21 @@
-import type { Auth } from '../auth/auth.ts';
+import { type Auth, authorizer } from '../auth/auth.ts';
 import type { Operations } from '../generated/methods.ts';
 import type {
   NamedTelephony,
   OperationFunctions,
+  RawResult,
+  Telephony,
   TelephonyWith,
   WithAll,
   WithSome,
-} from '../operations/named-telephony.ts';
-import type { Telephony } from '../types/telephony.ts';
-import { CALL, CORE, type CoreRequest } from './core.ts';
-import { createCore } from './create-core.ts';
-import { knownNames } from './known-names.ts';
-import { rawCall } from './raw-call.ts';
+} from './telephony.ts';
+import { CALL, type Core, CORE, type CoreRequest } from './core.ts';
+import { knownNames } from './check-names.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
+import { exchange } from './exchange.ts';
+import { mask } from './mask.ts';
+import { readJson } from './response.ts';
+import type { TelephonyError } from './telephony-error.ts';
 
 const OPTIONS: readonly (keyof TelephonyOptions | 'operations')[] = [
   'baseUrl',
@@ -77,4 +80,54 @@ function withMethods<T extends object>(client: T, operations: UntypedOperations 
       configurable: true,
     });
   return client;
+}
+
+/** Creates the transport of a client. @throws TypeError, which does not quote the value, for an invalid URL or token */
+function createCore(given: TelephonyOptions): Core {
+  const options = { ...given, baseUrl: checkedBaseUrl(given.baseUrl) };
+  const core: Core = {
+    send: (request) =>
+      exchange(options, request.anonymous ? undefined : auth, request, (response, fail, keep) => ({
+        response,
+        fail,
+        end: keep(),
+      })),
+    call: (request, seen) =>
+      exchange(options, request.anonymous ? undefined : auth, request, (response, fail) => {
+        seen?.(response);
+        // A browser hides the response, so the state of the call is read instead.
+        return response.type === 'opaqueredirect'
+          ? core.call({ ...request, method: 'GET', options: { ...request.options, body: undefined } }, seen)
+          : readJson(response, request.method === 'GET', fail, options.bigInteger);
+      }),
+    hide: (text) => mask(text, auth?.secrets ?? []),
+  };
+  const auth = 'auth' in given ? authorizer(given.auth, core) : undefined;
+  return core;
+}
+
+/** Makes one call in the result style: resolves to the data or to the TelephonyError. */
+async function rawCall(core: Core, request: CoreRequest): Promise<RawResult<unknown>> {
+  let response: Response | undefined;
+  try {
+    const data = await core.call(request, (seen) => {
+      response = seen;
+    });
+    return { data, error: undefined, response: response as unknown as Response };
+  } catch (error) {
+    const failure = error as TelephonyError;
+    return { data: undefined, error: failure, response: failure.response };
+  }
+}
+
+/**
+ * The base URL without a trailing slash.
+ * @throws TypeError, which does not quote the value, if it is not an http(s) URL, or has a user, a query or a hash
+ */
+function checkedBaseUrl(baseUrl: string): string {
+  // The error of `new URL` would quote the value.
+  if (!/^https?:\/\/[^\s?#@]+$/.test(baseUrl)) {
+    throw new TypeError('baseUrl must be like https://host/v1.2/service');
+  }
+  return baseUrl.replace(/\/+$/, '');
 }

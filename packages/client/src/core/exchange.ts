@@ -1,21 +1,13 @@
-import type { Authorizer } from '../auth/authorizer.ts';
+import type { Authorizer } from '../auth/auth.ts';
 import { REDIRECTS } from '../generated/success.ts';
-import { buildUrl } from './build-url.ts';
-import { checkCall } from './check-call.ts';
+import { buildUrl, checkCall, toJson } from './request.ts';
 import type { CoreRequest } from './core.ts';
-import type { EventDetails } from './events.ts';
-import type { Fail } from './fail.ts';
-import { failure } from './failure.ts';
-import { mask, secretsIn } from './mask.ts';
-import { pause } from './pause.ts';
-import { refusal } from './refusal.ts';
-import { retryDelay } from './retry-delay.ts';
-import { type Operation, TelephonyError } from './telephony-error.ts';
-import type { TelephonyOptions } from './telephony-options.ts';
-import { tell } from './tell.ts';
-import { toJson } from './to-json.ts';
+import type { ClientEvent, EventDetails, TelephonyOptions } from './telephony-options.ts';
+import { type Fail, type Operation, TelephonyError } from './telephony-error.ts';
+import { failure, mask, secretsIn } from './mask.ts';
+import { refusal } from './response.ts';
 import { transport } from './transport.ts';
-import { type Keep, within } from './within.ts';
+import { type Keep, withTimeout } from './timeout.ts';
 
 /** Longest pause before a retry, in milliseconds. If the platform asks for more, its error is thrown. */
 const LONGEST_PAUSE = 60_000;
@@ -104,7 +96,7 @@ export async function exchange<T>(
       );
     const aborted = () => fail('abort', 'aborted by the caller', { response, cause: caller?.reason });
     try {
-      const result = await within(caller, isTotal ? total : wait + attemptMs, late, aborted, send);
+      const result = await withTimeout(caller, isTotal ? total : wait + attemptMs, late, aborted, send);
       say?.({ type: 'success', status: response!.status, durationMs: elapsed() });
       return result;
     } catch (cause) {
@@ -133,3 +125,36 @@ export async function exchange<T>(
     }
   }
 }
+
+/** Milliseconds before the first retry; doubled for each further one. */
+const FIRST = 300;
+
+/**
+ * Milliseconds to wait before a retry: as Retry-After says, in seconds or as a date; else exponential backoff with jitter,
+ * so that clients do not all return at once.
+ */
+export function retryDelay(retryAfter: string | null | undefined, attempt: number): number {
+  const seconds = Number(retryAfter || NaN);
+  const asked = seconds >= 0 ? seconds * 1000 : Date.parse(retryAfter ?? '') - Date.now();
+  return asked >= 0 ? asked : FIRST * 2 ** attempt * (0.5 + Math.random() / 2);
+}
+
+/** Waits. Once the signal is aborted, it clears its timer and never resolves. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    // The signal is that of one attempt, and ends with it.
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+/** Tells the listener, who cannot change what becomes of the call: what it throws goes to `onHookError`. */
+function tell({ onEvent, onHookError = report }: TelephonyOptions, event: ClientEvent): void {
+  (async () => onEvent?.(event))()
+    .catch((error: unknown) => onHookError(error, event.operation))
+    // There is nowhere left to report to.
+    .catch(() => {});
+}
+
+const report: NonNullable<TelephonyOptions['onHookError']> = (error, { method, path }) =>
+  console.error(`[${method}] ${path}: onEvent failed`, error);

@@ -1,3 +1,6 @@
+import { type Fail, type Operation, TelephonyError } from './telephony-error.ts';
+import type { Core } from './core.ts';
+
 /** Names of fields, parameters and headers whose values are secrets. */
 const SECRET = /token|password|secret|nonce|code|(^|_)pin(_|$)|authorization|cookie/i;
 
@@ -35,7 +38,7 @@ export function mask(shown: string, secrets: readonly string[]): string {
 }
 
 /** Everything that a program could print of an error, however deep: hidden properties, Maps, the headers of a request. */
-export function shownOf(value: unknown, seen: unknown[] = []): string {
+function shownOf(value: unknown, seen: unknown[] = []): string {
   if (Object(value) !== value) return String(value);
   if (seen.includes(value)) return '';
   seen.push(value);
@@ -48,4 +51,28 @@ export function shownOf(value: unknown, seen: unknown[] = []): string {
     .flat()
     .map((item) => shownOf(item, seen))
     .join();
+}
+
+/** Creates errors of an operation in which `hide` takes out what is secret. @param urlOf The URL, empty before it is built */
+export function failure(operation: Operation, hide: (text: string) => string, urlOf: () => string): Fail {
+  return (kind, reason, { fieldErrors = [], cause, response, ...details } = {}) => {
+    const shown = shownOf(cause);
+    return new TelephonyError(kind, operation, hide(reason), {
+      ...details,
+      requestUrl: hide(urlOf()) || undefined,
+      fieldErrors: fieldErrors.map(({ field, message, code }) => ({
+        field: hide(field),
+        message: hide(message),
+        code: hide(code),
+      })),
+      cause: hide(shown) === shown ? cause : undefined,
+      // The same response, which shows another URL.
+      response: response && Object.defineProperty(response, 'url', { value: hide(response.url) }),
+    });
+  };
+}
+
+/** Creates the errors of an operation that are found outside of a call. The client's token is masked in them. */
+export function failOf(core: Core, operation: Operation): Fail {
+  return failure(operation, core.hide, () => '');
 }

@@ -1,4 +1,64 @@
-import type { Method } from './method.ts';
+import type { Method } from './core.ts';
+
+/** Creates the error of one call, in which its secrets are masked. */
+export type Fail = (
+  kind: TelephonyErrorKind,
+  reason: string,
+  details?: TelephonyErrorDetails,
+) => TelephonyError;
+
+/** 401: the token is missing, unknown or expired. */
+export function isUnauthorized(error: unknown): error is TelephonyError {
+  return hasStatus(error, 401);
+}
+
+/** The platform has refused to sign in: a wrong e-mail address, password or code. Every further call would try again. */
+export function isLoginRefused(error: unknown): error is TelephonyError {
+  if (!TelephonyError.is(error) || error.kind !== 'status') return false;
+  const { status = 0, operation } = error;
+  return operation.path.startsWith('/login') && status >= 400 && status < 500 && !isRateLimited(error);
+}
+
+/** 403: the user of the token does not have the permission. */
+export function isForbidden(error: unknown): error is TelephonyError {
+  return hasStatus(error, 403);
+}
+
+/** 404: the record does not exist. For a live call: it has ended. */
+export function isNotFound(error: unknown): error is TelephonyError {
+  return hasStatus(error, 404);
+}
+
+/** 412 of POST /calls: none of the calling user's phones is online (ledger O-40). */
+export function isNoPhoneOnline(error: unknown): error is TelephonyError {
+  return hasStatus(error, 412);
+}
+
+/** The platform's rate limit: a 400 with a message of its own (ledger O-09), or the 429 of a gateway in front of it. */
+export function isRateLimited(error: unknown): error is TelephonyError {
+  return (
+    hasStatus(error, 429) || (hasStatus(error, 400) && /call rate exceeded|rate limit/i.test(error.message))
+  );
+}
+
+function hasStatus(error: unknown, status: number): error is TelephonyError {
+  return TelephonyError.is(error) && error.kind === 'status' && error.status === status;
+}
+
+/** Nothing was sent, or the platform has not let it in. */
+const NOT_SENT = /^(request|auth|second-factor)$/;
+
+/**
+ * Whether the platform may have done what a call asked for, although the call failed: the response was lost, cut, no JSON, a
+ * redirect or a 5xx. A call may ring then, a message may be on its way: look for it before you send it again. False for GET, and for what
+ * the platform has refused (4xx). True for errors of other kinds, of which nothing is known.
+ */
+export function mayHaveActed(error: unknown): boolean {
+  if (!TelephonyError.is(error)) return true;
+  const { kind, operation, status = 0 } = error;
+  if (operation.method === 'GET' || NOT_SENT.test(kind)) return false;
+  return kind !== 'status' || status < 400 || status >= 500;
+}
 
 /**
  * What went wrong:

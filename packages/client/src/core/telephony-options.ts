@@ -1,8 +1,5 @@
 import type { AuthOption } from '../auth/auth.ts';
-import type { ClientEvent } from './events.ts';
-import type { FetchInit, FetchOptions, FetchResponse } from './fetch-types.ts';
-import type { Middleware } from './middleware.ts';
-import type { Operation } from './telephony-error.ts';
+import type { Operation, TelephonyError } from './telephony-error.ts';
 
 /** Options of `createTelephony`. Times are in milliseconds, from 0; 0 and what no timer can hold (2^31) set no limit. */
 export interface TelephonyOptions {
@@ -40,4 +37,122 @@ export interface TelephonyOptions {
    * `String`, its digits as text.
    */
   readonly bigInteger?: ((digits: string) => unknown) | undefined;
+}
+
+/** What all events have. None of them has a token, a password or a body. */
+interface EventBase {
+  /** The same for all events of one call, however often it is sent. */
+  readonly callId: string;
+  /** Number of the request within the call, from 1: a retry is the next, as is the request after a renewal of the token. */
+  readonly attempt: number;
+  readonly operation: Operation;
+  /** The URL, with secrets masked; undefined where none could be built. */
+  readonly url: string | undefined;
+}
+
+/** What events about a failure have. */
+interface Failure {
+  readonly error: TelephonyError;
+  readonly status: number | undefined;
+  /** Milliseconds since the beginning of the call. */
+  readonly durationMs: number;
+}
+
+/** What an event has of its own. */
+export type EventDetails =
+  | { readonly type: 'request' }
+  | {
+      readonly type: 'response';
+      readonly status: number;
+      readonly durationMs: number;
+      /** What the mock or the sandbox took, although it is probably not meant, such as text for a date. */
+      readonly warning?: string | undefined;
+    }
+  | { readonly type: 'success'; readonly status: number; readonly durationMs: number }
+  | (Failure & { readonly type: 'retry'; readonly delayMs: number })
+  | (Failure & { readonly type: 'renew' })
+  | (Failure & { readonly type: 'error' });
+
+/**
+ * What happens to a call:
+ * - `request`: a request is about to be sent
+ * - `response`: the headers of a response have arrived, whatever its `status`, `durationMs` after the request, perhaps with
+ *   a `warning`
+ * - `retry`: an attempt has failed with `error`; the next begins in `delayMs`
+ * - `renew`: the token was rejected with a 401; it is renewed, once for all calls that share it, and the request sent again
+ * - `success`: the call has succeeded `durationMs` after its beginning, and its body is read; that of a download is yet to come
+ * - `error`: the call has failed, and rejects with `error`
+ *
+ * Each call ends with one `success` or `error`.
+ */
+export type ClientEvent = EventBase & EventDetails;
+
+/** A request on its way to `fetch`. A middleware may change `headers`, or pass on a copy: `next({ ...request, url })`. */
+export interface MiddlewareRequest {
+  readonly operation: Operation;
+  /** The same for all attempts of a call, and for its events. */
+  readonly callId: string;
+  /** Number of the request within the call, from 1. */
+  readonly attempt: number;
+  readonly method: string;
+  /** The URL as it is sent. It may hold secrets: for logs there is `onEvent`. */
+  readonly url: string;
+  /** The headers, except for the one with the token, which is added after the last middleware. */
+  readonly headers: Headers;
+  /** The body as it is sent. That of a login holds a password. */
+  readonly body: string | null;
+  /** Aborted with the call, and when its time is over. */
+  readonly signal: AbortSignal;
+}
+
+/** Sends a request on its way: to the next middleware, at last to `fetch`. */
+export type Next = (request: MiddlewareRequest) => Promise<Response>;
+
+/**
+ * A part of the transport, around each request. Unlike `onEvent`, it may change what becomes of a call: it may respond by
+ * itself, send a request elsewhere, or send it again. It does not see the token, which is added after it, and only to URLs
+ * below `baseUrl`.
+ */
+export type Middleware = (request: MiddlewareRequest, next: Next) => Promise<Response>;
+
+/** What the client passes to `fetch` with a URL, besides its `fetchOptions`. */
+export interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+  redirect: 'manual';
+  signal: AbortSignal;
+}
+
+/** The part of a response that the client reads: that of every runtime's `fetch`, and of packages such as undici, has it. */
+export interface FetchResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly ok: boolean;
+  readonly type: string;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  readonly body: unknown;
+  text(): Promise<string>;
+  clone(): unknown;
+}
+
+/** Options of the runtime's `fetch` that go with every request. Those that the client sets itself are not among them. */
+export interface FetchOptions {
+  /** Node: an `Agent` or `ProxyAgent` of undici, of the major version that Node has; else pass undici's own `fetch` too. */
+  readonly dispatcher?: object | undefined;
+  /** Bun: the URL of a proxy. */
+  readonly proxy?: string | object | undefined;
+  /** Deno: the result of `Deno.createHttpClient`. */
+  readonly client?: object | undefined;
+  /** Browsers: whether cookies go along. */
+  readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined;
+  readonly method?: never;
+  readonly headers?: never;
+  readonly body?: never;
+  readonly signal?: never;
+  /** Never followed: a redirect would carry the token to another host. */
+  readonly redirect?: never;
+  /** What else the runtime has, such as `cache`, `keepalive`, `tls`. */
+  readonly [option: string]: unknown;
 }

@@ -1,9 +1,7 @@
 import type { CoreRequest } from './core.ts';
-import type { Fail } from './fail.ts';
-import type { MiddlewareRequest, Next } from './middleware.ts';
-import { TelephonyError } from './telephony-error.ts';
-import type { TelephonyOptions } from './telephony-options.ts';
-import { userAgent } from './user-agent.ts';
+import { type Fail, TelephonyError } from './telephony-error.ts';
+import type { Middleware, MiddlewareRequest, Next, TelephonyOptions } from './telephony-options.ts';
+import { version } from '../version.ts';
 
 /**
  * Sends one request through the middleware and resolves to the response, whatever its status.
@@ -54,4 +52,29 @@ export async function transport(
   } catch (cause) {
     throw TelephonyError.is(cause) ? cause : fail('middleware', 'a middleware failed, see cause', { cause });
   }
+}
+
+/**
+ * The header that names this client. Browsers have their own, and would ask the platform whether another is allowed; every other
+ * runtime sends it.
+ */
+function userAgent(): Record<string, string> {
+  return (globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent?.startsWith('Mozilla')
+    ? {}
+    : { 'user-agent': `telephony-client/${version}` };
+}
+
+/**
+ * A middleware that adds headers to each request. It cannot replace the one with the token.
+ *
+ * @example
+ * createTelephony({ baseUrl, auth, use: [addHeaders(({ callId }) => ({ 'X-Request-Id': callId }))] });
+ */
+export function addHeaders(
+  headersOf: (request: MiddlewareRequest) => Readonly<Record<string, string>>,
+): Middleware {
+  return (request, next) => {
+    for (const [name, value] of Object.entries(headersOf(request))) request.headers.set(name, value);
+    return next(request);
+  };
 }

@@ -1,7 +1,6 @@
 import type { Sent } from '../core/core.ts';
-import { TelephonyError } from '../core/telephony-error.ts';
-import { within } from '../core/within.ts';
-import type { Fail } from './fail.ts';
+import { TelephonyError, type TelephonyErrorDetails } from '../core/telephony-error.ts';
+import { withTimeout } from '../core/timeout.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -47,8 +46,9 @@ export function bodyReader(
         const what = phase === 'total' ? 'the time of the download is over' : `nothing came for ${idleMs} ms`;
         return fail('timeout', `but ${what}, after ${received} bytes`, { phase });
       };
-      value = (await within(undefined, Math.min(idleMs, left), isLate, isLate, async () => reader?.read()))
-        ?.value;
+      value = (
+        await withTimeout(undefined, Math.min(idleMs, left), isLate, isLate, async () => reader?.read())
+      )?.value;
     } catch (cause) {
       end();
       if (TelephonyError.is(cause)) {
@@ -119,3 +119,10 @@ function joined(parts: Bytes[]): Bytes {
   }
   return whole;
 }
+
+/** Creates the error of one download. */
+export type Fail = (
+  kind: TelephonyError['kind'],
+  reason: string,
+  details?: Pick<TelephonyErrorDetails, 'fieldErrors' | 'phase' | 'cause'>,
+) => TelephonyError;

@@ -2,12 +2,12 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
-import type { CallOptions } from '../types/call-options.ts';
-import type { DeleteAllOptions } from '../types/delete-all.ts';
+import type { CallOptions } from '../core/call-types.ts';
+import type { DeleteAllOptions } from '../core/call-types.ts';
 import type { DownloadLimits } from '../files/download.ts';
 import type { Download } from '../files/download.ts';
-import type { Page } from '../types/page.ts';
-import type { PongSingle } from '../operations/read-forms.ts';
+import type { Page } from '../core/call-types.ts';
+import type { PongSingle } from '../operations/operation.ts';
 import type {
   Acknowledgement,
   AclRole,

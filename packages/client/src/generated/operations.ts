@@ -2,19 +2,19 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
-import { fileOperation } from '../operations/file-operation.ts';
-import { inOneForm } from '../operations/in-one-form.ts';
+import { fileOperation } from '../operations/operation.ts';
+import { inOneForm } from '../operations/operation.ts';
 import { COLLECTION } from '../operations/operation.ts';
 import { operation } from '../operations/operation.ts';
-import { readMe } from '../operations/read-forms.ts';
-import { readPong } from '../operations/read-forms.ts';
-import type { CallOptions } from '../types/call-options.ts';
-import type { DeleteAllOptions } from '../types/delete-all.ts';
+import { readMe } from '../operations/operation.ts';
+import { readPong } from '../operations/operation.ts';
+import type { CallOptions } from '../core/call-types.ts';
+import type { DeleteAllOptions } from '../core/call-types.ts';
 import type { DownloadLimits } from '../files/download.ts';
 import type { Download } from '../files/download.ts';
-import type { Page } from '../types/page.ts';
-import type { PongSingle } from '../operations/read-forms.ts';
-import type { Telephony } from '../types/telephony.ts';
+import type { Page } from '../core/call-types.ts';
+import type { PongSingle } from '../operations/operation.ts';
+import type { Telephony } from '../core/telephony.ts';
 import type {
   Acknowledgement,
   AclRole,

@@ -167,21 +167,21 @@ import {
   updateUserGroupPolicy,
   updateVmAnnouncement,
 } from './operations.ts';
-import { queryOf } from '../tanstack/query.ts';
-import { bareQueryOf } from '../tanstack/query.ts';
-import { infiniteQueryOf } from '../tanstack/infinite-query.ts';
-import { bareMutationOf } from '../tanstack/mutation.ts';
-import { mutationOf } from '../tanstack/mutation.ts';
-import type { CallOptions } from '../types/call-options.ts';
-import type { DeleteAllOptions } from '../types/delete-all.ts';
-import type { InfiniteQuery } from '../tanstack/infinite-query.ts';
-import type { InfiniteQueryOptions } from '../tanstack/infinite-query.ts';
-import type { Mutation } from '../tanstack/mutation.ts';
-import type { Page } from '../types/page.ts';
-import type { PongSingle } from '../operations/read-forms.ts';
-import type { Query } from '../tanstack/query.ts';
-import type { QueryCallOptions } from '../tanstack/query.ts';
-import type { Telephony } from '../types/telephony.ts';
+import { queryOf } from '../operations/query-options.ts';
+import { bareQueryOf } from '../operations/query-options.ts';
+import { infiniteQueryOf } from '../operations/query-options.ts';
+import { bareMutationOf } from '../operations/query-options.ts';
+import { mutationOf } from '../operations/query-options.ts';
+import type { CallOptions } from '../core/call-types.ts';
+import type { DeleteAllOptions } from '../core/call-types.ts';
+import type { InfiniteQuery } from '../operations/query-options.ts';
+import type { InfiniteQueryOptions } from '../operations/query-options.ts';
+import type { Mutation } from '../operations/query-options.ts';
+import type { Page } from '../core/call-types.ts';
+import type { PongSingle } from '../operations/operation.ts';
+import type { Query } from '../operations/query-options.ts';
+import type { QueryCallOptions } from '../operations/query-options.ts';
+import type { Telephony } from '../core/telephony.ts';
 import type {
   Acknowledgement,
   AclRole,

@@ -1,8 +1,6 @@
 import type { FilterCondition, FilterOperator } from '../generated/schema.ts';
-import type { Page } from '../types/page.ts';
-import type { GivenRecord } from './given-record.ts';
-import { isLike } from './is-like.ts';
-import type { StubRequest } from './stub-request.ts';
+import type { Page } from '../core/call-types.ts';
+import type { StubRequest } from './stub.ts';
 
 /** Records of a page where `limit` is not given. */
 const PAGE = 20;
@@ -61,3 +59,25 @@ function order(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return collator.compare(String(one), String(other));
 }
+
+/**
+ * Whether a field matches a pattern, whatever the case: `%` is any text, `_` one character; a pattern without them is found
+ * anywhere. Null matches nothing.
+ */
+function isLike(field: unknown, pattern: unknown): boolean {
+  if (field === null || field === undefined) return false;
+  const [text, sought] = [textOf(field).toLowerCase(), textOf(pattern).toLowerCase()];
+  if (!/[%_]/.test(sought)) return text.includes(sought);
+  const escaped = sought.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll('%', '.*').replaceAll('_', '.')}$`, 'su').test(text);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/**
+ * The record that a helper of a reply is checked against: that of the operation inside of `on(...)`, so that a field
+ * that the record does not have is refused, and elsewhere that which it is given.
+ */
+export type GivenRecord<Given, Wanted> = [Wanted] extends [never] ? Given : Wanted;

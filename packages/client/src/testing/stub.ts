@@ -1,11 +1,8 @@
-import type { Middleware } from '../core/middleware.ts';
-import type { TelephonyOptions } from '../core/telephony-options.ts';
+import type { Middleware, MiddlewareRequest, TelephonyOptions } from '../core/telephony-options.ts';
 import { PATHS_BY_NAME } from '../generated/paths-by-name.ts';
-import type { operations } from '../generated/schema.ts';
-import type { Options } from '../types/options.ts';
-import type { Success } from '../types/success.ts';
-import { type StubRequest, stubRequest } from './stub-request.ts';
-import { refusal } from './stub-response.ts';
+import type { FilterCondition, operations } from '../generated/schema.ts';
+import type { Options, Success } from '../core/call-types.ts';
+import type { GivenRecord } from './records.ts';
 
 /** The name of an operation, its operationId. */
 export type OperationName = keyof typeof PATHS_BY_NAME;
@@ -91,4 +88,80 @@ function nameOf(place: string): string | undefined {
 function responseOf(given: unknown): Response {
   if (given instanceof Response) return given.clone();
   return given === undefined ? new Response(null, { status: 204 }) : Response.json(given);
+}
+
+/** A request that a client has made of a stub. */
+export interface StubRequest<Body = unknown> {
+  /** HTTP method, such as `GET`. */
+  readonly method: string;
+  /** Its path template, such as `/cdrs/{id}`. */
+  readonly path: string;
+  /** Path parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Query parameters as they were sent. */
+  readonly query: URLSearchParams;
+  /** The conditions of the parameter `filter`; empty where there is none. */
+  readonly filter: readonly FilterCondition[];
+  /** What was sent, read as JSON; undefined where nothing was. */
+  readonly body: Body;
+  /** The headers, without the one with the token. */
+  readonly headers: Headers;
+  /** The same for all attempts of a call. */
+  readonly callId: string;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/** Reads a request on its way to `fetch`. */
+function stubRequest({ operation, url, body, headers, callId, attempt }: MiddlewareRequest): StubRequest {
+  const { pathname, searchParams: query } = new URL(url);
+  const filter = query.get('filter');
+  return {
+    method: operation.method,
+    path: operation.path,
+    params: paramsOf(operation.path, pathname),
+    query,
+    filter: filter === null ? [] : (JSON.parse(filter) as FilterCondition[]),
+    body: body === null ? undefined : (JSON.parse(body) as unknown),
+    headers,
+    callId,
+    attempt,
+  };
+}
+
+/** The path parameters, by the names of a template. The path may begin with that of the base URL. */
+function paramsOf(template: string, pathname: string): Record<string, string> {
+  const pattern = template.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const found = new RegExp(`${pattern}$`).exec(pathname)?.groups ?? {};
+  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));
+}
+
+/**
+ * A record as an operation returns it: `record({ id: 42 })`. In `on(...)`, a field that the operation's record does not have does
+ * not compile; elsewhere, write `record<Cdr>({ id: 42 })`.
+ */
+export function record<R extends object, Wanted extends object = never>(
+  data: GivenRecord<R, NoInfer<Wanted>>,
+): { data: GivenRecord<R, Wanted>; links: Record<string, never> } {
+  return { data, links: {} };
+}
+
+/** What a stub responds with for a path that returns a file. */
+export function file(bytes: Uint8Array<ArrayBuffer> | string, contentType = 'audio/mpeg'): Response {
+  return new Response(bytes, {
+    headers: { 'content-type': contentType, 'content-length': String(new Blob([bytes]).size) },
+  });
+}
+
+/**
+ * What a stub responds with to refuse, in the platform's form: `refusal(404, 'Resource not found')`.
+ *
+ * @param errors What is wrong with which field.
+ */
+export function refusal(
+  status: number,
+  message: string,
+  errors: readonly { field: string; message: string; code?: string }[] = [],
+): Response {
+  return Response.json({ message, errors }, { status });
 }

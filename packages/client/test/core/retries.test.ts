@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { createTelephony, operations } from '../../src/index.ts';
-import { retryDelay } from '../../src/core/retry-delay.ts';
+import { retryDelay } from '../../src/core/exchange.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 

@@ -67,7 +67,7 @@ test('an app carries only the helpers that it uses', async () => {
   };
   const head = "const pbx = createTelephony({ baseUrl: 'https://h', auth: 'T' });";
   const one = await bundle(
-    `import { createTelephony } from '@telephony/client'; ${head} await pbx['/ping'].get();`,
+    `import { createTelephony, ping } from '@telephony/client'; ${head} await ping(pbx);`,
   );
   for (const text of [
     '/login',

@@ -1,0 +1,246 @@
+import type { FilterCondition } from '../generated/schema.ts';
+import { wireValue, type WireValue } from './values.ts';
+
+/** The conditions and the order of the next request. */
+export interface KeysetRequest {
+  conditions: FilterCondition[];
+  sort: string;
+}
+
+/**
+ * The place in a collection up to which its records were handed over.
+ *
+ * In the order of `id`, the next request is for a greater one, or a smaller one where they descend. Other values may be shared by several records, so it is for
+ * the same value or a greater one, and those that were seen are skipped. Where one value fills whole pages (`ties`), its
+ * records are read in the order of their ids.
+ */
+export class Cursor {
+  readonly #path: string;
+  readonly #by: string;
+  readonly #isDescending: boolean;
+  /** The key of the latest record. */
+  #value: WireValue | undefined;
+  /** The ids of the records with this key that were handed over in the order of `by`. */
+  readonly #seen: Set<string>;
+  /** The id up to which ties were handed over. */
+  #upTo: WireValue | undefined;
+  #phase: NonNullable<Position['phase']>;
+
+  /** @throws TypeError for a position that is not one of this path, field and direction */
+  constructor(path: string, by: string, dir: 'ASC' | 'DESC', after: string | undefined) {
+    this.#path = path;
+    this.#by = by;
+    this.#isDescending = dir === 'DESC';
+    const { value, seen = [], upTo, phase = 'from' } = readPosition(path, by, dir, after);
+    this.#value = value;
+    this.#seen = new Set(seen);
+    this.#upTo = upTo;
+    this.#phase = phase;
+  }
+
+  /** The position as text, undefined at the beginning. */
+  get position(): string | undefined {
+    if (this.#value === undefined) return undefined;
+    const position: Position = { path: this.#path, by: this.#by, value: this.#value };
+    if (this.#isDescending) position.dir = 'DESC';
+    if (this.#seen.size > 0) position.seen = [...this.#seen];
+    if (this.#upTo !== undefined) position.upTo = this.#upTo;
+    if (this.#phase !== 'from') position.phase = this.#phase;
+    return JSON.stringify(position);
+  }
+
+  request(): KeysetRequest {
+    const by = this.#by;
+    const value = this.#value;
+    const next = this.#isDescending ? 'lt' : 'gt';
+    if (value === undefined) return { conditions: [], sort: by };
+    if (this.#phase === 'ties') {
+      const conditions: FilterCondition[] = [{ property: by, operator: 'eq', value }];
+      if (this.#upTo !== undefined) conditions.push({ property: 'id', operator: next, value: this.#upTo });
+      return { conditions, sort: 'id' };
+    }
+    return { conditions: [{ property: by, operator: this.#isAfter() ? next : `${next}e`, value }], sort: by };
+  }
+
+  /**
+   * The records of a response that were not handed over yet.
+   * @throws Error if they are not those that were asked for, or not in their order
+   */
+  fresh<Item>(records: readonly Item[]): Item[] {
+    const isTies = this.#phase === 'ties';
+    const isDescending = this.#isDescending;
+    checkOrder(records, {
+      isDescending,
+      field: isTies ? 'id' : this.#by,
+      from: isTies ? this.#upTo : this.#value,
+      isAfter: isTies || this.#isAfter(),
+      isUnique: isTies || this.#by === 'id',
+    });
+    if (isTies)
+      checkOrder(records, {
+        isDescending,
+        field: this.#by,
+        from: this.#value,
+        isAfter: false,
+        isSame: true,
+      });
+    return this.#by === 'id' ? [...records] : records.filter((record) => !this.#seen.has(idOf(record)));
+  }
+
+  /** A record was handed over. */
+  advance(record: unknown): void {
+    const value = wireOf(record, this.#by);
+    if (this.#phase === 'ties') this.#upTo = wireOf(record, 'id');
+    else {
+      if (value !== this.#value) this.#seen.clear();
+      if (this.#by !== 'id') this.#seen.add(idOf(record));
+      this.#value = value;
+      this.#phase = 'from';
+    }
+  }
+
+  /**
+   * All records of a response were handed over.
+   * @param last the last of them
+   * @param isLast whether none is left that meets the conditions of the request
+   * @param isStuck whether all of them had been handed over before
+   * @returns whether the end is reached
+   */
+  passed(last: unknown, isLast: boolean, isStuck: boolean): boolean {
+    if (this.#phase !== 'ties') {
+      if (!isLast && isStuck) this.#phase = 'ties';
+      return isLast;
+    }
+    if (!isLast) this.#upTo = wireOf(last, 'id');
+    else {
+      this.#phase = 'after';
+      this.#seen.clear();
+      this.#upTo = undefined;
+    }
+    return false;
+  }
+
+  #isAfter(): boolean {
+    return this.#by === 'id' || this.#phase === 'after';
+  }
+}
+
+function wireOf(record: unknown, field: string): WireValue {
+  return wireValue(field, 'gt', keyOf(record, field));
+}
+
+function idOf(record: unknown): string {
+  return String(keyOf(record, 'id'));
+}
+
+/** A value by which records are put in order. */
+export type Key = number | bigint | string;
+
+/** What was asked for. */
+export interface Order {
+  /** The field that the records are sorted by. */
+  field: string;
+  /** Whether they begin with the highest value. */
+  isDescending: boolean;
+  /** The value that they begin with, undefined for the very first ones. */
+  from: unknown;
+  /** Whether `from` itself is excluded. */
+  isAfter: boolean;
+  /** Whether no value comes twice. */
+  isUnique?: boolean;
+  /** Whether all have the value `from`. */
+  isSame?: boolean;
+}
+
+/**
+ * Checks that a response holds what was asked for. Whether the platform sorts is only observed (ledger O-43), and how it
+ * combines conditions is unknown (ledger N-19): if it does neither as expected, records would be left out unseen.
+ *
+ * @throws Error that says which record is out of order
+ */
+function checkOrder(
+  records: readonly unknown[],
+  { field, isDescending, from, isAfter, isUnique, isSame }: Order,
+): void {
+  let before = from === undefined || from === null ? undefined : comparable(from as Key);
+  let isStrict = isAfter;
+  for (const record of records) {
+    const key = comparable(keyOf(record, field));
+    // Digits and numbers of one value are not identical.
+    const isSameKey = before !== undefined && !(key < before) && !(key > before);
+    const isRight =
+      before === undefined || (isSameKey ? !isStrict : key < before === isDescending && !isSame);
+    if (!isRight)
+      throw new Error(
+        `the platform returned a record with the ${field} ${key} after ${before}, so it did not apply the order or the ` +
+          'conditions that were asked for (ledger O-43, N-19), and records may be missing. Read the collection without `by`.',
+      );
+    before = key;
+    isStrict = isUnique === true;
+  }
+}
+
+/** @throws Error if a record has no exact value in a field */
+function keyOf(record: unknown, field: string): Key {
+  const value = (record as Readonly<Record<string, unknown>> | null)?.[field];
+  if (typeof value === 'string' || typeof value === 'bigint' || Number.isSafeInteger(value))
+    return value as Key;
+  const { id } = (record ?? {}) as { id?: unknown };
+  const which = field !== 'id' && typeof id === 'number' ? `the record with the id ${id}` : 'a record';
+  const what = typeof value === 'number' ? `an inexact ${field}` : `no ${field}`;
+  const advice = field === 'id' ? 'Include `id` in `fields`, or read without `by`' : 'Read `by: "id"`';
+  throw new Error(`${which} has ${what}, so it has no place in this order. ${advice}.`);
+}
+
+/** Digits are compared as the number that they are. */
+function comparable(value: Key): Key {
+  return typeof value === 'string' && /^\d+$/.test(value) ? BigInt(value) : value;
+}
+
+/** What the text of a position holds. */
+interface Position {
+  path: string;
+  by: string;
+  /** Default: from the lowest key. */
+  dir?: 'DESC';
+  /** The key of the latest record. */
+  value?: WireValue;
+  /** Ids of the records with this key that were handed over. */
+  seen?: string[];
+  /** The id up to which the records with this key were handed over, besides `seen`. */
+  upTo?: WireValue;
+  /**
+   * `from`: records with this key may be left, others follow. `ties`: those with this key are read by id. `after`: none
+   * with this key is left. Default: `from`.
+   */
+  phase?: 'from' | 'ties' | 'after';
+}
+
+/** @throws TypeError for a text that is not a position, or one of another path, field or direction */
+function readPosition(
+  path: string,
+  by: string,
+  dir: 'ASC' | 'DESC',
+  text: string | undefined,
+): Partial<Position> {
+  if (text === undefined) return {};
+  let position: Partial<Position> | null;
+  try {
+    position = JSON.parse(text) as Partial<Position> | null;
+  } catch {
+    position = null;
+  }
+  const isPosition =
+    (typeof position?.value === 'number' || typeof position?.value === 'string') &&
+    [undefined, 'from', 'ties', 'after'].includes(position.phase) &&
+    (position.seen === undefined || Array.isArray(position.seen));
+  if (!position || !isPosition)
+    throw new TypeError('after: not a position. Pass the `position` of an earlier run, unchanged.');
+  const { path: ownPath, by: ownBy, dir: ownDir = 'ASC' } = position;
+  if (ownPath !== path || ownBy !== by || ownDir !== dir)
+    throw new TypeError(
+      `after: the position belongs to ${String(ownPath)} by ${String(ownBy)} ${ownDir}, not to ${path} by ${by} ${dir}. ` +
+        'Pass the `position` of an earlier run with this path, field and direction.',
+    );
+  return position;
+}

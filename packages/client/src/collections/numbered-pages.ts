@@ -1,0 +1,212 @@
+import { CALL_OPTIONS, type CallOptions, type Page } from '../core/call-types.ts';
+import { checkNames } from '../core/check-names.ts';
+import { COLLECTION } from '../operations/operation.ts';
+import {
+  type Collection,
+  type CollectionQuery,
+  type PagedPath,
+  readPage,
+  type RecordOf,
+  totalOf,
+} from './collection.ts';
+import type { Core } from '../core/core.ts';
+import { follow } from '../core/timeout.ts';
+
+/** Records per page by default. */
+const DEFAULT_PAGE_SIZE = 500;
+
+/** The largest `limit` (documents, section Endpoints). */
+const LARGEST_PAGE_SIZE = 5000;
+
+/** Options of `paginate` and `pages`. Those of every call apply to each request. */
+export interface PagesOptions<P extends PagedPath> extends CallOptions {
+  query?: CollectionQuery<P> | undefined;
+  /** Records per page, sent as `limit`: 1 to 5000. Default: 500. */
+  pageSize?: number | undefined;
+  /** Number of the first page, if you know it. Default: detected while reading (ledger N-17). */
+  firstPage?: 0 | 1 | undefined;
+  /** Requests that may run at once, from the second page on. Default: 1, so a page is requested when it is needed. */
+  concurrency?: number | undefined;
+}
+
+const OPTIONS: readonly (keyof PagesOptions<PagedPath>)[] = [
+  'query',
+  'pageSize',
+  'firstPage',
+  'concurrency',
+  ...CALL_OPTIONS,
+];
+
+/** The options with their defaults, and what every request carries apart from `page` and `limit`. */
+interface CheckedOptions {
+  pageSize: number;
+  firstPage: 0 | 1 | undefined;
+  concurrency: number;
+  query: object | undefined;
+  call: CallOptions;
+}
+
+/**
+ * @param parameters The names that `query` may have. Default: those of every collection but `page` and `limit`.
+ * @throws TelephonyError of kind `request` for names that do not exist, and for numbers that are out of range
+ */
+export function checkOptions<P extends PagedPath>(
+  { fail }: Collection<P>,
+  options: PagesOptions<P>,
+  parameters: readonly string[] = COLLECTION.filter((name) => name !== 'page' && name !== 'limit'),
+): CheckedOptions {
+  const { query, pageSize = DEFAULT_PAGE_SIZE, firstPage, concurrency = 1, ...call } = options;
+  const refuse = (reason: string) => fail('request', reason);
+  checkNames(fail, 'option', options, OPTIONS);
+  checkNames(fail, 'parameter', query, parameters);
+  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE_SIZE)
+    throw refuse(`pageSize must be a whole number from 1 to ${LARGEST_PAGE_SIZE}`);
+  if (firstPage !== undefined && firstPage !== 0 && firstPage !== 1)
+    throw refuse('firstPage must be 0 or 1, or be left out');
+  if (!Number.isInteger(concurrency) || concurrency < 1)
+    throw refuse('concurrency must be a whole number from 1');
+  return { pageSize, firstPage, concurrency, query, call };
+}
+
+/** Number of the first page, per client, once it is known: other collections need not detect it again. */
+const firstPages = /* @__PURE__ */ new WeakMap<Core, 0 | 1>();
+
+/** The pages of a collection by their numbers. */
+export async function* turnPages<P extends PagedPath>(
+  collection: Collection<P>,
+  { pageSize, firstPage, concurrency, query, call }: CheckedOptions,
+): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const release = follow(leaving, call.signal);
+  const { core } = collection;
+  const fail = (reason: string) => collection.fail('body', reason, { status: 200 });
+  const shrinking = detectShrinking(fail);
+  const ask = async (number: number | undefined): Promise<Page<RecordOf<P>>> => {
+    const page = number === undefined ? {} : { page: number };
+    const check = shrinking();
+    return check(
+      await readPage(collection, { ...call, signal, query: { ...query, ...page, limit: pageSize } }),
+    );
+  };
+
+  try {
+    let page = await ask(firstPage);
+    const { length } = page.data;
+    let seen = length;
+    if (length > 0) yield page;
+    // A comparison with NaN (the total is unknown) is false: then only an empty page ends the loop.
+    if (length === 0 || seen >= totalOf(page)) return;
+
+    const running: Promise<Page<RecordOf<P>>>[] = [];
+    const known = firstPage ?? firstPages.get(core);
+    let next = (known ?? 1) + 1;
+    if (known === undefined) {
+      if (!areRecognizable(page.data))
+        throw fail(
+          'the records have no id, so they do not show whether pages count from 0 or 1. ' +
+            'Pass `firstPage: 0` or `firstPage: 1`, or include `id` in `fields`.',
+        );
+      const second = await ask(1);
+      if (!showsSamePage(page.data, second.data, totalOf(second) > totalOf(page)))
+        running.push(Promise.resolve(second));
+    }
+    const counted = running.length === 0 ? 1 : 0;
+
+    const askAhead = () => {
+      const wanted = (ahead: number) => ahead === 0 || seen + ahead * length < totalOf(page);
+      while (running.length < concurrency && wanted(running.length)) {
+        const response = ask(next++);
+        // Reported when its turn comes; until then it must not count as an unhandled rejection.
+        response.catch(() => {});
+        running.push(response);
+      }
+    };
+    while (!(seen >= totalOf(page))) {
+      askAhead();
+      const before = page.data;
+      page = (await running.shift())!;
+      if (page.data.length === 0) return;
+      if (areSameRecords(before, page.data))
+        throw fail(
+          'the platform returned the same page twice. Check `firstPage`, or sort by a field that does not change.',
+        );
+      if (known === undefined) firstPages.set(core, counted);
+      seen += page.data.length;
+      if (concurrency > 1 && !(seen >= totalOf(page))) askAhead();
+      yield page;
+    }
+  } finally {
+    release();
+    leaving.abort();
+  }
+}
+
+/**
+ * Notices that records were deleted, or no longer match the filter, while numbered pages are read: those after them have
+ * moved towards the beginning, perhaps onto a page that was read already. Call the result before each request, and what it
+ * returns with the response; only responses that were there before the request are compared with it.
+ */
+function detectShrinking(fail: (reason: string) => Error): () => <P extends Page<unknown>>(page: P) => P {
+  let largest = -Infinity;
+  return () => {
+    const before = largest;
+    return (page) => {
+      const total = totalOf(page);
+      if (total < before)
+        throw fail(
+          `the collection shrank from ${before} to ${total} records while it was read, so records that were not read yet ` +
+            "may be on pages that were. Read it in the order of a field with `by: 'id'`, or collect all ids before you delete.",
+        );
+      if (total > largest) largest = total;
+      return page;
+    };
+  };
+}
+
+/**
+ * Whether a second response shows the same page as the first, although records may have come or gone in between. It looks
+ * for the records of the first page: on the same page they are roughly in place, or further down if others were inserted
+ * before them; on the next page none of them appears, except the last ones if they were pushed over to its top.
+ *
+ * @param grown Whether the collection has grown between the responses.
+ */
+function showsSamePage(first: readonly unknown[], second: readonly unknown[], grown: boolean): boolean {
+  const places = new Map(second.map((record, index) => [recordKey(record), index]));
+  for (const [before, record] of first.entries()) {
+    const after = places.get(recordKey(record));
+    if (after !== undefined) return before - after < (grown ? 1 : first.length / 2);
+  }
+  return false;
+}
+
+/**
+ * Whether two responses hold the same records in the same order. False if records have no id: equal records need not be
+ * the same ones then.
+ */
+function areSameRecords(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return (
+    left.length === right.length &&
+    haveIds(left) &&
+    left.every((record, index) => recordKey(record) === recordKey(right[index]))
+  );
+}
+
+/** Whether the records can be recognized in another response: by their ids, or because there are several and all differ. */
+function areRecognizable(records: readonly unknown[]): boolean {
+  return haveIds(records) || (records.length > 1 && new Set(records.map(recordKey)).size === records.length);
+}
+
+function haveIds(records: readonly unknown[]): boolean {
+  return records.every((record) => idOf(record) !== undefined);
+}
+
+function idOf(record: unknown): unknown {
+  return (record as { id?: unknown } | null)?.id ?? undefined;
+}
+
+/** What identifies a record: its id, or the whole record if it has no id or `fields` left it out. */
+function recordKey(record: unknown): string {
+  const id = idOf(record);
+  return JSON.stringify(id === undefined ? record : { id });
+}

@@ -1,2 +1,0 @@
-/** HTTP methods of the contract. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

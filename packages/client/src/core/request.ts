@@ -1,0 +1,91 @@
+import type { CoreOptions, CoreRequest } from './core.ts';
+import { LISTS } from '../generated/lists.ts';
+import { knownNames } from './check-names.ts';
+
+/**
+ * Builds the URL of a request. A list is joined with commas, a filter becomes JSON, `fields` becomes
+ * `fields[resource]=...`, undefined is left out.
+ * @throws TypeError for a value that would request something other than what is meant
+ */
+export function buildUrl(baseUrl: string, template: string, { path = {}, query = {} }: CoreOptions): string {
+  const address = baseUrl + template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, path[name]));
+  const search = Object.entries(query).flatMap(([name, value]) => parameters(name, value));
+  return search[0] ? `${address}?${search.join('&')}` : address;
+}
+
+/**
+ * Encodes a path parameter. An empty value would turn DELETE /monitors/{ids} into the deletion of all recordings, a dot
+ * would move up the path, a number that is not exact would address another record, and `${row.id}` may be `undefined`.
+ */
+function segment(name: string, value: unknown): string {
+  const texts = [value]
+    .flat()
+    .map((item) =>
+      typeof item === 'string' || typeof item === 'bigint' || Number.isSafeInteger(item) ? String(item) : '',
+    );
+  if (!texts[0] || texts.some((text) => /^(\s*|\.\.?|undefined|null|NaN)$/.test(text)))
+    throw new TypeError(`path parameter ${name} must be text or an exact number, not empty`);
+  return texts.map(encodeURIComponent).join(',');
+}
+
+function parameters(name: string, value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  let text = value;
+  if (typeof value === 'object') {
+    // One condition is a filter of one.
+    if (name === 'filter') text = toJson([value].flat());
+    else if (Array.isArray(value)) text = value.join(',');
+    else return Object.entries(value).flatMap(([key, item]) => parameters(`${name}[${key}]`, item));
+  }
+  return [`${name}=${encodeURIComponent(typeof text === 'string' ? text : toJson(text))}`];
+}
+
+/**
+ * A value as JSON.
+ * @throws TypeError for a number that is not finite: JSON would turn it into null
+ */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value, (name, field: unknown) => {
+    if (typeof field === 'number' && !Number.isFinite(field))
+      throw new TypeError(`${name} must be finite, not ${field}`);
+    return field;
+  });
+}
+
+/** The names of all options of a call. */
+export const OPTIONS: readonly string[] = [
+  'path',
+  'query',
+  'body',
+  'headers',
+  'signal',
+  'timeoutMs',
+  'attemptTimeoutMs',
+  'retries',
+  'retryUnsafe',
+  'confirm',
+] satisfies (keyof CoreOptions)[];
+
+/**
+ * Refuses a call that would do something other than what its options say: with options or path parameters that the operation
+ * does not have; with a list where it takes one record, or one where it takes a list; and the deletion of a whole collection
+ * without consent, or with a filter, which would not limit it.
+ *
+ * @throws TypeError
+ */
+export function checkCall({ method, path, query, options = {} }: CoreRequest): void {
+  const placeholders = path.match(/[^{]+(?=\})/g) ?? [];
+  knownNames('option', options, OPTIONS);
+  knownNames('path parameter', options.path, placeholders);
+  if (query && options.query) knownNames('parameter', options.query, [...placeholders, ...query]);
+  const { body } = options;
+  const isCollection = !path.includes('{');
+  const hasList = Object.values({ ...options.path, body }).some(Array.isArray);
+  const takesList = isCollection
+    ? method === 'PATCH'
+    : (hasList || body) && LISTS.includes(`${method} ${path}`);
+  if (hasList && !takesList) throw new TypeError('this takes no list. Did you mean a call for each?');
+  if (body && takesList && !hasList) throw new TypeError('this takes a list. Did you mean [{ … }]?');
+  if (method === 'DELETE' && isCollection && (options.confirm !== 'all' || options.query))
+    throw new TypeError(`this deletes everything. Pass confirm: 'all' without query if you mean that`);
+}

@@ -1,0 +1,86 @@
+import type { Fail, FieldIssue, TelephonyError } from './telephony-error.ts';
+
+/** JSON is in UTF-8 (RFC 8259, section 8.1), but a proxy may have brought it into one of these, and says so. */
+const OTHER_CHARSET = /charset="?((iso-8859|windows-125|utf-16)[\w-]*)/i;
+
+/**
+ * Reads the JSON body of a success. Returns undefined if it is empty, except for a 200 of GET, which must have a body.
+ * @throws TelephonyError of kind `content-type` for a body of another type, `body` for one that is incomplete or not JSON
+ */
+export async function readJson(
+  response: Response,
+  isGet: boolean,
+  fail: Fail,
+  bigInteger: (digits: string) => unknown = String,
+): Promise<unknown> {
+  const { status } = response;
+  const type = response.headers.get('Content-Type') ?? 'json';
+  const isJson = /\bjson\b/i.test(type);
+  let text: string;
+  try {
+    // A body that is not JSON stays readable for the caller.
+    const body = isJson ? response : response.clone();
+    const charset = OTHER_CHARSET.exec(type)?.[1];
+    text = charset ? new TextDecoder(charset).decode(await body.arrayBuffer()) : await body.text();
+  } catch (cause) {
+    throw fail('body', `${status}, but the body is incomplete`, { phase: 'body', response, cause });
+  }
+  if (!text && !(isGet && status === 200)) return undefined;
+  if (!isJson) throw fail('content-type', `${status}, but the body is ${type} instead of JSON`, { response });
+  try {
+    return parse(text, bigInteger);
+  } catch {
+    // The message of JSON.parse quotes the body, which may hold a token.
+    throw fail('body', `${status}, but the body is not JSON: ${text.length} characters`, { response });
+  }
+}
+
+/** JSON.parse, which would round integers beyond 2^53. What has none costs one search. */
+function parse(text: string, bigInteger: (digits: string) => unknown): unknown {
+  return /\d{16}/.test(text)
+    ? JSON.parse(text, (_, value: unknown, token?: { source?: string }) =>
+        // Without its source, a number may already be another; this throws.
+        typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(token!.source!)
+          ? bigInteger(token!.source!)
+          : value,
+      )
+    : (JSON.parse(text) as unknown);
+}
+
+/**
+ * Creates the error for a response that is not a success. The status alone decides: the body may be the envelope
+ * `{message, errors}`, empty, a web page or incomplete.
+ */
+export async function refusal(response: Response, url: string, fail: Fail): Promise<TelephonyError> {
+  const { status, headers } = response;
+  let body: { message?: unknown; errors?: unknown } | null | undefined;
+  let cause: unknown;
+  try {
+    // The body stays readable for the caller.
+    body = JSON.parse(await response.clone().text()) as typeof body;
+  } catch (error) {
+    // A body that is not JSON adds nothing; an incomplete one does.
+    if (!(error instanceof SyntaxError)) cause = error;
+  }
+  const fieldErrors = fieldErrorsOf(body?.errors);
+  const { field, message } = fieldErrors[0] ?? {};
+  const location = status < 400 && headers.get('Location');
+  const said =
+    location || !status
+      ? `redirect to ${(location && URL.parse(location, url)?.origin) || 'an unknown URL'} not followed`
+      : (typeof body?.message === 'string' && body.message) || response.statusText;
+  const reason = [said, field, message].filter(Boolean).join(': ');
+  return fail('status', `${status} ${reason}`.trimEnd(), { fieldErrors, response, cause });
+}
+
+/** `errors` of a body in one form. The platform sends objects, some with a code, or texts, or none (ledger O-02). */
+export function fieldErrorsOf(errors: unknown): FieldIssue[] {
+  return (Array.isArray(errors) ? errors : []).flatMap((error: unknown) => {
+    const { field, message, code } = (
+      typeof error === 'string' ? { message: error } : (error ?? {})
+    ) as Partial<Record<keyof FieldIssue, unknown>>;
+    return message || field ? { field: text(field), message: text(message), code: text(code) } : [];
+  });
+}
+
+const text = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : '');

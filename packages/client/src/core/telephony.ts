@@ -1,0 +1,52 @@
+import type { Operations } from '../generated/methods.ts';
+import type * as functions from '../generated/operations.ts';
+import type { TelephonyError } from './telephony-error.ts';
+
+/// <reference lib="esnext.disposable" preserve="true" />
+
+/** A client. Neither printing nor JSON.stringify reveals its token. */
+export interface Telephony {
+  /** The client's operations as methods that resolve to `{ data, error, response }` and do not reject. */
+  readonly raw: object;
+  /** Ends the session, if `auth` has one. Calling it again does nothing. */
+  close(): Promise<void>;
+  /** Calls `close()` at the end of the scope: `await using pbx = createTelephony(...)`. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** The functions of the operations by name, which `createTelephony` makes methods of. */
+export type OperationFunctions = typeof functions;
+
+/** The option that makes a method of every operation. */
+export interface WithAll {
+  /** The operations that are methods of the client. */
+  readonly operations: OperationFunctions;
+}
+
+/** The option that makes methods of chosen operations. */
+export interface WithSome<Chosen extends Partial<OperationFunctions>> {
+  /** The operations that are methods of the client. */
+  readonly operations: Chosen;
+}
+
+/** Chosen operations as methods in the result style, except those that return a file. */
+export type RawOperations<Name extends keyof Operations> = {
+  readonly [N in Exclude<Name, `download${string}`>]: (
+    ...args: Parameters<Operations[N]>
+  ) => Promise<RawResult<Awaited<ReturnType<Operations[N]>>>>;
+};
+
+/** A client with a method for every operation: `pbx.listCdrs({ limit: 100 })`. */
+export interface NamedTelephony extends Telephony, Operations {
+  /** The same operations as functions that resolve to `{ data, error, response }` and do not reject. */
+  readonly raw: RawOperations<keyof Operations>;
+}
+
+/** A client with methods for chosen operations. */
+export type TelephonyWith<Name extends keyof Operations> = Telephony &
+  Pick<Operations, Name> & { readonly raw: RawOperations<Name> };
+
+/** What a call on `pbx.raw` resolves to. `error` is undefined if, and only if, the call succeeded. */
+export type RawResult<Data> =
+  | { data: Data; error: undefined; response: Response }
+  | { data: undefined; error: TelephonyError; response: Response | undefined };

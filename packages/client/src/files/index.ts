@@ -1,1 +1,0 @@
-export { type Download, download, type DownloadLimits } from './download.ts';
