@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where hosts are installed that are too large for every installation. */
-export const hostsFolder: string = fileURLToPath(new URL('../../../tools/consumers/javascript/', import.meta.url));
+export const hostsFolder: string = fileURLToPath(
+  new URL('../../../tools/consumers/javascript/', import.meta.url),
+);
 
 /**
  * A file of an installed host.
@@ -13,6 +15,7 @@ export const hostsFolder: string = fileURLToPath(new URL('../../../tools/consume
  */
 export function installed(pattern: string): string {
   const [found] = globSync(join('node_modules', pattern), { cwd: hostsFolder });
-  if (!found) throw new Error(`${pattern} is not installed in ${hostsFolder}. Run: npm run test:foreign -- hosts`);
+  if (!found)
+    throw new Error(`${pattern} is not installed in ${hostsFolder}. Run: npm run test:foreign -- hosts`);
   return join(hostsFolder, found);
 }

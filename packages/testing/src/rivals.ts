@@ -1,7 +1,9 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Where what benchmarks compare with is installed, apart from the workspaces. */
-export const rivalsFolder: string = fileURLToPath(new URL('../../../tools/consumers/javascript/', import.meta.url));
+export const rivalsFolder: string = fileURLToPath(
+  new URL('../../../tools/consumers/javascript/', import.meta.url),
+);
 
 const locator = pathToFileURL(`${rivalsFolder}locate.mjs`).href;
 

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../../../../tools/consumers/python/.venv/bin/moto_server', import.meta.url));
+const PROGRAM = fileURLToPath(
+  new URL('../../../../../tools/consumers/python/.venv/bin/moto_server', import.meta.url),
+);
 
 /** Starts moto, which takes the place of SQS, on a free port. */
 export async function startMoto() {
