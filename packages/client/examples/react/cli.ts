@@ -1,12 +1,11 @@
 /** A page of calls with React and TanStack Query. */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { runExample } from '../support/run-example.ts';
-import { UsageError } from '../support/usage-error.ts';
+import { runExample, UsageError } from '../run-example.ts';
 import { servePage } from './serve-page.ts';
 
 const help = `
-Usage: npm run example:react -w @telephony/client -- [options]
+Usage: node examples/react/cli.ts [options]
 
 Serves a page with the live calls, the call detail records and click to call, until Ctrl-C. It asks for a token.
 
@@ -16,7 +15,7 @@ Options
   --help          this text
 
 Example
-  npm run example:react -w @telephony/client -- --port 8080
+  node examples/react/cli.ts --port 8080
 `;
 
 await runExample(help, async (signal) => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildPage } from './build-page.ts';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
 
 /** The page behind a server of its own. */
 export interface ServedPage extends AsyncDisposable {
@@ -41,4 +42,20 @@ export async function servePage(port: number): Promise<ServedPage> {
       server.closeAllConnections();
     },
   };
+}
+
+/** The script of the page, with React, TanStack Query and of the client what it uses. */
+async function buildPage(): Promise<string> {
+  const build = await rolldown({
+    input: fileURLToPath(new URL('page/main.tsx', import.meta.url)),
+    platform: 'browser',
+    // The directives of React's server components mean nothing in a page.
+    onLog: (level, log, report) => {
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+    },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  const { output } = await build.generate({ format: 'esm', minify: true });
+  await build.close();
+  return output[0].code;
 }

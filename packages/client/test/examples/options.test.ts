@@ -3,12 +3,12 @@ import { runExample } from './support/start-example.ts';
 import { withToken } from './support/token.ts';
 
 const examples = ['click-to-call', 'export-cdrs', 'recordings'];
-const pages = ['react'];
+const pages = ['react/cli'];
 const url = 'http://127.0.0.1:1/v1.2/service';
 
 test.each([...examples, ...pages])('%s has a help with an example', async (name) => {
   const { code, stdout, stderr } = await runExample(name, ['--help']);
-  expect(stdout).toContain(`Example\n  npm run example:${name} -w @telephony/client -- --`);
+  expect(stdout).toContain(`Example\n  node examples/${name}.ts --`);
   expect(stderr).toBe('');
   expect(code).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startExample } from './support/start-example.ts';
 
 test('serves the page for a mock of its own until it is interrupted', async () => {
-  const example = startExample('react', []);
+  const example = startExample('react/cli', []);
   await example.says('?platform=');
   example.process.kill('SIGINT');
   const { code, stdout, stderr } = await example.finished;
@@ -14,7 +14,7 @@ test('serves the page for a mock of its own until it is interrupted', async () =
 });
 
 test('refuses a port that does not exist', async () => {
-  const { code, stderr } = await startExample('react', ['--port', '70000']).finished;
+  const { code, stderr } = await startExample('react/cli', ['--port', '70000']).finished;
   expect(stderr).toBe('--port 70000 is out of range. Pass a number, 0 to 65535. See --help.\n');
   expect(code).toBe(2);
 });

@@ -12,7 +12,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
 
 const program = fileURLToPath(
-  new URL('examples/export-cdrs/cli.ts', import.meta.resolve('@telephony/client/package.json')),
+  new URL('examples/export-cdrs.ts', import.meta.resolve('@telephony/client/package.json')),
 );
 
 test('no CDR twice and none missing, though it is killed again and again', async () => {

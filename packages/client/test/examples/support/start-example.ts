@@ -17,17 +17,18 @@ export interface Example {
   finished: Promise<Finished>;
 }
 
-/** Starts an example as its npm script does, in an environment that says nothing about a platform. */
+/** Starts an example in an environment that says nothing about a platform. */
 export function startExample(
   name: string,
   args: string[],
   { env = {}, folder = tmpdir() }: { env?: Record<string, string>; folder?: string } = {},
 ): Example {
-  const program = fileURLToPath(new URL(`../../../examples/${name}/cli.ts`, import.meta.url));
+  const program = fileURLToPath(new URL(`../../../examples/${name}.ts`, import.meta.url));
   const inherited = Object.entries(process.env).filter(([key]) => !/^TELEPHONY_|_COLOR$/.test(key));
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...Object.fromEntries(inherited), ...compileCache, INIT_CWD: folder, ...env },
+    env: { ...Object.fromEntries(inherited), ...compileCache, ...env },
+    cwd: folder,
   });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {

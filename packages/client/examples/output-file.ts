@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { UsageError } from '../support/usage-error.ts';
+import { UsageError } from './run-example.ts';
 
 /** What is known of the file, and kept beside it. */
 interface State {
