@@ -1,4 +1,4 @@
-/** `npm run release`: sets the next versions of the contract and the packages. */
+/** `node tools/release.ts: sets the next versions of the contract and the packages. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { root } from './turbo.mjs';
 
 const HELP = `Sets the next versions, writes the changelogs and removes the fragments and changesets that went into them.
 
-Usage: npm run release
+Usage: npm run build && node tools/release.ts
 
 The fragments in openapi/changes become an entry of openapi/CHANGELOG.md and the next info.version. Packages that are made from
 the contract follow by a step of the same weight, and all others by the changesets in .changeset (add one: npx changeset).
 Nothing is committed or published.
 
-Example: npm run release && git diff`;
+Example: node tools/release.ts && git diff`;
 
 /** A package.json, as far as it is read and written here. */
 interface Manifest {

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, test } from 'vitest';
+import { root } from '../turbo.mjs';
+
+/** What a contributor adds after a text that a file has once. */
+const EDITS: [file: string, after: string, add: string][] = [
+  [
+    'openapi/openapi.yaml',
+    '    $ref: paths/pickupgroups/pickupgroups-id.yaml\n',
+    '  /pickupgroups/{id}/members:\n    $ref: paths/pickupgroups/pickupgroups-id-members.yaml\n',
+  ],
+  [
+    'openapi/openapi.yaml',
+    '    $ref: webhooks/call.hold.yaml\n',
+    '  call.parked:\n    $ref: webhooks/call.parked.yaml\n',
+  ],
+  [
+    'openapi/components/schemas/PickupGroup.yaml',
+    '    examples: [Shop floor]\n',
+    "  floor:\n    type: [string, 'null']\n    description: Floor of the building that the group works on.\n    examples: [Ground floor]\n    x-ledger: N-9999\n",
+  ],
+  [
+    'openapi/ledger.yaml',
+    'entries:\n',
+    '  - id: N-9999\n    title: How floors are counted\n    kind: gap\n    source: Resources\n    unknown: Whether the ground floor is the first.\n    treatment: A text.\n    places: []\n',
+  ],
+];
+
+/** The repository as it is committed, with what is installed here. */
+function clone(): string {
+  const folder = join(temporaryFolder(), 'clone');
+  execFileSync('git', ['clone', '--quiet', root, folder]);
+  execFileSync('git', ['-C', folder, 'switch', '--quiet', '--create', 'contribution']);
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@telephony'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '@telephony'))
+    symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const file of globSync('{openapi,docs,packages/*,tools/*}/package.json', { cwd: folder })) {
+    const place = join(folder, file, '..');
+    const { name } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { name: string };
+    symlinkSync(place, join(modules, name));
+    const own = join(root, file, '../node_modules');
+    if (existsSync(own)) symlinkSync(own, join(place, 'node_modules'));
+  }
+  return folder;
+}
+
+/** The commands of a section of CONTRIBUTING, in their order. */
+function commandsOf(title: string): string[] {
+  const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const section = page.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
+  return [...section.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].flatMap(([, block = '']) =>
+    block
+      .split('\n')
+      .map((line) => line.replace(/\s+#.*/, '').trim())
+      .filter(Boolean),
+  );
+}
+
+test('a new operation, event, field and ledger entry pass by the commands of CONTRIBUTING', () => {
+  const folder = clone();
+  cpSync(join(import.meta.dirname, 'plants'), join(folder, 'openapi'), { recursive: true });
+  for (const [file, after, add] of EDITS) {
+    const parts = readFileSync(join(folder, file), 'utf8').split(after);
+    expect([file, parts.length]).toEqual([file, 2]);
+    writeFileSync(join(folder, file), parts.join(after + add));
+  }
+  const handlers = globSync('packages/sandbox/src/operations/**/*.ts', { cwd: folder }).find((file) =>
+    readFileSync(join(folder, file), 'utf8').includes("getPickupGroup: read('pickupgroups')"),
+  )!;
+  const code = readFileSync(join(folder, handlers), 'utf8');
+  writeFileSync(
+    join(folder, handlers),
+    code
+      .replace("| 'getPickupGroup'\n", "| 'getPickupGroup'\n  | 'getPickupGroupMembers'\n")
+      .replace(
+        "getPickupGroup: read('pickupgroups'),",
+        "getPickupGroup: read('pickupgroups'),\n  getPickupGroupMembers: read('pickupgroups'),",
+      ),
+  );
+  const commands = commandsOf('Change the contract');
+  expect(commands.length).toBeGreaterThan(4);
+  for (const command of commands) {
+    // The tests of everything that the change affects run in the pull request.
+    const run = command === 'npm run check' ? `${command} -- --without-tests` : command;
+    try {
+      execFileSync(run, { cwd: folder, shell: true, stdio: 'pipe', env: { ...process.env, NO_COLOR: '1' } });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
+      throw new Error(`${run} failed:\n${stdout.toString()}${stderr.toString()}`, { cause: error });
+    }
+    if (command.includes('--write-fragment')) {
+      const fragments = globSync('openapi/changes/contribution*.md', { cwd: folder });
+      expect(fragments.length).toBe(1);
+    }
+  }
+}, 600_000);
