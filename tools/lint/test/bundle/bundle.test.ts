@@ -13,10 +13,13 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fixtureContract } from '../support/fixture-contract.ts';
 import { compilers } from '@telephony/testing/compilers';
 import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
+import { readContract } from '@telephony/contract';
+import { fixtureContract } from '../fixture-contract.ts';
+import { contractFolder, readBundle } from '../../src/files.ts';
+import { groupByFields } from '../../src/bundle/bundle-contract.ts';
 
 const CLI = new URL('../../src/bundle/cli.ts', import.meta.url);
 const bundle = (folder: string) => runHere(CLI, [], folder);
@@ -189,4 +192,23 @@ test('a component outside its folder cannot take a name that is in use', async (
   const { code, stderr } = await bundle(folder);
   expect(code).toBe(1);
   expect(stderr).toMatch(/CdrCollection\.yaml:8 [^\n]*Renamed Cdr to Cdr-2\.\nMend it/);
+});
+
+/** The contract, its collections grouped. */
+const { operationsById, resolve } = readContract(groupByFields(readBundle(contractFolder)));
+
+/** The values of `group_by` of an operation. */
+function valuesOf(operationId: string): unknown {
+  const parameter = operationsById.get(operationId)?.queryParameters.find(({ name }) => name === 'group_by');
+  return parameter?.valueSchema['enum'];
+}
+
+test('a collection is grouped by the fields of its record', () => {
+  const { properties } = resolve<{ properties: object }>({ $ref: '#/components/schemas/PickupGroup' });
+  expect(valuesOf('listPickupGroups')).toEqual(Object.keys(properties).toSorted());
+  expect(valuesOf('listFaxes')).toContain('from');
+});
+
+test('where only the id of a record is known, any field may be named', () => {
+  expect(valuesOf('listCallLabels')).toBeUndefined();
 });

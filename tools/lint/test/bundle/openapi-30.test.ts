@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { openapi30Bundle } from '../../src/bundle/openapi-30.ts';
+import type { JsonObject } from '@telephony/contract';
 import {
   constants,
   contentFormats,
   exclusiveBounds,
   nullable,
   oneExample,
+  oneSuccessBody,
+  openapi30Bundle,
+  plainPathLists,
   referencesAlone,
   version30,
 } from '../../src/bundle/openapi-30.ts';
-import { documentOf, schemaAfter } from './support/document-of.ts';
+import { documentOf, operationAfter, schemaAfter } from './document-of.ts';
 
 test.each([
   [
@@ -72,4 +75,93 @@ test('the root is that of a 3.0 document', () => {
     },
     paths: {},
   });
+});
+
+const text = { type: 'string' };
+const schemas = {
+  Session: { type: 'object', required: ['message', 'token'], properties: { message: text, token: text } },
+  Challenge: { type: 'object', required: ['message', 'nonce'], properties: { message: text, nonce: text } },
+};
+const json = (name: string) => ({
+  description: `${name}.`,
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+});
+const refused = json('Error');
+const documentWith = (responses: JsonObject, others: JsonObject = {}) =>
+  documentOf({ responses }, '/login', { schemas, ...others });
+const after = (responses: JsonObject, others?: JsonObject) =>
+  operationAfter(oneSuccessBody, documentWith(responses, others))['responses'];
+
+test('two records are one with the fields of both, and what both require', () => {
+  const document = documentWith({ '200': json('Session'), '202': json('Challenge'), '400': refused });
+  const { content } = json('SessionOrChallenge');
+  expect(operationAfter(oneSuccessBody, document)['responses']).toEqual({
+    '200': { description: 'Session.', content },
+    '202': { description: 'Challenge.', content },
+    '400': refused,
+  });
+  expect(oneSuccessBody(document)['components']).toEqual({
+    schemas: {
+      ...schemas,
+      SessionOrChallenge: {
+        type: 'object',
+        description: 'The fields of `Session` or of `Challenge`.',
+        required: ['message'],
+        properties: { message: text, token: text, nonce: text },
+      },
+    },
+  });
+});
+
+test('a success without a body has that of the other', () => {
+  const csv = { 'text/csv': { schema: text } };
+  const responses = { '200': { description: 'The file.', content: csv }, '202': { description: 'Later.' } };
+  expect(after(responses)).toEqual({ ...responses, '202': { description: 'Later.', content: csv } });
+});
+
+test('a shared response takes the place of its reference where it changes only', () => {
+  const shared = { responses: { Later: { description: 'Later.' } } };
+  const later = { $ref: '#/components/responses/Later' };
+  expect(after({ '200': json('Session'), '202': later }, shared)).toEqual({
+    '200': json('Session'),
+    '202': { ...json('Session'), description: 'Later.' },
+  });
+  expect(after({ '202': later, '400': refused }, shared)).toEqual({ '202': later, '400': refused });
+});
+
+test.each([
+  ['none has a body', { '200': { description: 'Done.' }, '204': { description: 'Gone.' } }],
+  ['all have the same', { '200': json('Session'), '201': { ...json('Session'), description: 'New.' } }],
+  ['one is a redirect', { '200': json('Session'), '301': json('Challenge') }],
+])('successes stay as they are where %s', (_, responses) => {
+  expect(after(responses)).toEqual(responses);
+});
+
+test('bodies that cannot be one are an error that names the path', () => {
+  const csv = { description: 'CSV.', content: { 'text/csv': { schema: text } } };
+  expect(() => after({ '200': json('Session'), '202': csv })).toThrow('/login: the bodies of its successes');
+});
+
+const list = { type: 'array', description: 'Ids.', items: { type: 'integer' }, examples: [[7001, 7002]] };
+const ids = { name: 'ids', in: 'path', required: true };
+const plainPathListsAfter = (parameter: object) =>
+  operationAfter(
+    plainPathLists,
+    documentOf({ parameters: [parameter] }, '/chatmsgs/{ids}', { schemas: { Ids: list } }),
+  )['parameters'];
+
+test.each([list, { $ref: '#/components/schemas/Ids' }])(
+  'a list in a path is a string with commas: %j',
+  (schema) => {
+    expect(plainPathListsAfter({ ...ids, style: 'simple', explode: false, schema })).toEqual([
+      { ...ids, schema: { type: 'string', description: 'Ids.', examples: ['7001,7002'] } },
+    ]);
+  },
+);
+
+test('a list in a query, and an id in a path, stay as they are', () => {
+  const query = { name: 'ids', in: 'query', style: 'form', schema: list };
+  const id = { ...ids, style: 'simple', schema: { type: 'integer' } };
+  expect(plainPathListsAfter(query)).toEqual([query]);
+  expect(plainPathListsAfter(id)).toEqual([id]);
 });

@@ -1,13 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { Finding } from '../../src/lint/files/contract-files.ts';
 import { rules } from '../../src/lint/plugin.ts';
 import { runRedocly } from '../../src/lint/linters.ts';
-import { allCases } from './rules/all-cases.ts';
-import type { Files } from './support/contract.ts';
+import { remedies } from '../../src/lint/remedies.ts';
+import type { Files, RuleCases } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 
 const names = Object.keys(rules);
+
+/** The cases of every rule by its name. A file of `rules/` has those of one subject. */
+const allCases: Record<string, RuleCases> = {};
+const folder = new URL('rules/', import.meta.url);
+for (const file of readdirSync(folder)) {
+  const subject = (await import(new URL(file, folder).href)) as { cases: Record<string, RuleCases> };
+  Object.assign(allCases, subject.cases);
+}
 
 /** Every contract of every case, in the order in which it is linted. */
 const fixtures = Object.entries(allCases).flatMap(([rule, { good, bad }]) => [
@@ -69,3 +79,35 @@ function placeOf({ file, pointer }: Finding): string {
   const name = file.split(/[/\\]\d+[/\\]/).at(-1) ?? '';
   return `${name === 'openapi.yaml' ? '' : name}${pointer ?? ''}`;
 }
+
+const tools = fileURLToPath(new URL('../..', import.meta.url));
+const configuration = parse(readFileSync(`${tools}/redocly.yaml`, 'utf8'));
+const severities = Object.entries<string | { severity: string }>(configuration.rules).map(
+  ([name, rule]) => [name, typeof rule === 'string' ? rule : rule.severity] as const,
+);
+
+it('the configuration switches on every rule of the plugin, and each has cases', () => {
+  expect(configuration.extends).toEqual(['contract/all']);
+  expect(Object.keys(allCases).toSorted()).toEqual(Object.keys(rules).toSorted());
+});
+
+it('the configuration sets every rule to error or off', () => {
+  expect(severities.filter(([, severity]) => severity !== 'error' && severity !== 'off')).toEqual([]);
+});
+
+it('the configuration has a remedy for each rule of Redocly and Spectral that is on', () => {
+  const own = /^contract[/-]/;
+  const workflows = parse(readFileSync(`${tools}/src/lint/workflows/redocly.yaml`, 'utf8'));
+  const spectral = parse(readFileSync(`${tools}/spectral.yaml`, 'utf8'));
+  const on = [
+    ...severities,
+    ...Object.entries<string>(workflows.rules),
+    ...Object.keys(spectral.rules).map((name) => [name, 'error'] as const),
+  ].flatMap(([name, severity]) => (severity === 'error' && !own.test(name) ? [name] : []));
+  expect(on.length).toBeGreaterThan(40);
+  expect(on.filter((name) => remedies[name] === undefined)).toEqual([]);
+});
+
+it('the configuration reports nothing home', () => {
+  expect(configuration.telemetry).toBe('off');
+});

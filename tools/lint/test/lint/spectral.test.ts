@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runSpectral } from '../../src/lint/linters.ts';
-import { type Files, inPath, inWebhook } from './support/contract.ts';
+import { type Files, inPath, inWebhook } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 
 const ruleset = parse(readFileSync(fileURLToPath(new URL('../../spectral.yaml', import.meta.url)), 'utf8'));

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { Finding } from '../../src/lint/files/contract-files.ts';
 import { workflowRules } from '../../src/lint/workflows/rules.ts';
 import { lintWorkflows } from '../../src/lint/linters.ts';
-import { fixtureContract } from '../support/fixture-contract.ts';
+import { fixtureContract } from '../fixture-contract.ts';
 import { runHere } from '@telephony/testing/run-here';
 
 const WORKFLOW = `arazzo: 1.0.1

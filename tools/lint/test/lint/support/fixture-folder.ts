@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Files } from './contract.ts';
+import type { Files } from './cases.ts';
 
 /** A temporary folder with a contract for each case, removed at the end of its scope. */
 export class FixtureFolder implements Disposable {

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import {
+  classNameTags,
+  plainFields,
+  plainFilter,
+  plainStatuses,
+  withoutNamedExamples,
+  withoutUnused,
+  withoutWebhooks,
+} from '../../src/bundle/codegen.ts';
+import {
+  extensibleEnumerations,
+  inlineScalars,
+  namedObjects,
+  oneType,
+  plainObjects,
+  withoutNameClashes,
+} from '../../src/bundle/codegen-schemas.ts';
+import { documentOf, operationAfter, schemaAfter } from './document-of.ts';
+
+test('a tag is the name of a class, and what people read is beside it', () => {
+  const tags = ['API tokens', 'CDRs', 'Me'].map((name) => ({ name, description: `${name}.` }));
+  const document = { ...documentOf({ tags: ['API tokens'] }), tags, 'x-tagGroups': [] };
+  expect(classNameTags(document)).toEqual({
+    openapi: '3.1.1',
+    components: {},
+    paths: { '/cdrs': { get: { tags: ['ApiTokens'] } } },
+    tags: [
+      { name: 'ApiTokens', description: 'API tokens.', 'x-displayName': 'API tokens' },
+      { name: 'Cdrs', description: 'CDRs.', 'x-displayName': 'CDRs' },
+      { name: 'Me', description: 'Me.', 'x-displayName': 'Me' },
+    ],
+  });
+});
+
+test('an object inside another one is a component of both names, and so is an item', () => {
+  const day = { type: 'object', properties: { number: { type: 'integer' } } };
+  const frequency = { type: 'object', properties: { day, free: { type: 'object' } } };
+  const schemas = {
+    Schedule: { type: 'object', properties: { how_often: frequency, days: { type: 'array', items: day } } },
+  };
+  const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  expect(namedObjects({ components: { schemas } })['components']).toEqual({
+    schemas: {
+      Schedule: {
+        type: 'object',
+        properties: {
+          how_often: reference('ScheduleHowOften'),
+          days: { type: 'array', items: reference('ScheduleDaysItem') },
+        },
+      },
+      ScheduleHowOften: {
+        type: 'object',
+        properties: { day: reference('ScheduleHowOftenDay'), free: { type: 'object' } },
+      },
+      ScheduleHowOftenDay: day,
+      ScheduleDaysItem: day,
+    },
+  });
+});
+
+test('of two names that differ in punctuation the plain one stays, and the other is named', () => {
+  const text = { type: 'string' };
+  const role = {
+    description: 'A role.',
+    required: ['_name', 'name'],
+    properties: { _name: text, name: text, _links: text, full_name: text },
+  };
+  const { components } = withoutNameClashes({ components: { schemas: { Role: role } } }) as {
+    components: { schemas: { Role: unknown } };
+  };
+  expect(components.schemas.Role).toEqual({
+    description: 'A role. Omitted here because the name clashes with another in most languages: `_name`.',
+    required: ['name'],
+    properties: { name: text, _links: text, full_name: text },
+  });
+});
+
+const filter = { name: 'filter', in: 'query', description: 'Conditions.' };
+const fields = {
+  name: 'fields',
+  in: 'query',
+  style: 'deepObject',
+  explode: true,
+  schema: { type: 'object', additionalProperties: { type: 'string' } },
+};
+
+const json = { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'array' } };
+
+test.each([json, { $ref: '#/components/schemas/Filter' }])(
+  'a parameter that is JSON is a plain string: %j',
+  (schema) => {
+    const document = documentOf({ parameters: [{ ...filter, schema }] }, '/cdrs', {
+      schemas: { Filter: json },
+    });
+    expect(operationAfter(plainFilter, document)['parameters']).toEqual([
+      { ...filter, schema: { type: 'string' } },
+    ]);
+  },
+);
+
+test('a shared parameter that is JSON takes the place of its reference; another stays one', () => {
+  const shared = {
+    filter: { ...filter, schema: json },
+    page: { name: 'page', in: 'query' },
+  };
+  const references = Object.keys(shared).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const document = documentOf({ parameters: references }, '/cdrs', { parameters: shared });
+  expect(operationAfter(plainFilter, document)['parameters']).toEqual([
+    { ...filter, schema: { type: 'string' } },
+    references[1],
+  ]);
+});
+
+test('an object in brackets is one parameter for the resource of the path, and for each that an example names', () => {
+  const shown = { ...fields, examples: { two: { value: { users: 'id', queues: 'id,name' } } } };
+  const after = (parameter: object, path: string) => {
+    const { parameters } = operationAfter(plainFields, documentOf({ parameters: [parameter] }, path));
+    return parameters;
+  };
+  const text = { in: 'query', schema: { type: 'string' } };
+  expect(after(fields, '/users/{id}/cdrs')).toEqual([{ name: 'fields[cdrs]', ...text }]);
+  expect(after(shown, '/queues/{id}')).toEqual([
+    { name: 'fields[queues]', ...text },
+    { name: 'fields[users]', ...text },
+  ]);
+});
+
+const body = { description: 'Done.', content: { 'application/json': {} } };
+const empty = { description: 'Done.' };
+const refused = { description: 'Refused.' };
+const after = (responses: Record<string, unknown>) =>
+  operationAfter(plainStatuses, documentOf({ responses }))['responses'];
+
+test('the body of a redirect is that of 200 too', () => {
+  expect(after({ '301': body, '400': refused })).toEqual({ '200': body, '301': body, '400': refused });
+});
+
+test('a range of successes is 200 with a body, and 200, 202 and 204 without one', () => {
+  expect(after({ '2XX': body })).toEqual({ '200': body });
+  expect(after({ '2xx': empty })).toEqual({ '200': empty, '202': empty, '204': empty });
+});
+
+test('a range of errors never replaces a status that is stated', () => {
+  const known = { description: 'Forbidden.' };
+  expect(after({ '200': body, '403': known, '4XX': refused })).toEqual({
+    '200': body,
+    '400': refused,
+    '403': known,
+    '404': refused,
+  });
+});
+
+test('beside a range of successes the redirect has no second body', () => {
+  const other = { description: 'Another.', content: {} };
+  expect(after({ '301': body, '2XX': other })).toEqual({ '200': other, '301': body });
+});
+
+const known = { type: 'string', enum: ['RINGING', 'CONNECTED'] };
+const text = { type: 'string' };
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('extensibleEnumerations', () => {
+  test('known values beside their type are that type, and are named', () => {
+    const schema = {
+      description: 'State.',
+      'x-ledger': 'O-20',
+      anyOf: [known, { type: ['string', 'null'] }],
+    };
+    expect(schemaAfter(extensibleEnumerations, schema)).toEqual({
+      type: ['string', 'null'],
+      description: 'State. Known values: `RINGING`, `CONNECTED`.',
+      'x-ledger': 'O-20',
+      'x-extensible-enum': known.enum,
+    });
+  });
+
+  test('the words win over a number beside them', () => {
+    const schema = { anyOf: [known, text, { type: 'integer', format: 'int64' }] };
+    expect(schemaAfter(extensibleEnumerations, schema)).toMatchObject({ type: 'string' });
+  });
+
+  test('known values beside another type only, and closed ones, stay', () => {
+    const other = { anyOf: [known, { type: 'integer' }] };
+    expect(schemaAfter(extensibleEnumerations, other)).toEqual(other);
+    expect(schemaAfter(extensibleEnumerations, known)).toEqual(known);
+  });
+});
+
+describe('oneType', () => {
+  test.each([
+    { type: ['integer', 'string', 'null'], format: 'int64' },
+    { anyOf: [{ type: 'integer', format: 'int64' }, { type: 'string', pattern: '^1' }, { type: 'null' }] },
+    { anyOf: [reference('Number'), text] },
+  ])('several types are none, and are named: %j', (schema) => {
+    const described = { description: 'An id.', 'x-ledger': 'O-31', examples: [1], ...schema };
+    expect(schemaAfter(oneType, described, { Number: { type: 'integer' } })).toEqual({
+      description: 'An id. Type: integer or string.',
+      'x-ledger': 'O-31',
+      examples: [1],
+    });
+  });
+
+  test('several objects are one with free keys', () => {
+    const objects = { anyOf: [reference('Other'), { type: 'object', required: ['data'] }] };
+    expect(schemaAfter(oneType, objects, { Other: { type: 'object' } })).toMatchObject({
+      type: 'object',
+      additionalProperties: true,
+    });
+  });
+
+  test('one type and null stay', () => {
+    const schema = { type: ['integer', 'null'], format: 'int64' };
+    expect(schemaAfter(oneType, schema)).toEqual(schema);
+  });
+});
+
+describe('inlineScalars', () => {
+  test('a text takes the place of its reference, whose siblings win', () => {
+    const others = { Timestamp: { type: 'string', description: 'A time.', pattern: '^2' } };
+    const schema = { ...reference('Timestamp'), description: 'When it began.' };
+    expect(schemaAfter(inlineScalars, schema, others)).toEqual({
+      type: 'string',
+      description: 'When it began.',
+      pattern: '^2',
+    });
+  });
+
+  test('a reference to an object stays', () => {
+    expect(schemaAfter(inlineScalars, reference('Links'), { Links: { type: 'object' } })).toEqual(
+      reference('Links'),
+    );
+  });
+});
+
+describe('plainObjects', () => {
+  test('a record with named properties is not a map besides', () => {
+    const record = { type: 'object', properties: { nonce: text } };
+    expect(schemaAfter(plainObjects, { ...record, additionalProperties: true })).toEqual(record);
+  });
+
+  test('a map, and a record that is closed, stay', () => {
+    const map = { type: 'object', additionalProperties: true };
+    const closed = { type: 'object', properties: {}, additionalProperties: false };
+    expect(schemaAfter(plainObjects, map)).toEqual(map);
+    expect(schemaAfter(plainObjects, closed)).toEqual(closed);
+  });
+});
+
+test('events are gone', () => {
+  const document = documentOf({});
+  expect(withoutWebhooks({ ...document, webhooks: { 'call.missed': {} } })).toEqual(document);
+});
+
+test('what no operation uses is gone, but for the ways to sign in', () => {
+  const reference = { $ref: '#/components/schemas/Cdr' };
+  const used = { Cdr: { properties: { links: { $ref: '#/components/schemas/Links' } } }, Links: {} };
+  const securitySchemes = { token: { type: 'apiKey' } };
+  const components = { schemas: { ...used, Event: {} }, headers: { Unused: {} }, securitySchemes };
+  const document = documentOf(
+    { tags: ['CDRs'], responses: { '200': { schema: reference } } },
+    '/cdrs',
+    components,
+  );
+  expect(withoutUnused({ ...document, tags: [{ name: 'CDRs' }, { name: 'Call events' }] })).toEqual({
+    ...document,
+    tags: [{ name: 'CDRs' }],
+    components: { schemas: used, securitySchemes },
+  });
+});
+
+test('named examples are gone; those of schemas, and a property of that name, stay', () => {
+  const schema = { type: 'object', examples: [{ id: 1 }], properties: { examples: { type: 'string' } } };
+  const media = {
+    schema,
+    examples: { description: { value: {} }, other: { $ref: '#/components/examples/other' } },
+  };
+  const operation = { requestBody: { content: { 'application/json': media } } };
+  expect(
+    withoutNamedExamples(documentOf(operation, '/cdrs', { examples: { other: { value: {} } } })),
+  ).toEqual(documentOf({ requestBody: { content: { 'application/json': { schema } } } }));
+});

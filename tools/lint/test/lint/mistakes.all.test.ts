@@ -1,0 +1,111 @@
+import { statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { listFiles } from '../../src/files.ts';
+import type { Finding } from '../../src/lint/files/contract-files.ts';
+import { lintContracts } from '../../src/lint/lint-contract.ts';
+import { contractCopies, type Mistake, type Place, plant } from './mistakes/plant.ts';
+import { inEvenMoreSchemas } from './mistakes/schema-keywords.ts';
+import { inExamples, inParameters } from './mistakes/parameters.ts';
+import { inLedger } from './mistakes/ledger.ts';
+import { inMorePaths, inPaths } from './mistakes/operations.ts';
+import { inMoreSchemas, inSchemas } from './mistakes/schemas.ts';
+import { inMoreTexts, inTexts } from './mistakes/texts.ts';
+import { inReferences, inRoot, inStatuses } from './mistakes/document.ts';
+import { inWebhooks, inWorkflows } from './mistakes/events.ts';
+
+/** The mistakes of authors, by where they are: each list is planted in one go. */
+const lists = {
+  operations: inPaths,
+  'more operations': inMorePaths,
+  references: inReferences,
+  texts: inTexts,
+  schemas: inSchemas,
+  'more schemas': inMoreSchemas,
+  'even more schemas': inEvenMoreSchemas,
+  webhooks: inWebhooks,
+  examples: inExamples,
+  workflows: inWorkflows,
+  parameters: inParameters,
+  statuses: inStatuses,
+  'more texts': inMoreTexts,
+  'the ledger': inLedger,
+  'the root document': inRoot,
+} satisfies Record<string, Mistake[]>;
+
+/** Lists of which none hides what is in another: one copy of the contract for each line. */
+const together: (keyof typeof lists)[][] = [
+  ['operations', 'examples', 'the root document'],
+  ['more operations', 'texts', 'webhooks', 'more texts'],
+  ['schemas', 'workflows', 'the ledger'],
+  ['more schemas'],
+  ['parameters'],
+  ['even more schemas'],
+  ['references', 'statuses'],
+];
+const every = Object.entries<Mistake[]>(lists).flatMap(([where, mistakes]) =>
+  mistakes.map((mistake) => ({ ...mistake, where })),
+);
+const others = every.filter(({ round, alone }) => !round && !alone);
+/** What is planted in one copy: a copy is linted in a second or two, however many mistakes it has. */
+const groups = [
+  ...together.map((wheres) => others.filter(({ where }) => wheres.some((one) => one === where))),
+  ...[1, 2, 3, 4, 5, 6].map((number) => every.filter(({ round }) => round === number)),
+  ...every.filter(({ alone }) => alone).map((mistake) => [mistake]),
+];
+
+const LINT_TIME = 120_000;
+const { untouched, copies } = contractCopies(temporaryFolder(afterAll), groups.length);
+/** Where the mistakes of a group must be found in its copy, in their order. */
+const places = groups.map((mistakes, index) => plant(copies[index] ?? '', mistakes));
+let found: Finding[][];
+
+// All of them at once: most of the time is the start of the linters.
+beforeAll(async () => {
+  found = (await lintContracts(copies)).map((findings, index) =>
+    findings.map((finding) => ({
+      ...finding,
+      file: relative(copies[index] ?? '', finding.file)
+        .split(sep)
+        .join('/'),
+    })),
+  );
+}, LINT_TIME);
+
+const isAt = ({ file, line }: Finding, place: Place | undefined): boolean =>
+  file === place?.file && place.lines.includes(line);
+const tell = ({ file, line, rule, message }: Finding): string => `${file}:${line} ${message} (${rule})`;
+
+const numbered = groups.flatMap((mistakes, group) =>
+  mistakes.map((mistake, number) => ({ ...mistake, group, number })),
+);
+test.each(numbered)('$where: $name has one finding', ({ group, number, says }) => {
+  const own = found[group]?.filter((finding) => isAt(finding, places[group]?.[number])) ?? [];
+  expect(own.map(tell)).toEqual([expect.stringMatching(says)]);
+});
+
+test('what has no mistake has no finding', () => {
+  const rest = found.flatMap((findings, group) =>
+    findings.filter((finding) => !places[group]?.some((place) => isAt(finding, place))),
+  );
+  expect(rest.map(tell)).toEqual([]);
+});
+
+test('every mistake is planted in one copy, and in no other', () => {
+  expect(numbered.map(({ name }) => name).toSorted()).toEqual(every.map(({ name }) => name).toSorted());
+  const changed = copies.map((copy) =>
+    listFiles(copy).filter((name) => !isSameFile(join(copy, name), join(untouched, name))),
+  );
+  expect(changed).toEqual(
+    groups.map((mistakes) => [...new Set(mistakes.map(({ file }) => file))].toSorted()),
+  );
+});
+
+function isSameFile(one: string, other: string): boolean {
+  return statSync(one).ino === statSync(other, { throwIfNoEntry: false })?.ino;
+}
+
+test('a hundred mistakes and more are planted', () => {
+  expect(every.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,269 @@
+import type { Mistake } from './plant.ts';
+
+const schema = (name: string) => `components/schemas/${name}.yaml`;
+
+/** Mistakes that lead to the wrong thing: references, names in two places, and what is left out. */
+export const inReferences: Mistake[] = [
+  {
+    name: 'a schema for a response',
+    file: 'paths/queuegroups/queuegroups-id.yaml',
+    find: 'components/responses/NotFound.yaml',
+    write: 'components/schemas/Error.yaml',
+    says: /Error\.yaml is not what belongs here.*components\/responses/,
+  },
+  {
+    name: 'a schema for a parameter',
+    file: 'paths/msdrs/msdrs.yaml',
+    find: 'components/parameters/page.yaml',
+    write: 'components/schemas/Total.yaml',
+    says: /Total\.yaml is not what belongs here.*components\/parameters/,
+  },
+  {
+    name: 'a misspelt file of a schema whose records have examples',
+    file: schema('CallFlowCollection'),
+    find: './CallFlow.yaml',
+    write: './CallFlows.yaml',
+    says: /There is no file .*Did you mean CallFlow\.yaml/,
+    round: 4,
+  },
+  {
+    name: 'an input for a record',
+    file: schema('UserGroupSingle'),
+    find: './UserGroup.yaml',
+    write: './UserGroupInput.yaml',
+    says: /additionalProperties: false/,
+    on: `${schema('UserGroupInput')}:additionalProperties: false`,
+  },
+  {
+    name: 'the record of another collection',
+    file: schema('IvrCollection'),
+    find: './Ivr.yaml',
+    write: './PickupGroup.yaml',
+    says: /\d\d fields of the example are not in its schema.*Refer to the schema of this record/,
+    on: 'examples/ivrs/listIvrs-response.yaml:      eight: null',
+  },
+  {
+    name: 'an operation without token',
+    file: 'paths/customers/customers-id.yaml',
+    find: 'delete:\n',
+    write: 'delete:\n  security: []\n',
+    says: /Sessions.*Remove it/,
+  },
+  {
+    name: 'an error without body',
+    file: 'paths/conferences/conferences-id.yaml',
+    find: "    '404':\n      $ref: ../../components/responses/NotFound.yaml",
+    write: "    '404':\n      description: There is none.",
+    says: /without a body.*Refer/,
+  },
+  {
+    name: 'a place of a parameter that does not exist',
+    file: 'paths/faxes/faxes.yaml',
+    find: 'in: query',
+    write: 'in: qurey',
+    says: /Did you mean query\?/,
+  },
+  {
+    name: 'required as a text',
+    file: 'paths/chats/chats-id.yaml',
+    find: 'required: true',
+    write: "required: 'yes'",
+    says: /required.*true or false, without quotes/,
+  },
+  {
+    name: 'a list of marks as a text',
+    file: schema('Contact'),
+    find: 'x-ledger: [N-01, C-13]',
+    write: 'x-ledger: N-01, C-13',
+    says: /N-01, C-13 is not an id of ledger\.yaml/,
+  },
+  {
+    name: 'a description that is not a sentence',
+    file: schema('Ddi'),
+    find: 'description: Name of the number.',
+    write: 'description: Name of the number',
+    says: /full stop\. Write one/,
+  },
+  {
+    name: 'a word twice',
+    file: schema('Conference'),
+    find: 'description: ',
+    write: 'description: The the ',
+    says: /The is there twice\. Remove one/,
+  },
+  {
+    name: 'a member of an example with a typing error',
+    file: 'examples/calls/getCall-response.yaml',
+    find: 'value:\n',
+    write: 'valu:\n',
+    says: /valu.*Did you mean value\?/,
+  },
+];
+
+/** Mistakes in statuses and in what they bring. */
+export const inStatuses: Mistake[] = [
+  {
+    name: 'a range in small letters',
+    file: 'paths/calls/calls-id.yaml',
+    find: "'2XX':",
+    write: "'2xx':",
+    says: /2xx.*'2XX'/,
+  },
+  {
+    name: 'a word for a status',
+    file: 'paths/ping/ping.yaml',
+    find: "'200':",
+    write: 'ok:',
+    says: /ok.*'200'/,
+  },
+  {
+    name: 'a body of a 204',
+    file: 'paths/calls/calls-id.yaml',
+    find: '      description: The call is ended.\n',
+    write:
+      '      description: The call is ended.\n      content:\n        application/json:\n          schema:\n            $ref: ../../components/schemas/Error.yaml\n',
+    says: /204 has no body.*Remove/,
+  },
+  {
+    name: 'a key of operationId with a typing error',
+    file: 'paths/me/me.yaml',
+    find: 'operationId:',
+    write: 'operationID:',
+    says: /Did you mean operationId/,
+    round: 3,
+  },
+  {
+    name: 'an operationId twice',
+    file: 'paths/cdrs/cdrs-id-notes.yaml',
+    find: 'operationId: listCdrNotes',
+    write: 'operationId: getCdr',
+    says: /GET \/cdrs\/{id} has the operationId "getCdr" too.*another name/,
+    round: 4,
+  },
+];
+
+const mistakes: Omit<Mistake, 'file'>[] = [
+  {
+    name: 'a path that points at the file of its neighbour',
+    find: '$ref: paths/chats/chats-id.yaml',
+    write: '$ref: paths/chats/chats.yaml',
+    says: /chats-id\.yaml/,
+    round: 4,
+    on: '$ref: paths/chats/chats.yaml',
+  },
+  {
+    name: 'a path with a slash at its end',
+    find: '  /logout:',
+    write: '  /logout/:',
+    says: /slash/,
+    round: 1,
+  },
+  {
+    name: 'a path in camel case',
+    find: '  /calllabels:',
+    write: '  /callLabels:',
+    says: /callLabels.*calllabels/,
+    round: 1,
+  },
+  {
+    name: 'a server without TLS',
+    find: 'url: https://{host}',
+    write: 'url: http://{host}',
+    says: /https:\/\//,
+  },
+  {
+    name: 'a tag without description',
+    find: '    description: Teams.\n',
+    write: '',
+    says: /description/,
+    on: '- name: User groups',
+  },
+  {
+    name: 'a tag that is in no group',
+    find: 'tags: [CDRs, Monitors,',
+    write: 'tags: [CDRs,',
+    says: /Monitors.*x-tagGroups/,
+    on: '- name: Monitors',
+  },
+  {
+    name: 'a group of a tag that does not exist',
+    find: 'tags: [Contacts, Users,',
+    write: 'tags: [Contact, Users,',
+    says: /Contact.*Did you mean Contacts\?/,
+  },
+  {
+    name: 'a tag of no operation',
+    find: '  - name: Call labels\n',
+    write:
+      '  - name: Parking\n    description: Parked calls.\n    x-source: Endpoints/Calls\n  - name: Call labels\n',
+    says: /No operation has the tag Parking.*remove it/,
+    round: 5,
+  },
+  {
+    name: 'a tag that is renamed in the list alone',
+    find: '  - name: ACL roles',
+    write: '  - name: ACL role',
+    says: /ACL role\. Did you mean ACL roles\?/,
+    round: 2,
+  },
+  {
+    name: 'a second server',
+    find: 'security:\n  - token',
+    write:
+      '  - url: https://other.example.com/v1.2/voice\n    description: Another.\n    x-source: Versioning\nsecurity:\n  - token',
+    says: /second server.*Remove/,
+  },
+  {
+    name: 'another version of OpenAPI',
+    find: 'openapi: 3.1.1',
+    write: 'openapi: 3.0.3',
+    says: /3\.0\.3.*3\.1\.1/,
+    alone: true,
+  },
+  {
+    name: 'a path with a query',
+    find: '  /faxes:',
+    write: '  /faxes?kind=sent:',
+    says: /query.*\/faxes/,
+    round: 2,
+  },
+  {
+    name: 'a path twice, with another name of its parameter',
+    find: '  /faxes:\n',
+    write: '  /users/{user}/calls:\n    $ref: paths/users/users-id-calls.yaml\n  /faxes:\n',
+    says: /\{user\}.*Join/,
+    on: '  /users/{id}/calls:',
+    round: 3,
+  },
+  {
+    name: 'a version that is none',
+    find: 'version: 0.3.0',
+    write: 'version: v0.3',
+    says: /version.*0\.3\.0|three/,
+  },
+  {
+    name: 'a mention of a ledger entry that does not exist',
+    find: '(ledger O-70)',
+    write: '(ledger O-700)',
+    says: /O-700/,
+  },
+  {
+    name: 'a path item that is not in the document',
+    find: '  /users/{id}/audio:\n    $ref: paths/users/users-id-audio.yaml\n',
+    write: '',
+    says: /users-id-audio\.yaml/,
+    round: 6,
+    on: 'paths/users/users-id-audio.yaml:parameters:',
+  },
+  {
+    name: 'an event that is not in the document',
+    find: '  call.dtmf:\n    $ref: webhooks/call.dtmf.yaml\n',
+    write: '',
+    says: /call\.dtmf/,
+    round: 1,
+    on: 'webhooks/call.dtmf.yaml:post:',
+  },
+];
+
+/** Mistakes in the root document. */
+export const inRoot: Mistake[] = mistakes.map((mistake) => ({ ...mistake, file: 'openapi.yaml' }));

@@ -1,0 +1,216 @@
+import type { JsonObject } from '@telephony/contract';
+import {
+  ANSWER_SCHEMA,
+  answering,
+  BODY_SCHEMA,
+  contract,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  json,
+  ruleCases,
+  type RuleCases,
+  taking,
+} from '../support/cases.ts';
+
+const returning = (type: string) => ({
+  responses: { 200: { description: 'Done.', content: { [type]: {} } } },
+});
+const takingType = (type: string) => ({ requestBody: { description: 'A body.', content: { [type]: {} } } });
+
+const mediaTypeKnown = ruleCases(
+  {
+    'JSON out': inPath(returning('application/json')),
+    'JSON in': inPath(takingType('application/json'), 'post'),
+    'a file': inPath(returning('audio/*')),
+    'an event': inWebhook(takingType('application/json')),
+  },
+  {
+    'misspelt out': [
+      inPath(returning('application/jsn')),
+      `${IN_PATH}/responses/200/content/application~1jsn`,
+    ],
+    'a file in': [
+      inPath(takingType('text/csv'), 'post'),
+      '#/paths/~1cdrs/post/requestBody/content/text~1csv',
+    ],
+    'misspelt in an event': [
+      inWebhook(takingType('aplication/json')),
+      `${IN_WEBHOOK}/requestBody/content/aplication~1json`,
+    ],
+  },
+);
+
+const withBody = (requestBody: JsonObject) =>
+  contract({ paths: { '/cdrs': { post: { responses: {}, requestBody } } } });
+
+const requestBodyRequired = ruleCases(
+  {
+    'a body that must be sent': withBody({ required: true, content: {} }),
+    'a body that may be left out': withBody({ required: false, content: {} }),
+    'no body': contract({ paths: { '/cdrs': { get: { responses: {} } } } }),
+    'the body of an event': contract({
+      webhooks: { 'call.missed': { post: { responses: {}, requestBody: { content: {} } } } },
+    }),
+  },
+  { 'a body of which it is not said': [withBody({ content: {} }), '#/paths/~1cdrs/post/requestBody'] },
+);
+
+const [, body = ''] = BODY_SCHEMA.split('/');
+
+const noBodyOfGet = ruleCases(
+  { 'a body of a POST': inPath(taking({}), 'post'), 'an event': inWebhook(taking({})) },
+  {
+    'a body of a GET': [inPath(taking({})), `${IN_PATH}/${body}`],
+    'a body of a DELETE': [inPath(taking({}), 'delete'), `#/paths/~1cdrs/delete/${body}`],
+  },
+);
+
+const noBodyOf204 = ruleCases(
+  {
+    'a 204 without a body': inPath({ responses: { 204: { description: 'Done.' } } }),
+    'a 200 with one': inWebhook({ responses: { 200: json({}) } }),
+  },
+  {
+    'a 204 with one': [inPath({ responses: { 204: json({}) } }), `${IN_PATH}/responses/204/content`],
+    'of an event': [inWebhook({ responses: { 204: json({}) } }), `${IN_WEBHOOK}/responses/204/content`],
+  },
+);
+
+const responding = (status: string) => ({ responses: { [status]: { description: 'A response.' } } });
+
+const statusForm = ruleCases(
+  {
+    'a status': inPath(responding('200')),
+    'a range': inWebhook(responding('2XX')),
+    'a default': inPath(responding('default')),
+  },
+  {
+    'a range in small letters': [inPath(responding('2xx')), `${IN_PATH}/responses/2xx`],
+    'in an event': [inWebhook(responding('2Xx')), `${IN_WEBHOOK}/responses/2Xx`],
+  },
+);
+
+const data = { type: 'array', items: {} };
+const whole = {
+  type: 'object',
+  required: ['data', 'total'],
+  properties: { data, total: { type: 'integer' } },
+};
+const noTotal = { type: 'object', required: ['data'], properties: { data } };
+const optionalTotal = { ...whole, required: ['data'] };
+
+const collectionEnvelope = ruleCases(
+  {
+    'data and total, required': inPath(answering(whole)),
+    'the same through a $ref and allOf': contract({
+      paths: { '/cdrs': { get: answering({ $ref: '#/components/schemas/Cdrs' }) } },
+      components: { schemas: { Cdrs: { allOf: [whole] } } },
+    }),
+    'a schema that a ledger entry speaks about': inPath(answering({ ...noTotal, 'x-ledger': 'N-46' })),
+    'an event, which is no answer': inWebhook(taking(noTotal)),
+  },
+  {
+    'no total': [inPath(answering(noTotal)), IN_PATH + ANSWER_SCHEMA],
+    'no total, at a response that a ledger entry speaks about': [
+      inPath(answering(noTotal, { 'x-ledger': 'N-46' })),
+      IN_PATH + ANSWER_SCHEMA,
+    ],
+    'an optional total': [inPath(answering(optionalTotal)), IN_PATH + ANSWER_SCHEMA],
+    'no total in the answer to an event': [
+      inWebhook(answering(noTotal)),
+      `#/webhooks/call.missed/post${ANSWER_SCHEMA}`,
+    ],
+    'no total in a schema that two operations share, once': [
+      contract({
+        paths: {
+          '/cdrs': { get: answering({ $ref: '#/components/schemas/Cdrs' }) },
+          '/sms': { get: answering({ $ref: '#/components/schemas/Cdrs' }) },
+        },
+        components: { schemas: { Cdrs: noTotal } },
+      }),
+      '#/components/schemas/Cdrs',
+    ],
+  },
+);
+
+const singleEnvelopeData = { type: 'object' };
+const singleEnvelopeWhole = {
+  type: 'object',
+  required: ['data', 'links'],
+  properties: { data: singleEnvelopeData, links: { type: 'object' } },
+};
+const noLinks = { type: 'object', required: ['data'], properties: { data: singleEnvelopeData } };
+
+const singleEnvelope = ruleCases(
+  {
+    'data and links, required': inPath(answering(singleEnvelopeWhole)),
+    'a schema that a ledger entry speaks about': inPath(answering({ ...noLinks, 'x-ledger': 'O-03' })),
+    'an answer without data': inPath(
+      answering({ type: 'object', properties: { message: { type: 'string' } } }),
+      'post',
+    ),
+    'an event, which is no answer': inWebhook(taking(noLinks)),
+  },
+  {
+    'no links': [inPath(answering(noLinks)), IN_PATH + ANSWER_SCHEMA],
+    'optional data': [
+      inPath(answering({ ...singleEnvelopeWhole, required: ['links'] })),
+      IN_PATH + ANSWER_SCHEMA,
+    ],
+    'no links in the 301 of a PATCH': [
+      inPath({ responses: { 301: json(noLinks) } }, 'patch'),
+      '#/paths/~1cdrs/patch/responses/301/content/application~1json/schema',
+    ],
+    'no links in the answer to an event': [inWebhook(answering(noLinks)), IN_WEBHOOK + ANSWER_SCHEMA],
+  },
+);
+
+const bare = { type: 'object', properties: { state: { type: 'string' } } };
+
+const getEnveloped = ruleCases(
+  {
+    'a record in data': inPath(answering({ type: 'object', properties: { data: bare } })),
+    'a form that a ledger entry leaves open': inPath(answering({ ...bare, 'x-ledger': 'O-21' })),
+    'a POST, some of which answer a message': inPath(answering(bare), 'post'),
+    'a file': inPath({
+      responses: { 200: { description: 'A file.', content: { 'text/csv': { schema: bare } } } },
+    }),
+    'the answer to an event': inWebhook(answering(bare)),
+  },
+  { 'a bare record': [inPath(answering(bare)), IN_PATH + ANSWER_SCHEMA] },
+);
+
+const properties = { message: { type: 'string' }, errors: { type: 'array', items: {} } };
+const error = { type: 'object', properties };
+const other = { type: 'object', properties: { message: properties.message } };
+const schema = '/responses/404/content/application~1json/schema';
+
+const errorEnvelope = ruleCases(
+  {
+    'message and errors in a path': inPath({ responses: { 404: json(error) } }),
+    'message and errors in a webhook': inWebhook({ responses: { 404: json(error) } }),
+    'a success': inPath({ responses: { 200: json(other) } }),
+  },
+  {
+    'no body': [
+      inPath({ responses: { 404: { description: 'No such record.' } } }),
+      '#/paths/~1cdrs/get/responses/404',
+    ],
+    'no errors in a path': [inPath({ responses: { 404: json(other) } }), IN_PATH + schema],
+    'no errors in a webhook': [inWebhook({ responses: { 404: json(other) } }), IN_WEBHOOK + schema],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'media-type-known': mediaTypeKnown,
+  'request-body-required': requestBodyRequired,
+  'no-body-of-get': noBodyOfGet,
+  'no-body-of-204': noBodyOf204,
+  'status-form': statusForm,
+  'collection-envelope': collectionEnvelope,
+  'single-envelope': singleEnvelope,
+  'get-enveloped': getEnveloped,
+  'error-envelope': errorEnvelope,
+};

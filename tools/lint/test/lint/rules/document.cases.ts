@@ -1,0 +1,170 @@
+import type { JsonObject } from '@telephony/contract';
+import {
+  contract,
+  type Files,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  ruleCases,
+  type RuleCases,
+} from '../support/cases.ts';
+
+const version = (text: string) => {
+  const info: JsonObject = {
+    title: 'Fixture',
+    version: text,
+    description: 'A fixture.',
+    license: { name: 'MIT' },
+  };
+  return contract({ info });
+};
+
+const versionForm = ruleCases(
+  { 'three numbers': version('0.10.3') },
+  {
+    'a letter before it': [version('v0.3'), '#/info/version'],
+    'two numbers': [version('1.0'), '#/info/version'],
+  },
+);
+
+const servers = [{ url: 'https://other.example.com' }];
+
+const serversAtRoot = ruleCases(
+  { 'those of the root': inPath({}), 'an event': inWebhook({}) },
+  {
+    'a second one of the root': [
+      contract({
+        servers: [{ url: 'https://pbx.example' }, ...servers],
+        paths: { '/cdrs': { get: { responses: {} } } },
+      }),
+      '#/servers/1',
+    ],
+    'of an operation': [inPath({ servers }), `${IN_PATH}/servers`],
+    'of a path item, once': [
+      contract({ paths: { '/cdrs': { servers, get: { responses: {} }, post: { responses: {} } } } }),
+      '#/paths/~1cdrs/servers',
+    ],
+    'of an event': [inWebhook({ servers }), `${IN_WEBHOOK}/servers`],
+  },
+);
+
+const tags = ['CDRs', 'Calls'].map((name) => ({ name, description: 'Records.' }));
+const groups = (...names: string[][]) =>
+  contract({ tags, 'x-tagGroups': names.map((list, index) => ({ name: `Group ${index}`, tags: list })) });
+
+const tagGrouped = ruleCases(
+  { 'each in one': groups(['CDRs'], ['Calls']), 'no groups': contract({ tags }) },
+  {
+    'one in none': [groups(['CDRs']), '#/tags/1'],
+    'one in two': [groups(['CDRs', 'Calls'], ['Calls']), '#/x-tagGroups/1/tags/0'],
+    'one that does not exist': [groups(['CDRs', 'Calls'], ['Faxes']), '#/x-tagGroups/1/tags/0'],
+    'a misspelt one, once': [groups(['CDRs', 'Call']), '#/x-tagGroups/0/tags/1'],
+  },
+);
+
+/** A contract with tags, a group of some, and an operation and an event with one each. */
+function tagged(declared: string[], grouped: string[], used: string, ofEvent: string): Files {
+  return contract({
+    tags: declared.map((name) => ({ name, description: 'Records.' })),
+    'x-tagGroups': [{ name: 'All', tags: grouped }],
+    paths: { '/cdrs': { get: { tags: [used], responses: {} } } },
+    webhooks: { 'call.missed': { post: { tags: [ofEvent], responses: {} } } },
+  });
+}
+
+const both = ['CDRs', 'Events'];
+
+const tagUsed = ruleCases(
+  {
+    'each has an operation or an event': tagged(both, both, 'CDRs', 'Events'),
+    'that of an operation whose tag is another, which one-tag finds': tagged(both, both, 'Faxes', 'Events'),
+    'a misspelt one of an operation, which one-tag finds': tagged(both, both, 'CDR', 'Events'),
+    'that of an operation without a tag, which one-tag finds': contract({
+      tags: both.map((name) => ({ name, description: 'Records.' })),
+      paths: { '/cdrs': { get: { responses: {} } } },
+      webhooks: { 'call.missed': { post: { tags: ['Events'], responses: {} } } },
+    }),
+  },
+  {
+    'one of no operation': [tagged([...both, 'Faxes'], both, 'CDRs', 'Events'), '#/tags/2'],
+    'one that was renamed in the list alone': [tagged(['CDR', 'Events'], both, 'CDRs', 'Events'), '#/tags/0'],
+  },
+);
+
+const paths = (...names: string[]) =>
+  contract({ paths: Object.fromEntries(names.map((name) => [name, { get: { responses: {} } }])) });
+
+const pathForm = ruleCases(
+  {
+    'lower case': paths(
+      '/cdrs',
+      '/sms/cannedresponses/{id}',
+      '/cdrs/{id}.trace',
+      '/users/{id}/cdrs.csv',
+      '/login2fa',
+    ),
+    'an event': inWebhook({}, 'monitor.audio_ready'),
+  },
+  {
+    'camel case': [paths('/callLabels'), '#/paths/~1callLabels'],
+    'a query': [paths('/cdrs?kind=sent'), '#/paths/~1cdrs?kind=sent'],
+    'a slash at the end': [paths('/cdrs/'), '#/paths/~1cdrs~1'],
+    'words with signs between them': [paths('/call-labels/{id}'), '#/paths/~1call-labels~1{id}'],
+  },
+);
+
+const path = (name: string, file: string) =>
+  contract({ paths: { [name]: { $ref: file } } }, { [file]: { get: { responses: {} } } });
+const event = (file: string) =>
+  contract({ webhooks: { 'call.missed': { $ref: file } } }, { [file]: { post: { responses: {} } } });
+
+const pathFileName = ruleCases(
+  {
+    'a collection': path('/cdrs', 'paths/cdrs/cdrs.yaml'),
+    'a parameter and a suffix': path('/cdrs/{id}.trace', 'paths/cdrs/cdrs-id-trace.yaml'),
+    'several segments': path(
+      '/users/{id}/sms/threads/{from}/{to}',
+      'paths/users/users-id-sms-threads-from-to.yaml',
+    ),
+    'an event': event('webhooks/call.missed.yaml'),
+  },
+  {
+    "the neighbour's file": [path('/cdrs/{id}', 'paths/cdrs/cdrs.yaml'), '#/paths/~1cdrs~1{id}'],
+    'another folder': [path('/cdrs', 'paths/cdrs.yaml'), '#/paths/~1cdrs'],
+    'a path item in the index': [inPath({}), '#/paths/~1cdrs'],
+    'the file of another event': [event('webhooks/call.hangup.yaml'), '#/webhooks/call.missed'],
+    'a webhook in the index': [inWebhook({}), '#/webhooks/call.missed'],
+  },
+);
+
+const suffixPathOrderPaths = (...names: string[]) =>
+  contract({ paths: Object.fromEntries(names.map((name) => [name, {}])) });
+
+const suffixPathOrder = ruleCases(
+  {
+    'below its sibling': suffixPathOrderPaths('/cdrs/{id}', '/sms', '/cdrs/{id}.trace', '/cdrs/{id}.pcap'),
+    'without a sibling': suffixPathOrderPaths('/cdrs/{id}.trace'),
+    'a suffix of a plain segment': suffixPathOrderPaths('/users/{id}/cdrs.csv', '/users/{id}/cdrs'),
+  },
+  {
+    'above its sibling': [
+      suffixPathOrderPaths('/cdrs/{id}.trace', '/cdrs/{id}'),
+      '#/paths/~1cdrs~1{id}.trace',
+    ],
+    'one of two above': [
+      suffixPathOrderPaths('/cdrs/{id}.trace', '/cdrs/{id}', '/cdrs/{id}.pcap'),
+      '#/paths/~1cdrs~1{id}.trace',
+    ],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'version-form': versionForm,
+  'servers-at-root': serversAtRoot,
+  'tag-grouped': tagGrouped,
+  'tag-used': tagUsed,
+  'path-form': pathForm,
+  'path-file-name': pathFileName,
+  'suffix-path-order': suffixPathOrder,
+};

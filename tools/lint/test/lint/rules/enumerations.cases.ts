@@ -1,0 +1,59 @@
+import {
+  ANSWER_SCHEMA,
+  answering,
+  BODY_SCHEMA,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  ruleCases,
+  type RuleCases,
+  schemaCases,
+  taking,
+} from '../support/cases.ts';
+
+const known = { type: 'string', enum: ['O', 'I'] };
+const plain = { type: 'string' };
+const open = { anyOf: [known, plain, { type: 'null' }] };
+const answer = IN_PATH + ANSWER_SCHEMA;
+
+const openEnumeration = ruleCases(
+  {
+    'open in an answer': inPath(answering(open)),
+    'open in an event': inWebhook(taking(open)),
+    'closed for a reason': inPath(
+      answering({ ...known, 'x-closed-enumeration': 'Others are answered 400.' }),
+    ),
+    'a constant': inWebhook(taking({ const: 'call.missed' })),
+  },
+  {
+    'closed in an answer': [inPath(answering(known)), `${answer}/enum`],
+    'closed in an event': [inWebhook(taking(known)), `${IN_WEBHOOK}${BODY_SCHEMA}/enum`],
+    'closed in a parameter': [
+      inPath({ parameters: [{ name: 'dir', in: 'query', schema: known }] }),
+      `${IN_PATH}/parameters/0/schema/enum`,
+    ],
+    'no reason': [inPath(answering({ ...known, 'x-closed-enumeration': '' })), `${answer}/enum`],
+    'the plain type first': [inPath(answering({ anyOf: [plain, known] })), `${answer}/anyOf/1/enum`],
+    'no plain type': [inPath(answering({ anyOf: [known, { type: 'null' }] })), `${answer}/anyOf/0/enum`],
+    'another plain type': [
+      inPath(answering({ anyOf: [known, { type: 'integer' }] })),
+      `${answer}/anyOf/0/enum`,
+    ],
+    'a second enumeration for the plain type': [
+      inPath(answering({ anyOf: [known, { type: 'string', enum: ['M'] }] })),
+      `${answer}/anyOf/0/enum`,
+      `${answer}/anyOf/1/enum`,
+    ],
+  },
+);
+
+const enumValues = schemaCases(
+  { values: { type: 'string', enum: ['a'] }, 'no enumeration': { type: 'string' } },
+  { 'no value': [{ type: 'string', enum: [] }, '/enum'] },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'open-enumeration': openEnumeration,
+  'enum-values': enumValues,
+};

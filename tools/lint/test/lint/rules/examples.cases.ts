@@ -1,0 +1,148 @@
+import {
+  contract,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  json,
+  ruleCases,
+  type RuleCases,
+  taking,
+} from '../support/cases.ts';
+
+const file = 'examples/cdrs/listCdrs-response.yaml';
+const referring = { examples: { day: { $ref: file } } };
+const answer = (media: object) => ({ responses: { 200: json({}, { ...media }) } });
+const files = { [file]: { value: {} }, 'other.yaml': { value: {} } };
+const media = '#/paths/~1cdrs/get/responses/200/content/application~1json';
+
+const exampleByReference = ruleCases(
+  {
+    'files in a path': contract({ paths: { '/cdrs': { get: answer(referring) } } }, files),
+    'files in a webhook': contract(
+      { webhooks: { 'call.missed': { post: { requestBody: json({}, referring) } } } },
+      files,
+    ),
+    none: inPath(answer({})),
+    'an example of a parameter': inPath({
+      parameters: [{ name: 'page', in: 'query', schema: {}, examples: { second: { value: 2 } } }],
+    }),
+  },
+  {
+    example: [inPath(answer({ example: {} })), `${media}/example`],
+    'an inline one among examples': [
+      inPath(answer({ examples: { day: { value: {} } } })),
+      `${media}/examples/day`,
+    ],
+    'a file elsewhere': [
+      contract({ paths: { '/cdrs': { get: answer({ examples: { day: { $ref: 'other.yaml' } } }) } } }, files),
+      `${media}/examples/day`,
+    ],
+    'an inline one in a webhook': [
+      inWebhook({ requestBody: json({}, { examples: { one: { value: {} } } }) }),
+      '#/webhooks/call.missed/post/requestBody/content/application~1json/examples/one',
+    ],
+  },
+);
+
+const body = (...files: string[]) => ({
+  description: 'A body.',
+  content: {
+    'application/json': {
+      examples: Object.fromEntries(
+        files.map((file, index) => [`e${index}`, { $ref: `examples/${file}.yaml` }]),
+      ),
+    },
+  },
+});
+const FILES = ['cdrs/getCdr-response', 'cdrs/getCdr-second', 'sms/getSms-response', 'errors/error-notFound'];
+const examples = Object.fromEntries(
+  [...FILES, 'webhooks/call.missed-leg'].map((file) => [
+    `examples/${file}.yaml`,
+    { summary: 'One', value: {} },
+  ]),
+);
+const get = (...files: string[]) =>
+  contract(
+    { paths: { '/cdrs/{id}': { get: { operationId: 'getCdr', responses: { 200: body(...files) } } } } },
+    examples,
+  );
+const on = (event: string, file: string) =>
+  contract(
+    { webhooks: { [event]: { post: { operationId: 'onIt', requestBody: body(file), responses: {} } } } },
+    examples,
+  );
+const at = '#/paths/~1cdrs~1{id}/get';
+
+const exampleFileName = ruleCases(
+  {
+    'its own, and a shared error': get('cdrs/getCdr-response', 'errors/error-notFound'),
+    'its own event': on('call.missed', 'webhooks/call.missed-leg'),
+  },
+  {
+    'that of another operation': [
+      get('cdrs/getCdr-response', 'sms/getSms-response'),
+      `${at}/responses/200/content/application~1json/examples/e1/$ref`,
+    ],
+    'that of another event': [
+      on('call.hold', 'webhooks/call.missed-leg'),
+      '#/webhooks/call.hold/post/requestBody/content/application~1json/examples/e0/$ref',
+    ],
+  },
+);
+
+const one = { examples: { one: { value: {} } } };
+const two = { examples: { ...one.examples, two: { value: {} } } };
+
+const examplePresent = ruleCases(
+  {
+    'one for an answer': inPath({ responses: { 200: json({}, one), 404: json({}, one) } }),
+    'one for a request': inPath(taking({}, one), 'post'),
+    'two for an event': inWebhook(taking({}, two)),
+    'no body': inPath({ responses: { 204: { description: 'Deleted.' } } }),
+    'a file': inPath({ responses: { 200: { description: 'Sound.', content: { 'audio/mpeg': {} } } } }),
+  },
+  {
+    'none for a success': [
+      inPath({ responses: { 200: json({}) } }),
+      `${IN_PATH}/responses/200/content/application~1json`,
+    ],
+    'none for an error': [
+      inPath({ responses: { 404: json({}) } }),
+      `${IN_PATH}/responses/404/content/application~1json`,
+    ],
+    'none for a request': [
+      inPath(taking({}), 'post'),
+      '#/paths/~1cdrs/post/requestBody/content/application~1json',
+    ],
+    'one for an event': [inWebhook(taking({}, one)), `${IN_WEBHOOK}/requestBody/content/application~1json`],
+  },
+);
+
+const takingExample = (members: object) => ({ parameters: [{ name: 'page', in: 'query', ...members }] });
+const namedExamplesExamples = { second: { summary: 'The second page', value: 2 } };
+
+const namedExamples = ruleCases(
+  {
+    'examples of a parameter': inPath(takingExample({ examples: namedExamplesExamples })),
+    'examples of an event': inWebhook({ requestBody: json({}, { examples: namedExamplesExamples }) }),
+  },
+  {
+    'an example of a parameter': [inPath(takingExample({ example: 2 })), `${IN_PATH}/parameters/0/example`],
+    'one beside others': [
+      inPath(takingExample({ examples: namedExamplesExamples, example: 2 })),
+      `${IN_PATH}/parameters/0/example`,
+    ],
+    'an example of an event': [
+      inWebhook({ requestBody: json({}, { example: 2 }) }),
+      `${IN_WEBHOOK}/requestBody/content/application~1json/example`,
+    ],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'example-by-reference': exampleByReference,
+  'example-file-name': exampleFileName,
+  'example-present': examplePresent,
+  'named-examples': namedExamples,
+};

@@ -1,0 +1,149 @@
+import {
+  ANSWER_SCHEMA,
+  answering,
+  BODY_SCHEMA,
+  contract,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  ruleCases,
+  type RuleCases,
+  schemaCases,
+  taking,
+} from '../support/cases.ts';
+
+const described = { type: 'string', description: 'A name.' };
+const object = (name: object) => ({ type: 'object', properties: { name } });
+const referring = (name: object, target: object) =>
+  contract({
+    paths: { '/cdrs': { get: answering(object(name)) } },
+    components: { schemas: { Name: target } },
+  });
+const reference = { $ref: '#/components/schemas/Name' };
+
+const propertyDescription = ruleCases(
+  {
+    'its own': inPath(answering(object(described))),
+    'of the schema it refers to': referring(reference, described),
+    'beside the $ref': referring({ ...reference, description: 'A name.' }, { type: 'string' }),
+    'of an event': inWebhook(taking(object(described))),
+    'a property named properties': inPath(
+      answering(object({ ...described, examples: [{ properties: { a: {} } }] })),
+    ),
+  },
+  {
+    'none in an answer': [
+      inPath(answering(object({ type: 'string' }))),
+      `#/paths/~1cdrs/get${ANSWER_SCHEMA}/properties/name`,
+    ],
+    'an empty one': [
+      inPath(answering(object({ type: 'string', description: ' ' }))),
+      `#/paths/~1cdrs/get${ANSWER_SCHEMA}/properties/name`,
+    ],
+    'none in a request, nested': [
+      inPath(taking({ type: 'array', items: object({ type: 'string' }) }), 'post'),
+      `#/paths/~1cdrs/post${BODY_SCHEMA}/items/properties/name`,
+    ],
+    'none beside or behind a $ref': [
+      referring(reference, { type: 'string' }),
+      `#/paths/~1cdrs/get${ANSWER_SCHEMA}/properties/name`,
+    ],
+    'none in an event': [
+      inWebhook(taking(object({ type: 'string' }))),
+      `#/webhooks/call.missed/post${BODY_SCHEMA}/properties/name`,
+    ],
+  },
+);
+
+const field = (description?: string) => ({
+  type: 'string',
+  ...(description !== undefined && { description }),
+});
+const record = (properties: object) => ({ type: 'object', properties });
+
+const descriptionOwn = schemaCases(
+  {
+    'their own': record({ src: field('Who calls.'), dst: field('Who is called.') }),
+    none: record({ src: field(), dst: field() }),
+  },
+  {
+    'that of another': [
+      record({ src: field('Who calls.'), dst: field('Who calls.') }),
+      '/properties/dst/description',
+    ],
+  },
+);
+
+const fields = (...names: string[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+});
+const parameter = (name: string, place = 'query') => ({ parameters: [{ name, in: place, schema: {} }] });
+
+const nameCase = ruleCases(
+  {
+    'fields in snake case': inPath(answering(fields('id', 'first_name', 'tel_1', '_name'))),
+    'a parameter in snake case': inPath(parameter('group_by')),
+    'a header': inPath(parameter('X-Auth-Token', 'header')),
+    'an event': inWebhook(taking(fields('event_name'))),
+  },
+  {
+    'a field in camel case': [
+      inPath(answering(fields('firstName'))),
+      `${IN_PATH}${ANSWER_SCHEMA}/properties/firstName`,
+    ],
+    'a field with a hyphen, in an event': [
+      inWebhook(taking(fields('event-name'))),
+      `${IN_WEBHOOK}${BODY_SCHEMA}/properties/event-name`,
+    ],
+    'a parameter in camel case': [inPath(parameter('groupBy')), `${IN_PATH}/parameters/0/name`],
+  },
+);
+
+const leafExampleObject = (name: object) => ({ type: 'object', properties: { name } });
+const property = `#/paths/~1cdrs/get${ANSWER_SCHEMA}/properties/name`;
+const leafExampleReferring = (name: object, target: object) =>
+  contract({
+    paths: { '/cdrs': { get: answering(leafExampleObject(name)) } },
+    components: { schemas: { Name: target } },
+  });
+const leafExampleReference = { $ref: '#/components/schemas/Name' };
+
+const leafExample = ruleCases(
+  {
+    'its own': inPath(answering(leafExampleObject({ type: ['string', 'null'], examples: [null] }))),
+    'of the schema it refers to': leafExampleReferring(leafExampleReference, {
+      type: 'string',
+      examples: ['a'],
+    }),
+    'beside the $ref': leafExampleReferring({ ...leafExampleReference, examples: ['a'] }, { type: 'string' }),
+    'an object': inPath(answering(leafExampleObject({ type: ['object', 'null'] }))),
+    'an array': inPath(answering(leafExampleObject({ type: 'array', items: {} }))),
+    'a constant of an event': inWebhook(taking(leafExampleObject({ const: 'call.missed' }))),
+    'an alternative that has one': inPath(
+      answering(leafExampleObject({ anyOf: [{ type: 'string', examples: ['a'] }, { type: 'null' }] })),
+    ),
+  },
+  {
+    'a plain type': [inPath(answering(leafExampleObject({ type: 'string' }))), property],
+    'an empty list': [inPath(answering(leafExampleObject({ type: 'string', examples: [] }))), property],
+    'no type': [inPath(answering(leafExampleObject({}))), property],
+    'an enumeration': [
+      inPath(answering(leafExampleObject({ anyOf: [{ type: 'string', enum: ['A'] }, { type: 'string' }] }))),
+      property,
+    ],
+    'behind a $ref': [leafExampleReferring(leafExampleReference, { type: 'string' }), property],
+    'of an event': [
+      inWebhook(taking(leafExampleObject({ type: 'string' }))),
+      `#/webhooks/call.missed/post${BODY_SCHEMA}/properties/name`,
+    ],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'property-description': propertyDescription,
+  'description-own': descriptionOwn,
+  'name-case': nameCase,
+  'leaf-example': leafExample,
+};

@@ -1,0 +1,167 @@
+import type { JsonObject } from '@telephony/contract';
+import {
+  ANSWER_SCHEMA,
+  answering,
+  BODY_SCHEMA,
+  contract,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  ledger,
+  ruleCases,
+  type RuleCases,
+  schemaCases,
+  taking,
+} from '../support/cases.ts';
+
+const headers = { 'x-rate': { schema: {} } };
+
+const extensionKnown = ruleCases(
+  {
+    'a mark in a path': inPath({ 'x-ledger': 'N-01' }),
+    'a mark in a webhook': inWebhook({ 'x-ledger': 'N-01' }),
+    'names that begin with x-': inPath({
+      responses: {
+        200: {
+          description: 'Done.',
+          headers,
+          content: { 'application/json': { schema: { properties: { 'x-y': {} } } } },
+        },
+      },
+    }),
+    'a value in an example': inPath(answering({ examples: [{ 'x-y': 1 }] })),
+  },
+  {
+    'misspelt in a path': [inPath({ 'x-legder': 'N-01' }), '#/paths/~1cdrs/get/x-legder'],
+    'misspelt in an event': [
+      inWebhook(taking({ 'x-legder': 'N-01' })),
+      '#/webhooks/call.missed/post/requestBody/content/application~1json/schema/x-legder',
+    ],
+    'misspelt beside a $ref': [
+      contract({
+        paths: { '/cdrs': { get: answering({ $ref: '#/components/schemas/Cdr', 'x-legder': 'N-01' }) } },
+        components: { schemas: { Cdr: {} } },
+      }),
+      '#/paths/~1cdrs/get/responses/200/content/application~1json/schema/x-legder',
+    ],
+  },
+);
+
+const book = ledger({ 'N-01': {}, 'N-02': {} });
+const get = (operation: JsonObject, more: JsonObject = {}) =>
+  contract({ paths: { '/cdrs': { get: { responses: {}, ...operation } } }, ...more }, book);
+const post = (operation: JsonObject) =>
+  contract({ webhooks: { 'call.missed': { post: { responses: {}, ...operation } } } }, book);
+const operation = '#/paths/~1cdrs/get';
+
+const ledgerIdKnown = ruleCases(
+  {
+    'one id': get({ 'x-ledger': 'N-01' }),
+    'a list': post({ 'x-ledger': ['N-01', 'N-02'] }),
+    'in x-filter': get({ 'x-filter': { dateProperty: 'calldate', 'x-ledger': 'N-01' } }),
+    'a value in an example': get(answering({ examples: [{ 'x-ledger': 'none' }] })),
+  },
+  {
+    'of an operation': [get({ 'x-ledger': 'N-99' }), `${operation}/x-ledger`],
+    'in a list': [get({ 'x-ledger': ['N-01', 'N-99'] }), `${operation}/x-ledger`],
+    'an empty list': [get({ 'x-ledger': [] }), `${operation}/x-ledger`],
+    'in x-filter': [get({ 'x-filter': { 'x-ledger': 'N-99' } }), `${operation}/x-filter/x-ledger`],
+    'of a media type': [
+      get({
+        responses: { 200: { description: 'Done.', content: { 'application/json': { 'x-ledger': 'N-99' } } } },
+      }),
+      `${operation}/responses/200/content/application~1json/x-ledger`,
+    ],
+    'beside the second $ref to a schema': [
+      get(
+        answering({
+          allOf: [
+            { $ref: '#/components/schemas/Cdr' },
+            { $ref: '#/components/schemas/Cdr', 'x-ledger': 'N-99' },
+          ],
+        }),
+        { components: { schemas: { Cdr: {} } } },
+      ),
+      `${operation}/responses/200/content/application~1json/schema/allOf/1/x-ledger`,
+    ],
+    'of a webhook': [post({ 'x-ledger': 'N-99' }), '#/webhooks/call.missed/post/x-ledger'],
+    'in an event': [
+      post(taking({ 'x-ledger': 'N-99' })),
+      '#/webhooks/call.missed/post/requestBody/content/application~1json/schema/x-ledger',
+    ],
+  },
+);
+
+const places = ['/paths/~1cdrs/get'];
+const noPlace = 'The operation is not known.';
+
+const ledgerEntryPlaced = ruleCases(
+  { 'places or a reason': contract({}, ledger({ 'N-01': { places }, 'N-02': { places: [], noPlace } })) },
+  {
+    'neither, and both': [
+      contract({}, ledger({ 'N-01': { places: [] }, 'N-02': { places, noPlace }, 'N-03': { places } })),
+      'ledger.yaml#/entries/0',
+      'ledger.yaml#/entries/1',
+    ],
+  },
+);
+
+const namedOnce = schemaCases(
+  {
+    'names that differ': { type: ['object', 'null'], required: ['id', 'name'], 'x-ledger': ['N-01', 'N-02'] },
+    'a field that is called required': { properties: { required: { type: 'boolean' } } },
+    'an example with such a list': { examples: [{ required: ['id', 'id'] }] },
+  },
+  {
+    'a field that is required twice': [{ type: 'object', required: ['id', 'name', 'id'] }, '/required/2'],
+    'a mark twice': [{ 'x-ledger': ['N-01', 'N-01'] }, '/x-ledger/1'],
+    'a type twice, in a field': [
+      { properties: { id: { type: ['string', 'string'] } } },
+      '/properties/id/type/1',
+    ],
+  },
+);
+
+const $ref = '#/components/schemas/Cdr';
+const components = {
+  schemas: { Cdr: { type: 'object' } },
+  responses: { NotFound: { description: 'None.' } },
+};
+const referenceAloneGet = (operation: object) =>
+  contract({ paths: { '/cdrs': { get: { responses: {}, ...operation } } }, components });
+const on = (operation: object) =>
+  contract({ webhooks: { 'call.missed': { post: { responses: {}, ...operation } } }, components });
+const notFound = (members: object) => ({
+  responses: { 404: { $ref: '#/components/responses/NotFound', ...members } },
+});
+
+const referenceAlone = ruleCases(
+  {
+    alone: referenceAloneGet(answering({ $ref })),
+    'with a description, examples and marks': referenceAloneGet(
+      answering({ $ref, description: 'A CDR.', examples: [{}], 'x-ledger': 'N-01' }),
+    ),
+    'of a response': on(notFound({})),
+  },
+  {
+    'a type': [referenceAloneGet(answering({ $ref, type: 'object' })), `${IN_PATH}${ANSWER_SCHEMA}/type`],
+    'two keywords in an event': [
+      on(taking({ $ref, required: ['id'], minProperties: 1 })),
+      `${IN_WEBHOOK}${BODY_SCHEMA}/required`,
+      `${IN_WEBHOOK}${BODY_SCHEMA}/minProperties`,
+    ],
+    'a description of a response': [
+      referenceAloneGet(notFound({ description: 'There is none.' })),
+      `${IN_PATH}/responses/404/description`,
+    ],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'extension-known': extensionKnown,
+  'ledger-id-known': ledgerIdKnown,
+  'ledger-entry-placed': ledgerEntryPlaced,
+  'named-once': namedOnce,
+  'reference-alone': referenceAlone,
+};

@@ -1,0 +1,194 @@
+import type { JsonObject } from '@telephony/contract';
+import {
+  contract,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  ruleCases,
+  type RuleCases,
+} from '../support/cases.ts';
+
+const summaryForm = ruleCases(
+  {
+    'a line in a path': inPath({ summary: 'List call detail records' }),
+    abbreviations: inPath({ summary: 'Download the SIP trace of a CDR as MP3' }),
+    'a line in a webhook': inWebhook({ summary: 'Receive a missed call' }),
+    'sixty characters': inPath({ summary: `L${'x'.repeat(59)}` }),
+  },
+  {
+    none: [inPath({}), IN_PATH],
+    'a full stop': [inPath({ summary: 'List calls.' }), `${IN_PATH}/summary`],
+    'sixty-one characters': [inPath({ summary: `L${'x'.repeat(60)}` }), `${IN_PATH}/summary`],
+    'title case': [inPath({ summary: 'List Call Detail Records' }), `${IN_PATH}/summary`],
+    'no capital at the start': [inPath({ summary: 'list calls' }), `${IN_PATH}/summary`],
+    'a full stop in a webhook': [inWebhook({ summary: 'Receive a missed call.' }), `${IN_WEBHOOK}/summary`],
+  },
+);
+
+const both = (inPath: JsonObject, inWebhook: JsonObject, more: JsonObject = {}) =>
+  contract({
+    paths: { '/cdrs': { get: inPath, ...more } },
+    webhooks: { 'call.missed': { post: inWebhook } },
+  });
+
+const summaryOwn = ruleCases(
+  {
+    'their own': both(
+      { summary: 'List CDRs' },
+      { summary: 'A missed call' },
+      { post: { summary: 'Make a CDR' } },
+    ),
+    none: both({}, {}),
+  },
+  {
+    'that of another operation': [
+      both({ summary: 'List CDRs' }, {}, { delete: { summary: 'List CDRs' } }),
+      '#/paths/~1cdrs/delete/summary',
+    ],
+    'that of an event': [both({ summary: 'List CDRs' }, { summary: 'List cdrs' }), `${IN_WEBHOOK}/summary`],
+    'that of one before': [
+      both(
+        { summary: 'A missed call' },
+        { summary: 'A call' },
+        { head: {}, put: { summary: 'A missed call' } },
+      ),
+      IN_PATH.replace('get', 'put/summary'),
+    ],
+  },
+);
+
+const summary = 'List calls';
+const description = 'Returns the calls.\n\nUse it for reports.';
+
+const descriptionForm = ruleCases(
+  {
+    'two paragraphs in a path': inPath({ summary, description }),
+    'two paragraphs in a webhook': inWebhook({ summary, description }),
+    'begins with a part of the summary': inPath({ summary, description: 'List callers.\n\nUse it.' }),
+  },
+  {
+    none: [inPath({ summary }), IN_PATH],
+    'one paragraph': [
+      inPath({ summary, description: 'Returns the calls.\nUse it.' }),
+      `${IN_PATH}/description`,
+    ],
+    'a blank paragraph': [
+      inPath({ summary, description: 'Returns the calls.\n\n \n' }),
+      `${IN_PATH}/description`,
+    ],
+    'the summary again': [
+      inPath({ summary, description: 'List calls.\n\nUse it.' }),
+      `${IN_PATH}/description`,
+    ],
+    'one paragraph in a webhook': [inWebhook({ summary, description: 'Sent.' }), `${IN_WEBHOOK}/description`],
+  },
+);
+
+const named = (operationId: string, method: string, path = '/cdrs') => inPath({ operationId }, method, path);
+const at = (method: string, path = '/cdrs') => `#/paths/${path.replaceAll('/', '~1')}/${method}/operationId`;
+
+const operationIdForm = ruleCases(
+  {
+    list: named('listCdrs', 'get'),
+    download: named('downloadMonitorMp3', 'get'),
+    'bulk update': named('bulkUpdateCdrs', 'patch'),
+    'delete all': named('deleteAllCdrs', 'delete'),
+    'delete some': named('deleteCdrs', 'delete', '/cdrs/{ids}'),
+    'a name without a noun that is allowed': named('logout', 'post'),
+    'a webhook has a rule of its own': inWebhook({ operationId: 'onCallMissed' }),
+  },
+  {
+    'a verb of another method': [named('createCdr', 'get'), at('get')],
+    'a verb alone': [named('list', 'get'), at('get')],
+    'snake case': [named('list_cdrs', 'get'), at('get')],
+    'a capital at the start': [named('ListCdrs', 'get'), at('get')],
+    'an unknown verb': [named('fetchCdrs', 'get'), at('get')],
+    'an allowed name under another method': [named('logout', 'get'), at('get')],
+    'delete of a whole collection': [named('deleteCdrs', 'delete'), at('delete')],
+    'deleteAll of some records': [
+      named('deleteAllCdrs', 'delete', '/cdrs/{ids}'),
+      at('delete', '/cdrs/{ids}'),
+    ],
+  },
+);
+
+const operationIdOwnBoth = (inPath: JsonObject, inWebhook: JsonObject, more: JsonObject = {}) =>
+  contract({
+    paths: { '/cdrs': { get: inPath, ...more } },
+    webhooks: { 'call.missed': { post: inWebhook } },
+  });
+
+const operationIdOwn = ruleCases(
+  {
+    'their own': operationIdOwnBoth(
+      { operationId: 'listCdrs' },
+      { operationId: 'onCallMissed' },
+      { post: { operationId: 'createCdr' } },
+    ),
+    none: operationIdOwnBoth({}, {}),
+    'in another case': operationIdOwnBoth({ operationId: 'ping' }, {}, { post: { operationId: 'Ping' } }),
+  },
+  {
+    'that of another operation': [
+      operationIdOwnBoth({ operationId: 'listCdrs' }, {}, { delete: { operationId: 'listCdrs' } }),
+      '#/paths/~1cdrs/delete/operationId',
+    ],
+    'that of an operation, of an event': [
+      operationIdOwnBoth({ operationId: 'listCdrs' }, { operationId: 'listCdrs' }),
+      `${IN_WEBHOOK}/operationId`,
+    ],
+  },
+);
+
+const oneTag = ruleCases(
+  { 'one in a path': inPath({ tags: ['CDRs'] }), 'one in a webhook': inWebhook({ tags: ['CDRs'] }) },
+  {
+    'none in a path': [inPath({}), IN_PATH],
+    'an empty list': [inPath({ tags: [] }), `${IN_PATH}/tags`],
+    'two in a path': [inPath({ tags: ['CDRs', 'Calls'] }), `${IN_PATH}/tags`],
+    'one that is not in the document': [inPath({ tags: ['CDR'] }), `${IN_PATH}/tags/0`],
+    'none in a webhook': [inWebhook({}), IN_WEBHOOK],
+  },
+);
+
+const openOperation = ruleCases(
+  {
+    'with a token': inPath({ tags: ['CDRs'] }),
+    'signing in': inPath({ tags: ['Sessions'], security: [] }, 'post', '/login'),
+    'a token that may be missing': inPath({ tags: ['CDRs'], security: [{ token: [] }, {}] }),
+    'an event': inWebhook({ tags: ['CDRs'], security: [] }),
+  },
+  { 'anything else': [inPath({ tags: ['CDRs'], security: [] }), `${IN_PATH}/security`] },
+);
+
+const ok = { 200: { description: 'Done.' } };
+const unauthorized = { 401: { description: 'No token.' } };
+
+const securedOperation401 = ruleCases(
+  {
+    '401 declared': inPath({ responses: { ...ok, ...unauthorized } }),
+    'no token needed': inPath({ security: [], responses: ok }),
+    'an optional token': inPath({ security: [{ token: [] }, {}], responses: ok }),
+    'a contract without tokens': contract({ security: [], paths: { '/cdrs': { get: { responses: ok } } } }),
+    'a webhook': inWebhook({ responses: ok }),
+  },
+  {
+    'the token of the root': [inPath({ responses: ok }), IN_PATH],
+    'a token of its own': [
+      contract({ security: [], paths: { '/cdrs': { get: { security: [{ token: [] }], responses: ok } } } }),
+      IN_PATH,
+    ],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'summary-form': summaryForm,
+  'summary-own': summaryOwn,
+  'description-form': descriptionForm,
+  'operation-id-form': operationIdForm,
+  'operation-id-own': operationIdOwn,
+  'one-tag': oneTag,
+  'open-operation': openOperation,
+  'secured-operation-401': securedOperation401,
+};

@@ -1,0 +1,229 @@
+import type { JsonObject } from '@telephony/contract';
+import {
+  answering,
+  contract,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  ruleCases,
+  type RuleCases,
+} from '../support/cases.ts';
+
+const taking = (members: object, place = 'query') => ({
+  parameters: [{ name: 'page', in: place, ...members }],
+});
+
+const parameterExample = ruleCases(
+  {
+    examples: inPath(taking({ examples: { second: { summary: 'The second page', value: 2 } } })),
+    'that of its content': inPath(taking({ content: { 'application/json': { schema: {} } } })),
+  },
+  {
+    none: [inPath(taking({ schema: {} })), `${IN_PATH}/parameters/0`],
+    'an empty map': [inPath(taking({ examples: {} })), `${IN_PATH}/parameters/0`],
+    'none of a header of an event': [
+      inWebhook(taking({ schema: {} }, 'header')),
+      `${IN_WEBHOOK}/parameters/0`,
+    ],
+  },
+);
+
+const parameterSchemaTaking = (members: JsonObject, place = 'query') => ({
+  parameters: [{ name: 'dir', in: place, ...members }],
+});
+const union = { anyOf: [{ type: 'string', enum: ['ASC'] }, { type: 'string' }] };
+const named = { $ref: '#/components/schemas/SortDirection' };
+const content = { 'application/json': { schema: { type: 'array', items: {} } } };
+
+const parameterSchema = ruleCases(
+  {
+    'one type': inPath(parameterSchemaTaking({ schema: { type: 'string' } })),
+    'JSON in a string': inPath(
+      parameterSchemaTaking({
+        schema: {
+          type: 'string',
+          contentMediaType: 'application/json',
+          contentSchema: { type: 'array', items: {} },
+        },
+      }),
+    ),
+    'a union by name': contract({
+      paths: { '/cdrs': { get: { responses: {}, ...parameterSchemaTaking({ schema: named }) } } },
+      components: { schemas: { SortDirection: union } },
+    }),
+    'a webhook with a header': inWebhook(parameterSchemaTaking({ schema: { type: 'string' } }, 'header')),
+  },
+  {
+    'an inline anyOf': [
+      inPath(parameterSchemaTaking({ schema: union })),
+      `${IN_PATH}/parameters/0/schema/anyOf`,
+    ],
+    'an inline oneOf at the path item': [
+      contract({
+        paths: { '/cdrs': { ...parameterSchemaTaking({ schema: { oneOf: [] } }), get: { responses: {} } } },
+      }),
+      '#/paths/~1cdrs/parameters/0/schema/oneOf',
+    ],
+    'in a shared parameter': [
+      contract({
+        paths: {
+          '/cdrs': { get: { responses: {}, parameters: [{ $ref: '#/components/parameters/dir' }] } },
+          '/sms': { get: { responses: {}, parameters: [{ $ref: '#/components/parameters/dir' }] } },
+        },
+        components: { parameters: { dir: { name: 'dir', in: 'query', schema: union } } },
+      }),
+      '#/components/parameters/dir/schema/anyOf',
+    ],
+    content: [inPath(parameterSchemaTaking({ content })), `${IN_PATH}/parameters/0`],
+    'in a webhook': [
+      inWebhook(parameterSchemaTaking({ schema: union }, 'header')),
+      `${IN_WEBHOOK}/parameters/0/schema/anyOf`,
+    ],
+  },
+);
+
+const parameterStyleTaking = (place: string, style?: string) => ({
+  parameters: [{ name: 'id', in: place, style }],
+});
+
+const parameterStyle = ruleCases(
+  {
+    'one of the place': inPath(parameterStyleTaking('path', 'simple')),
+    'that of a query': inPath(parameterStyleTaking('query', 'deepObject')),
+    'one for objects, of an object': inPath({
+      parameters: [{ name: 'id', in: 'query', style: 'deepObject', schema: { type: 'object' } }],
+    }),
+    'none, in an event': inWebhook(parameterStyleTaking('header')),
+  },
+  {
+    'that of a query, in a path': [
+      inPath(parameterStyleTaking('path', 'form')),
+      `${IN_PATH}/parameters/0/style`,
+    ],
+    'one for objects, of a text': [
+      inPath({ parameters: [{ name: 'id', in: 'query', style: 'deepObject', schema: { type: 'string' } }] }),
+      `${IN_PATH}/parameters/0/style`,
+    ],
+    'that of a query, in an event': [
+      inWebhook(parameterStyleTaking('header', 'form')),
+      `${IN_WEBHOOK}/parameters/0/style`,
+    ],
+  },
+);
+
+const id = (members: object) => ({ name: 'id', in: 'path', schema: {}, ...members });
+const path = '/cdrs/{id}';
+
+const pathParameterRequired = ruleCases(
+  {
+    'one that is required': inPath({ parameters: [id({ required: true })] }, 'get', path),
+    'one of the query': inPath({ parameters: [id({ in: 'query' })] }),
+    'a header of an event': inWebhook({ parameters: [id({ in: 'header' })] }),
+  },
+  {
+    'one that is not': [
+      inPath({ parameters: [id({})] }, 'get', path),
+      '#/paths/~1cdrs~1{id}/get/parameters/0',
+    ],
+    'that of a path item, once': [
+      contract({
+        paths: {
+          [path]: {
+            parameters: [id({ required: false })],
+            get: { responses: {} },
+            delete: { responses: {} },
+          },
+        },
+      }),
+      '#/paths/~1cdrs~1{id}/parameters/0',
+    ],
+  },
+);
+
+const pathParameterTypeTaking = (type: unknown, place = 'path') => ({
+  parameters: [{ name: 'id', in: place, schema: { type } }],
+});
+
+const pathParameterType = ruleCases(
+  {
+    'an integer': inPath(pathParameterTypeTaking('integer')),
+    'a text': inPath(pathParameterTypeTaking('string')),
+    'a list of ids': inPath(pathParameterTypeTaking('array')),
+    'a number in a query': inPath(pathParameterTypeTaking('number', 'query')),
+    'a number in a header of an event': inWebhook(pathParameterTypeTaking('number', 'header')),
+  },
+  {
+    'a number': [inPath(pathParameterTypeTaking('number')), `${IN_PATH}/parameters/0/schema/type`],
+    'one of two types': [
+      inPath(pathParameterTypeTaking(['string', 'boolean'])),
+      `${IN_PATH}/parameters/0/schema/type`,
+    ],
+    'in an event': [inWebhook(pathParameterTypeTaking('object')), `${IN_WEBHOOK}/parameters/0/schema/type`],
+  },
+);
+
+const headerNameTaking = (name: string, place = 'header') => ({
+  parameters: [{ name, in: place, schema: { type: 'string' } }],
+});
+const returning = (name: string) => ({
+  responses: { 200: { description: 'A response.', headers: { [name]: { schema: { type: 'string' } } } } },
+});
+
+const headerName = ruleCases(
+  {
+    'another header': inPath(headerNameTaking('X-Trace')),
+    'a query parameter of that name': inPath(headerNameTaking('accept', 'query')),
+    'another header of a response': inWebhook(returning('Retry-After')),
+  },
+  {
+    'Content-Type, as a parameter': [inPath(headerNameTaking('Content-Type')), `${IN_PATH}/parameters/0`],
+    'authorization, in small letters': [
+      inWebhook(headerNameTaking('authorization')),
+      `${IN_WEBHOOK}/parameters/0`,
+    ],
+    'Content-Type, of a response': [
+      inPath(returning('Content-Type')),
+      `${IN_PATH}/responses/200/headers/Content-Type`,
+    ],
+  },
+);
+
+const parameters = ['page', 'limit', 'filter', 'group_by'].map((name) => ({ name, in: 'query', schema: {} }));
+const data = { type: 'array', items: {} };
+const collection = answering({ type: 'object', properties: { data } });
+
+const collectionParameters = ruleCases(
+  {
+    'all four': inPath({ ...collection, parameters }),
+    'some at the path item': contract({
+      paths: {
+        '/cdrs': {
+          parameters: parameters.slice(0, 2),
+          get: { ...collection, parameters: parameters.slice(2) },
+        },
+      },
+    }),
+    dictionaries: inPath(collection, 'get', '/cdrs/dictionaries'),
+    'a single record': inPath(answering({ type: 'object', properties: { data: { type: 'object' } } })),
+    'a PATCH of several records': inPath(collection, 'patch'),
+    'a webhook': inWebhook(collection),
+  },
+  {
+    'none in a path': [inPath(collection), '#/paths/~1cdrs/get'],
+    'one too few in a path': [
+      inPath({ ...collection, parameters: parameters.slice(1) }),
+      '#/paths/~1cdrs/get',
+    ],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'parameter-example': parameterExample,
+  'parameter-schema': parameterSchema,
+  'parameter-style': parameterStyle,
+  'path-parameter-required': pathParameterRequired,
+  'path-parameter-type': pathParameterType,
+  'header-name': headerName,
+  'collection-parameters': collectionParameters,
+};

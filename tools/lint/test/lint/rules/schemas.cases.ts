@@ -1,0 +1,193 @@
+import {
+  ANSWER_SCHEMA,
+  answering,
+  BODY_SCHEMA,
+  contract,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  ruleCases,
+  type RuleCases,
+  schemaCases,
+  taking,
+} from '../support/cases.ts';
+
+const typesAgree = schemaCases(
+  {
+    'the same type': { type: 'string', allOf: [{ type: 'string' }, { minLength: 1 }] },
+    'null in one of them': { type: ['string', 'null'], allOf: [{ type: 'string' }] },
+    'an integer that is a number': { type: 'number', allOf: [{ type: 'integer' }] },
+    'one part without a type': { allOf: [{}, { type: 'object' }] },
+  },
+  {
+    'another type than the schema': [{ type: 'string', allOf: [{ type: 'integer' }] }, '/allOf/0'],
+    'another type than a part before it': [{ allOf: [{ type: 'string' }, { type: 'object' }] }, '/allOf/1'],
+  },
+);
+
+const keywordOfType = schemaCases(
+  {
+    'a length of a text or null': { type: ['string', 'null'], maxLength: 5 },
+    'a bound of a number': { type: 'number', minimum: 1 },
+    'a bound without a type': { maxLength: 5 },
+    'a field that is called pattern': { type: 'object', properties: { pattern: { type: 'string' } } },
+  },
+  {
+    'a length of an integer': [{ type: 'integer', maxLength: 5 }, '/maxLength'],
+    'a bound of a text, in a field': [
+      { properties: { id: { type: ['string', 'null'], maximum: 5 } } },
+      '/properties/id/maximum',
+    ],
+    'required fields of a list': [{ type: 'array', items: {}, required: ['id'] }, '/required'],
+  },
+);
+
+const boundsOrder = schemaCases(
+  {
+    'bounds in their order': { type: 'integer', minimum: 1, maximum: 5 },
+    'one bound': { type: 'string', minLength: 4 },
+    'one value': { type: 'integer', minimum: 1, maximum: 1 },
+  },
+  {
+    'a minimum above the maximum': [{ type: 'integer', minimum: 5, maximum: 1 }, '/minimum'],
+    lengths: [{ type: 'string', minLength: 5, maxLength: 1 }, '/minLength'],
+  },
+);
+
+const arrayItems = schemaCases(
+  {
+    items: { type: 'array', items: { type: 'string' } },
+    'unknown items': { type: ['array', 'null'], items: {} },
+    'a tuple': { type: 'array', prefixItems: [{}] },
+  },
+  {
+    none: [{ type: 'array' }, ''],
+    'one type of several': [{ type: ['array', 'null'] }, ''],
+  },
+);
+
+const integerWidth = schemaCases(
+  {
+    'an id': { type: 'integer', format: 'int64' },
+    'a small number': { type: ['integer', 'null'], format: 'int32', maximum: 5000 },
+    'another format, which format-known finds': { type: 'integer', format: 'id' },
+    'no integer': { type: ['number', 'string'] },
+    'one type of several': { type: ['integer', 'string'], format: 'int64' },
+  },
+  {
+    'without a format': [{ type: 'integer' }, ''],
+    'one type of several': [{ type: ['string', 'integer'] }, ''],
+  },
+);
+
+const formatKnown = schemaCases(
+  {
+    'that of an integer': { type: 'integer', format: 'int64' },
+    'that of a text or null': { type: ['string', 'null'], format: 'date' },
+    'without a type': { format: 'email' },
+    'an example of that name': { examples: [{ format: 'csv' }] },
+  },
+  {
+    'one that does not exist': [{ type: 'string', format: 'datetime' }, '/format'],
+    'one of another type': [{ type: 'string', format: 'int64' }, '/format'],
+    'a width that does not exist': [{ type: 'integer', format: 'int63' }, '/format'],
+  },
+);
+
+const text = (pattern: string) => ({ type: 'string', pattern });
+
+const patternValid = schemaCases(
+  {
+    'a regular expression': text(String.raw`^\d{4}$`),
+    'alternatives in a group': text('^(a|b(c|d)|[|])$'),
+    'alternatives, each of them whole': text('^a$|^b$'),
+  },
+  {
+    'a bracket that is open': [text('^[a-z+$'), '/pattern'],
+    'an escape that is none': [text(String.raw`\_`), '/pattern'],
+    'no anchors': [text('[0-9]+'), '/pattern'],
+    'no anchor at the end': [text('^[0-9]+'), '/pattern'],
+    'an anchor that is a sign': [text(String.raw`^[0-9]+\$`), '/pattern'],
+    'anchors of one alternative each': [text('^a|b$'), '/pattern'],
+  },
+);
+
+const either = { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }] };
+
+const oneType = ruleCases(
+  {
+    'one type': inPath(answering({ type: 'string' })),
+    'no type': inPath(answering({})),
+    'a type and null': inPath(answering({ type: ['string', 'null'] })),
+    'null first': inPath(answering({ type: ['null', 'string'] })),
+    'an anyOf of plain types': inPath(answering(either)),
+    'in an event': inWebhook(taking(either)),
+  },
+  {
+    'two types': [inPath(answering({ type: ['integer', 'string'] })), `${IN_PATH}${ANSWER_SCHEMA}/type`],
+    'two types and null, in a property': [
+      inPath(answering({ type: 'object', properties: { id: { type: ['integer', 'string', 'null'] } } })),
+      `${IN_PATH}${ANSWER_SCHEMA}/properties/id/type`,
+    ],
+    'of a parameter': [
+      inPath({ parameters: [{ name: 'id', in: 'query', schema: { type: ['integer', 'string'] } }] }),
+      `${IN_PATH}/parameters/0/schema/type`,
+    ],
+    'in an event': [inWebhook(taking({ type: ['integer', 'string'] })), `${IN_WEBHOOK}${BODY_SCHEMA}/type`],
+  },
+);
+
+const schemaOf31 = schemaCases(
+  {
+    examples: { type: 'string', examples: ['a'] },
+    'a field of that name': { type: 'object', properties: { example: { type: 'string' } } },
+  },
+  { 'an example': [{ type: 'string', example: 'a' }, '/example'] },
+);
+
+const nullable = { type: ['string', 'null'], default: null };
+const stated = { type: 'string', default: 'a' };
+const parameter = { name: 'limit', in: 'query', schema: { type: 'integer', default: 25 } };
+
+const noUnstatedDefault = ruleCases(
+  {
+    'null in an answer': inPath(answering(nullable)),
+    'null in an event': inWebhook(taking(nullable)),
+    'a property of that name': inPath(
+      answering({ type: 'object', properties: { default: { type: 'string' } } }),
+    ),
+    'the value of a server variable': contract({
+      servers: [{ url: 'https://{host}', variables: { host: { default: 'pbx.example' } } }],
+    }),
+  },
+  {
+    'in an answer': [inPath(answering(stated)), `${IN_PATH}${ANSWER_SCHEMA}/default`],
+    'in an event': [inWebhook(taking(stated)), `${IN_WEBHOOK}${BODY_SCHEMA}/default`],
+    'of a parameter': [inPath({ parameters: [parameter] }), `${IN_PATH}/parameters/0/schema/default`],
+    'null where null is not valid': [
+      inPath(answering({ type: 'string', default: null })),
+      `${IN_PATH}${ANSWER_SCHEMA}/default`,
+    ],
+    'beside a $ref': [
+      contract({
+        paths: { '/cdrs': { get: answering({ $ref: '#/components/schemas/Name', default: 'a' }) } },
+        components: { schemas: { Name: { type: 'string' } } },
+      }),
+      `${IN_PATH}${ANSWER_SCHEMA}/default`,
+    ],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'types-agree': typesAgree,
+  'keyword-of-type': keywordOfType,
+  'bounds-order': boundsOrder,
+  'array-items': arrayItems,
+  'integer-width': integerWidth,
+  'format-known': formatKnown,
+  'pattern-valid': patternValid,
+  'one-type': oneType,
+  'schema-of-31': schemaOf31,
+  'no-unstated-default': noUnstatedDefault,
+};

@@ -1,0 +1,125 @@
+import type { JsonObject } from '@telephony/contract';
+import {
+  BODY_SCHEMA,
+  contract,
+  IN_PATH,
+  IN_WEBHOOK,
+  inPath,
+  inWebhook,
+  ruleCases,
+  type RuleCases,
+  taking,
+} from '../support/cases.ts';
+
+const both = (operation: JsonObject, webhook: JsonObject = {}) =>
+  contract({
+    paths: { '/cdrs': { get: { responses: {}, ...operation } } },
+    webhooks: { 'call.missed': { post: { responses: {}, ...webhook } } },
+  });
+
+const eventKnown = ruleCases(
+  {
+    'names of webhooks': both({ 'x-events': ['call.missed'] }, { 'x-next-events': ['call.missed'] }),
+    none: both({ 'x-effect': 'sends' }),
+    'what dials says its events': both({ 'x-effect': 'dials', 'x-events': ['call.missed'] }),
+  },
+  {
+    'a name that no webhook has': [both({ 'x-events': ['call.mised'] }), `${IN_PATH}/x-events`],
+    'the same after an event': [both({}, { 'x-next-events': ['call.ended'] }), `${IN_WEBHOOK}/x-next-events`],
+    'a name twice': [both({ 'x-events': ['call.missed', 'call.missed'] }), `${IN_PATH}/x-events`],
+    'an empty list': [both({}, { 'x-next-events': [] }), `${IN_WEBHOOK}/x-next-events`],
+    'one name without a list': [both({ 'x-events': 'call.missed' }), `${IN_PATH}/x-events`],
+    'x-next-events in a path': [both({ 'x-next-events': ['call.missed'] }), `${IN_PATH}/x-next-events`],
+    'x-events in a webhook': [both({}, { 'x-events': ['call.missed'] }), `${IN_WEBHOOK}/x-events`],
+    'what dials without events': [both({ 'x-effect': 'dials' }), IN_PATH],
+  },
+);
+
+const inPathWith = (method: string, operation: JsonObject) =>
+  contract({ paths: { '/calls': { [method]: { responses: {}, ...operation } } } });
+
+const effectOfEvents = ruleCases(
+  {
+    'what dials': inPathWith('post', { 'x-effect': 'dials', 'x-events': ['call.initial'] }),
+    'what reads': inPathWith('get', { 'x-events': ['call.initial'] }),
+    'other events': inPathWith('post', { 'x-events': ['call.hangup'] }),
+    'a webhook': contract({
+      webhooks: { 'call.missed': { post: { responses: {}, 'x-next-events': ['call.initial'] } } },
+    }),
+    'no events': inPathWith('post', {}),
+    'events in another form': inPathWith('post', { 'x-events': 'call.initial' }),
+  },
+  {
+    'a call that is started': [
+      inPathWith('post', { 'x-events': ['call.hangup', 'call.initial'] }),
+      '#/paths/~1calls/post/x-events',
+    ],
+    'a call that is transferred': [
+      inPathWith('patch', { 'x-events': ['call.initial'] }),
+      '#/paths/~1calls/patch/x-events',
+    ],
+  },
+);
+
+const event = (event_name: object) => ({ type: 'object', properties: { event_name } });
+const missed = event({ const: 'call.missed' });
+
+const webhookEventConst = ruleCases(
+  {
+    'its key': inWebhook(taking(missed)),
+    'its key in a member of allOf': inWebhook(taking({ allOf: [event({ type: 'string' }), missed] })),
+    'a path': inPath(taking(event({ const: 'x' })), 'post'),
+  },
+  {
+    'another event': [
+      inWebhook(taking(event({ const: 'call.hangup' }))),
+      `${IN_WEBHOOK}${BODY_SCHEMA}/properties/event_name/const`,
+    ],
+    'two events': [
+      inWebhook(taking({ allOf: [missed, event({ const: 'call.hangup' })] })),
+      `${IN_WEBHOOK}${BODY_SCHEMA}/allOf/1/properties/event_name/const`,
+    ],
+    'no const': [inWebhook(taking(event({ type: 'string' }))), IN_WEBHOOK + BODY_SCHEMA],
+    'no event_name': [inWebhook(taking({ type: 'object' })), IN_WEBHOOK + BODY_SCHEMA],
+  },
+);
+
+const webhookOperationId = ruleCases(
+  {
+    'its event': inWebhook({ operationId: 'onCallMissed' }),
+    'an event with an underscore': inWebhook({ operationId: 'onMonitorAudioReady' }, 'monitor.audio_ready'),
+    'a path': inPath({ operationId: 'listCdrs' }),
+  },
+  {
+    'another event': [inWebhook({ operationId: 'onCallHangup' }), IN_WEBHOOK],
+    'a name of another form': [inWebhook({ operationId: 'callMissed' }), IN_WEBHOOK],
+    'no name': [inWebhook({}), IN_WEBHOOK],
+  },
+);
+
+const webhookPost = ruleCases(
+  { 'a POST': inWebhook({}), 'a PUT of a path': inPath({}, 'put') },
+  {
+    'a PUT': [
+      contract({ webhooks: { 'call.missed': { put: { responses: {} } } } }),
+      '#/webhooks/call.missed/put',
+    ],
+  },
+);
+
+const webhookUnsigned = ruleCases(
+  { 'no credentials': inWebhook({ security: [] }), 'a path': inPath({}) },
+  {
+    'the token of the root': [inWebhook({}), IN_WEBHOOK],
+    'a token of its own': [inWebhook({ security: [{ token: [] }] }), IN_WEBHOOK],
+  },
+);
+
+export const cases: Record<string, RuleCases> = {
+  'event-known': eventKnown,
+  'effect-of-events': effectOfEvents,
+  'webhook-event-const': webhookEventConst,
+  'webhook-operation-id': webhookOperationId,
+  'webhook-post': webhookPost,
+  'webhook-unsigned': webhookUnsigned,
+};

@@ -1,0 +1,112 @@
+import type { JsonObject } from '@telephony/contract';
+
+/** A contract that breaks a rule, and the places where: JSON pointers, in a file other than openapi.yaml with its name. */
+type Bad = [Files, ...places: string[]];
+
+/** Contracts that keep a rule and contracts that break it, by what is special about each. */
+export interface RuleCases {
+  good: Record<string, Files>;
+  bad: Record<string, Bad>;
+}
+
+export function ruleCases(good: Record<string, Files>, bad: Record<string, Bad>): RuleCases {
+  return { good, bad };
+}
+
+/** A schema that breaks a rule, and the places where: JSON pointers into it. */
+type BadSchema = [JsonObject, ...places: string[]];
+
+/** The cases of a rule about schemas: each is tried in a response and in an event. */
+export function schemaCases(good: Record<string, JsonObject>, bad: Record<string, BadSchema>): RuleCases {
+  return ruleCases(
+    Object.fromEntries(
+      Object.entries(good).flatMap(([name, schema]): [string, Files][] => [
+        [name, inPath(answering(schema))],
+        [inEvent(name), inWebhook(taking(schema))],
+      ]),
+    ),
+    Object.fromEntries(
+      Object.entries(bad).flatMap(([name, [schema, ...places]]): [string, Bad][] => [
+        [name, [inPath(answering(schema)), ...places.map((place) => IN_PATH + ANSWER_SCHEMA + place)]],
+        [
+          inEvent(name),
+          [inWebhook(taking(schema)), ...places.map((place) => IN_WEBHOOK + BODY_SCHEMA + place)],
+        ],
+      ]),
+    ),
+  );
+}
+
+const inEvent = (name: string): string => `${name}, in an event`;
+
+/** Files of a contract by name; the root document is `openapi.yaml`. JSON is YAML. */
+export type Files = { 'openapi.yaml': JsonObject } & Record<string, JsonObject>;
+
+/** The smallest contract that breaks no rule of the specification, with the members given. */
+export function contract(members: JsonObject, files: Record<string, JsonObject> = {}): Files {
+  const root = {
+    openapi: '3.1.1',
+    info: {
+      title: 'Fixture',
+      version: '1.0.0',
+      description: 'A fixture.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'https://pbx.example' }],
+    security: [{ token: [] }],
+    tags: [{ name: 'CDRs', description: 'Records.' }],
+    paths: {},
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Auth-Token' } } },
+    ...members,
+  };
+  return { 'openapi.yaml': root, ...files };
+}
+
+/** A contract with one operation in a path. */
+export function inPath(operation: JsonObject, method = 'get', path = '/cdrs'): Files {
+  return contract({ paths: { [path]: { [method]: { responses: {}, ...operation } } } });
+}
+
+/** A contract with one webhook. */
+export function inWebhook(operation: JsonObject, event = 'call.missed'): Files {
+  return contract({ webhooks: { [event]: { post: { responses: {}, ...operation } } } });
+}
+
+/** The place of the operation that `inPath` and `inWebhook` make. */
+export const IN_PATH = '#/paths/~1cdrs/get';
+export const IN_WEBHOOK = '#/webhooks/call.missed/post';
+
+/** A JSON body with a schema, for a response or a request. */
+export function json(schema: JsonObject, members: JsonObject = {}): JsonObject {
+  return { description: 'A body.', content: { 'application/json': { schema, ...members } } };
+}
+
+/** An operation whose success answer has a schema. */
+export function answering(schema: JsonObject, members: JsonObject = {}): JsonObject {
+  return { responses: { 200: { ...json(schema), ...members } } };
+}
+
+/** An operation that takes a body with a schema; in a webhook, an event with it. */
+export function taking(schema: JsonObject, members: JsonObject = {}): JsonObject {
+  return { requestBody: json(schema, members) };
+}
+
+/** The places of the schemas in `answering` and `taking`. */
+export const ANSWER_SCHEMA = '/responses/200/content/application~1json/schema';
+export const BODY_SCHEMA = '/requestBody/content/application~1json/schema';
+
+/** A ledger file with entries of these ids and members. */
+export function ledger(entries: Record<string, JsonObject>): { 'ledger.yaml': JsonObject } {
+  const texts = {
+    title: 'A gap',
+    kind: 'gap',
+    source: 'Events',
+    unknown: 'What it is.',
+    treatment: 'Left open.',
+  };
+  return {
+    'ledger.yaml': {
+      entries: Object.entries(entries).map(([id, members]) => ({ id, ...texts, ...members })),
+    },
+  };
+}
