@@ -17,8 +17,8 @@ const KINDS: Partial<Record<Violation['rule'], FindingKind>> = {
 
 const HEAD = `# What a server did that the contract does not say, by npm run conformance: entries for openapi/ledger.yaml.
 # Read each before you paste it: give it an id, and correct the grade unless the server was a live one (L).
-# Values are masked. \`npm run ledger\` accepts an entry as it is, with its noPlace. When the contract is changed, mark what it is
-# about with x-ledger, remove the noPlace, and run \`npm run ledger -- --write\`.
+# Values are masked. An entry is complete with its noPlace. When the contract is changed, mark what it is
+# about with x-ledger, remove the noPlace, and run \`npm run generate\`.
 
 `;
 
@@ -63,7 +63,7 @@ export function propose(
   }
 }
 
-/** Entries that `npm run ledger` accepts as they are: a place is marked when the contract is changed. */
+/** Entries that the ledger takes as they are: a place is marked when the contract is changed. */
 function undecided(report: string): string {
   const { entries } = parse(report) as { entries: ({ places: string[] } & Record<string, unknown>)[] | null };
   const pasted = (entries ?? []).map(({ places, ...entry }) => ({

@@ -80,7 +80,7 @@ async function generateRecords(schema: string): Promise<string> {
     return renamed ? `${name} as ${renamed}` : name;
   });
   const source = `export type { ${names.join(', ')} } from './schema.ts';\n`;
-  return await sourceFile('records.ts', source, RECORDS_HEADER);
+  return sourceFile('records.ts', source, RECORDS_HEADER);
 }
 
 /** The TypeScript source of the statuses with which the operations of a bundle succeed. */
@@ -102,7 +102,7 @@ export type SuccessStatus = ${statuses.map(literal).join(' | ') || 'never'};
 /** The operations whose success is a redirect, with its status. */
 export const REDIRECTS: Readonly<Record<string, number>> = { ${redirects.toSorted().join(', ')} };
 `;
-  return await sourceFile('success.ts', source);
+  return sourceFile('success.ts', source);
 }
 
 /** A status as the generated types write it: a number, a range as text. */

@@ -29,7 +29,7 @@ export async function generateLists(bundle: JsonObject): Promise<string> {
 /** The operations that take a list of ids in their path. */
 export const LISTS: readonly string[] = ${JSON.stringify(names.toSorted())};
 `;
-  return await sourceFile('lists.ts', source);
+  return sourceFile('lists.ts', source);
 }
 
 function hasListInPath(bundle: JsonObject, { pathItem, value: operation }: DocumentOperation): boolean {
@@ -106,7 +106,7 @@ ${collections.map(({ path, name }) => `${JSON.stringify(path)}: ${JSON.stringify
 /** The names of all fields with a date and time. */
 export const TIMESTAMPS: readonly string[] = ${JSON.stringify(timestamps)};
 `;
-  return await sourceFile('filters.ts', source);
+  return sourceFile('filters.ts', source);
 }
 
 /** What is known of the fields and filters of a collection. */

@@ -205,5 +205,5 @@ export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): 
     postTransform: openEnumeration,
   });
   const types = shortReferences(astToString(nameSchemas(nameOperations(pruneAbsentMembers(nodes)))));
-  return await sourceFile('schema.ts', `\n${types}`);
+  return sourceFile('schema.ts', `\n${types}`);
 }

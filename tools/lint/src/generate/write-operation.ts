@@ -8,10 +8,10 @@ export function writeFunction(operation: NamedOperation): string {
   const { name, notes } = operation;
   const type = `(pbx: Telephony, ${writeArguments(operation)}) => Promise<${resultOf(operation)}>`;
   return `${writeNotes(notes)}
-export const ${name}: ${type} = /* @__PURE__ */ ${maker(operation)};`;
+export const ${name}: ${type} = /* @__PURE__ */ ${writeCall(operation)};`;
 }
 
-function maker({ name, method, path, isFile, queryNames, bodyType }: NamedOperation): string {
+function writeCall({ name, method, path, isFile, queryNames, bodyType }: NamedOperation): string {
   if (isFile) return `fileOperation('${name}', '${path}')`;
   const query = queryNames.join() === COLLECTION ? 'COLLECTION' : JSON.stringify(queryNames);
   const names = queryNames.length > 0 || bodyType !== undefined ? `, ${query}` : '';

@@ -158,7 +158,7 @@ test('beside a range of successes the redirect has no second body', () => {
 
 const known = { type: 'string', enum: ['RINGING', 'CONNECTED'] };
 const text = { type: 'string' };
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('extensibleEnumerations', () => {
   test('known values beside their type are that type, and are named', () => {
@@ -191,7 +191,7 @@ describe('oneType', () => {
   test.each([
     { type: ['integer', 'string', 'null'], format: 'int64' },
     { anyOf: [{ type: 'integer', format: 'int64' }, { type: 'string', pattern: '^1' }, { type: 'null' }] },
-    { anyOf: [reference('Number'), text] },
+    { anyOf: [referenceTo('Number'), text] },
   ])('several types are none, and are named: %j', (schema) => {
     const described = { description: 'An id.', 'x-ledger': 'O-31', examples: [1], ...schema };
     expect(schemaAfter(oneType, described, { Number: { type: 'integer' } })).toEqual({
@@ -202,7 +202,7 @@ describe('oneType', () => {
   });
 
   test('several objects are one with free keys', () => {
-    const objects = { anyOf: [reference('Other'), { type: 'object', required: ['data'] }] };
+    const objects = { anyOf: [referenceTo('Other'), { type: 'object', required: ['data'] }] };
     expect(schemaAfter(oneType, objects, { Other: { type: 'object' } })).toMatchObject({
       type: 'object',
       additionalProperties: true,
@@ -218,7 +218,7 @@ describe('oneType', () => {
 describe('inlineScalars', () => {
   test('a text takes the place of its reference, whose siblings win', () => {
     const others = { Timestamp: { type: 'string', description: 'A time.', pattern: '^2' } };
-    const schema = { ...reference('Timestamp'), description: 'When it began.' };
+    const schema = { ...referenceTo('Timestamp'), description: 'When it began.' };
     expect(schemaAfter(inlineScalars, schema, others)).toEqual({
       type: 'string',
       description: 'When it began.',
@@ -227,8 +227,8 @@ describe('inlineScalars', () => {
   });
 
   test('a reference to an object stays', () => {
-    expect(schemaAfter(inlineScalars, reference('Links'), { Links: { type: 'object' } })).toEqual(
-      reference('Links'),
+    expect(schemaAfter(inlineScalars, referenceTo('Links'), { Links: { type: 'object' } })).toEqual(
+      referenceTo('Links'),
     );
   });
 });

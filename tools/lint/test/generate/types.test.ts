@@ -100,48 +100,50 @@ function contract(folder = temporaryFolder()) {
 /** The bundle as it is, with what is generated of it once for the tests that read it. */
 const folder = mkdtempSync(join(tmpdir(), 'types-test-'));
 let made: Awaited<ReturnType<typeof runScript>>;
-let text: string;
+let schemaText: string;
 
 beforeAll(async () => {
   const { start, output } = contract(folder);
   made = await start();
-  text = readFileSync(output, 'utf8');
+  schemaText = readFileSync(output, 'utf8');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('writes the types of a bundle', () => {
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  expect(text).toMatch(/^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./);
+  expect(schemaText).toMatch(
+    /^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./,
+  );
   // Open enumerations, in properties, items and parameters; a closed one stays closed.
-  expect(text).toContain("status: 'A' | 'B' | (string & {}) | null;");
-  expect(text).toContain('codes?: (-1 | 2 | (number & {}))[];');
-  expect(text).toContain("order?: 'up' | (string & {});");
-  expect(text).toContain("closed?: 'X' | 'Y';");
+  expect(schemaText).toContain("status: 'A' | 'B' | (string & {}) | null;");
+  expect(schemaText).toContain('codes?: (-1 | 2 | (number & {}))[];');
+  expect(schemaText).toContain("order?: 'up' | (string & {});");
+  expect(schemaText).toContain("closed?: 'X' | 'Y';");
   // A JSON parameter has the type of its content and says what its schema says, a file is a Blob, a default makes nothing required.
-  expect(text).toContain('filter?: Rule[];');
-  expect(text).toMatch(/@description Conditions\.[\s*]+All of them must hold\.[\s*]+\/\s+filter\?:/);
-  expect(text).toContain("'audio/mpeg': Blob;");
-  expect(text).toContain('page?: number;');
-  expect(text).toContain('anything?: Record<string, unknown>;');
-  expect(text).toContain('combined?: string & unknown;');
+  expect(schemaText).toContain('filter?: Rule[];');
+  expect(schemaText).toMatch(/@description Conditions\.[\s*]+All of them must hold\.[\s*]+\/\s+filter\?:/);
+  expect(schemaText).toContain("'audio/mpeg': Blob;");
+  expect(schemaText).toContain('page?: number;');
+  expect(schemaText).toContain('anything?: Record<string, unknown>;');
+  expect(schemaText).toContain('combined?: string & unknown;');
   // An index signature of texts would not let a number be sent.
-  expect(text).toMatch(/others\?: \{\s+count\?: number;\s+\} & \{\s+\[key: string\]: unknown;\s+\};/);
-  expect(text).not.toContain('unused');
-  expect(text).toContain('export type Rule = {');
-  expect(text).toMatch(/A status\.[\s*]+Ledger O-22: Status of a CDR\. An open enumeration\./);
+  expect(schemaText).toMatch(/others\?: \{\s+count\?: number;\s+\} & \{\s+\[key: string\]: unknown;\s+\};/);
+  expect(schemaText).not.toContain('unused');
+  expect(schemaText).toContain('export type Rule = {');
+  expect(schemaText).toMatch(/A status\.[\s*]+Ledger O-22: Status of a CDR\. An open enumeration\./);
 });
 
 test('what says that something is absent is left out, and operations have names', () => {
-  expect(text).not.toMatch(/(query|header|path|cookie|put|trace|requestBody)\?: never/);
-  expect(text).not.toContain('[name: string]: unknown');
-  expect(text).toMatch(/'\/cdrs': \{\s+get: operations\['listCdrs'\];\s+\};/);
-  expect(text).toMatch(/^interface listCdrs \{$/m);
-  expect(text).toContain('listCdrs: listCdrs;');
-  expect(text).toMatch(/^export type ListCdrsQuery = \{$/m);
-  expect(text).toContain('query?: ListCdrsQuery;');
-  expect(text).toMatch(/schemas: \{\s+Error: Error;\s+Rule: Rule;\s+Rules: Rules;/);
+  expect(schemaText).not.toMatch(/(query|header|path|cookie|put|trace|requestBody)\?: never/);
+  expect(schemaText).not.toContain('[name: string]: unknown');
+  expect(schemaText).toMatch(/'\/cdrs': \{\s+get: operations\['listCdrs'\];\s+\};/);
+  expect(schemaText).toMatch(/^interface listCdrs \{$/m);
+  expect(schemaText).toContain('listCdrs: listCdrs;');
+  expect(schemaText).toMatch(/^export type ListCdrsQuery = \{$/m);
+  expect(schemaText).toContain('query?: ListCdrsQuery;');
+  expect(schemaText).toMatch(/schemas: \{\s+Error: Error;\s+Rule: Rule;\s+Rules: Rules;/);
   // `never` in a schema is a statement of the contract.
-  expect(text).toContain('nothing?: never;');
+  expect(schemaText).toContain('nothing?: never;');
 });
 
 test('records are exported by name, without hiding a global', () => {

@@ -13,9 +13,9 @@ const names = Object.keys(rules);
 
 /** The cases of every rule by its name. A file of `rules/` has those of one subject. */
 const allCases: Record<string, RuleCases> = {};
-const folder = new URL('rules/', import.meta.url);
-for (const file of readdirSync(folder)) {
-  const subject = (await import(new URL(file, folder).href)) as { cases: Record<string, RuleCases> };
+const casesFolder = new URL('rules/', import.meta.url);
+for (const file of readdirSync(casesFolder)) {
+  const subject = (await import(new URL(file, casesFolder).href)) as { cases: Record<string, RuleCases> };
   Object.assign(allCases, subject.cases);
 }
 

@@ -76,7 +76,7 @@ interface Section {
  * sentence also rests on the pages of the reference that it links to.
  */
 export function guideStatements(mdx: string): Statement[] {
-  return sections(mdx).flatMap(({ sources, text }) =>
+  return sectionsOf(mdx).flatMap(({ sources, text }) =>
     text.flatMap(({ line, content }) =>
       sentencesOf(content)
         .filter(isFact)
@@ -93,7 +93,7 @@ function referencePages(sentence: string): string[] {
   return [...sentence.matchAll(REFERENCE)].map(([, page = '']) => page);
 }
 
-function sections(mdx: string): Section[] {
+function sectionsOf(mdx: string): Section[] {
   const found: Section[] = [{ line: 1, sources: [], text: [] }];
   let skips: 'front matter' | 'code' | undefined;
   for (const [index, text] of mdx.split('\n').entries()) {

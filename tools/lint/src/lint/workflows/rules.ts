@@ -33,15 +33,15 @@ function remedyOf(id: string | undefined, known: Set<string>): string {
 }
 
 /** Of the folders that were asked for: every workflow of a contract asks for the same. */
-const known = new Map<string, Set<string>>();
+const idsOf = new Map<string, Set<string>>();
 
 /**
  * The operationIds in the path items of a contract folder. Lint goes before the build, so the bundle may be old or missing.
  * A file that is not valid YAML has none: the lint of the contract reports it.
  */
 function contractOperationIds(folder: string): Set<string> {
-  const ids = known.get(folder) ?? readOperationIds(folder);
-  known.set(folder, ids);
+  const ids = idsOf.get(folder) ?? readOperationIds(folder);
+  idsOf.set(folder, ids);
   return ids;
 }
 

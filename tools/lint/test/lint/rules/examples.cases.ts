@@ -10,18 +10,18 @@ import {
   taking,
 } from '../support/cases.ts';
 
-const file = 'examples/cdrs/listCdrs-response.yaml';
-const referring = { examples: { day: { $ref: file } } };
+const EXAMPLE = 'examples/cdrs/listCdrs-response.yaml';
+const referring = { examples: { day: { $ref: EXAMPLE } } };
 const answer = (media: object) => ({ responses: { 200: json({}, { ...media }) } });
-const files = { [file]: { value: {} }, 'other.yaml': { value: {} } };
+const exampleFiles = { [EXAMPLE]: { value: {} }, 'other.yaml': { value: {} } };
 const media = '#/paths/~1cdrs/get/responses/200/content/application~1json';
 
 const exampleByReference = ruleCases(
   {
-    'files in a path': contract({ paths: { '/cdrs': { get: answer(referring) } } }, files),
+    'files in a path': contract({ paths: { '/cdrs': { get: answer(referring) } } }, exampleFiles),
     'files in a webhook': contract(
       { webhooks: { 'call.missed': { post: { requestBody: json({}, referring) } } } },
-      files,
+      exampleFiles,
     ),
     none: inPath(answer({})),
     'an example of a parameter': inPath({
@@ -35,7 +35,10 @@ const exampleByReference = ruleCases(
       `${media}/examples/day`,
     ],
     'a file elsewhere': [
-      contract({ paths: { '/cdrs': { get: answer({ examples: { day: { $ref: 'other.yaml' } } }) } } }, files),
+      contract(
+        { paths: { '/cdrs': { get: answer({ examples: { day: { $ref: 'other.yaml' } } }) } } },
+        exampleFiles,
+      ),
       `${media}/examples/day`,
     ],
     'an inline one in a webhook': [

@@ -53,7 +53,7 @@ const get = (operation: JsonObject, more: JsonObject = {}) =>
   contract({ paths: { '/cdrs': { get: { responses: {}, ...operation } } }, ...more }, book);
 const post = (operation: JsonObject) =>
   contract({ webhooks: { 'call.missed': { post: { responses: {}, ...operation } } } }, book);
-const operation = '#/paths/~1cdrs/get';
+const OPERATION = '#/paths/~1cdrs/get';
 
 const ledgerIdKnown = ruleCases(
   {
@@ -63,15 +63,15 @@ const ledgerIdKnown = ruleCases(
     'a value in an example': get(answering({ examples: [{ 'x-ledger': 'none' }] })),
   },
   {
-    'of an operation': [get({ 'x-ledger': 'N-99' }), `${operation}/x-ledger`],
-    'in a list': [get({ 'x-ledger': ['N-01', 'N-99'] }), `${operation}/x-ledger`],
-    'an empty list': [get({ 'x-ledger': [] }), `${operation}/x-ledger`],
-    'in x-filter': [get({ 'x-filter': { 'x-ledger': 'N-99' } }), `${operation}/x-filter/x-ledger`],
+    'of an operation': [get({ 'x-ledger': 'N-99' }), `${OPERATION}/x-ledger`],
+    'in a list': [get({ 'x-ledger': ['N-01', 'N-99'] }), `${OPERATION}/x-ledger`],
+    'an empty list': [get({ 'x-ledger': [] }), `${OPERATION}/x-ledger`],
+    'in x-filter': [get({ 'x-filter': { 'x-ledger': 'N-99' } }), `${OPERATION}/x-filter/x-ledger`],
     'of a media type': [
       get({
         responses: { 200: { description: 'Done.', content: { 'application/json': { 'x-ledger': 'N-99' } } } },
       }),
-      `${operation}/responses/200/content/application~1json/x-ledger`,
+      `${OPERATION}/responses/200/content/application~1json/x-ledger`,
     ],
     'beside the second $ref to a schema': [
       get(
@@ -83,7 +83,7 @@ const ledgerIdKnown = ruleCases(
         }),
         { components: { schemas: { Cdr: {} } } },
       ),
-      `${operation}/responses/200/content/application~1json/schema/allOf/1/x-ledger`,
+      `${OPERATION}/responses/200/content/application~1json/schema/allOf/1/x-ledger`,
     ],
     'of a webhook': [post({ 'x-ledger': 'N-99' }), '#/webhooks/call.missed/post/x-ledger'],
     'in an event': [

@@ -26,10 +26,10 @@ const summaryForm = ruleCases(
   },
 );
 
-const both = (inPath: JsonObject, inWebhook: JsonObject, more: JsonObject = {}) =>
+const both = (ofPath: JsonObject, ofWebhook: JsonObject, more: JsonObject = {}) =>
   contract({
-    paths: { '/cdrs': { get: inPath, ...more } },
-    webhooks: { 'call.missed': { post: inWebhook } },
+    paths: { '/cdrs': { get: ofPath, ...more } },
+    webhooks: { 'call.missed': { post: ofWebhook } },
   });
 
 const summaryOwn = ruleCases(
@@ -113,10 +113,10 @@ const operationIdForm = ruleCases(
   },
 );
 
-const operationIdOwnBoth = (inPath: JsonObject, inWebhook: JsonObject, more: JsonObject = {}) =>
+const operationIdOwnBoth = (ofPath: JsonObject, ofWebhook: JsonObject, more: JsonObject = {}) =>
   contract({
-    paths: { '/cdrs': { get: inPath, ...more } },
-    webhooks: { 'call.missed': { post: inWebhook } },
+    paths: { '/cdrs': { get: ofPath, ...more } },
+    webhooks: { 'call.missed': { post: ofWebhook } },
   });
 
 const operationIdOwn = ruleCases(

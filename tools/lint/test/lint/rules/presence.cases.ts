@@ -15,7 +15,7 @@ import {
 } from '../support/cases.ts';
 
 const id = { type: 'integer' };
-const name = { type: ['string', 'null'] };
+const nullable = { type: ['string', 'null'] };
 const record = (properties: JsonObject, required = ['id']) => ({ type: 'object', required, properties });
 const single = (data: JsonObject) => answering({ type: 'object', properties: { data } });
 const list = (items: JsonObject) => single({ type: 'array', items });
@@ -34,8 +34,8 @@ const marked = (about: string[]) =>
 
 const recordPresence = ruleCases(
   {
-    'an id, and what may be null': inPath(single(record({ id, name }))),
-    'known by its token': inPath(list(record({ token: { type: 'string' }, name }, ['token']))),
+    'an id, and what may be null': inPath(single(record({ id, name: nullable }))),
+    'known by its token': inPath(list(record({ token: { type: 'string' }, name: nullable }, ['token']))),
     'null as one of several types': inPath(
       single(record({ id, name: { anyOf: [{ type: 'string' }, { type: 'null' }] } })),
     ),
@@ -45,9 +45,9 @@ const recordPresence = ruleCases(
     'a request': inPath(taking(record({ name: { type: 'string' } }, ['name'])), 'post'),
   },
   {
-    'no id among what is required': [inPath(single(record({ id, name }, []))), at],
+    'no id among what is required': [inPath(single(record({ id, name: nullable }, []))), at],
     'another field that is required': [
-      inPath(list(record({ id, name }, ['id', 'name']))),
+      inPath(list(record({ id, name: nullable }, ['id', 'name']))),
       `${at}/items/required`,
     ],
     'a field that cannot be null': [
