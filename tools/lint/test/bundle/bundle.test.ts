@@ -13,7 +13,6 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { compilers } from '@telephony/testing/compilers';
 import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { readContract } from '@telephony/contract';
@@ -73,35 +72,6 @@ test('writes an entry that says where the files are', async () => {
   expect(entry['version']).toBe(readJson(bundled).info.version);
 });
 
-test('types the entry by the contract, without the types of a browser or of Node', async () => {
-  const program = `
-    import type { LedgerEntry, LedgerId, OperationId, Operations, Path, SchemaName, WebhookName } from './dist/index.js';
-    import { openapiJson, version } from './dist/index.js';
-    export const names: [OperationId, Path, WebhookName, SchemaName, LedgerId] =
-      ['bulkUpdateCdrs', '/cdrs/{id}.trace', 'call.missed', 'CdrCollection', 'N-01'];
-    export const where: { method: 'get'; path: '/cdrs/{id}' } = {} as Operations['getCdr'];
-    export const texts: [string, string, LedgerEntry['kind']] = [openapiJson.href, version, 'gap'];
-    // @ts-expect-error No operation of the contract.
-    export const id: OperationId = 'getNothing';
-    // @ts-expect-error No path of the contract.
-    export const path: Path = '/nothing';`;
-  writeFileSync(join(bundled, 'program.mts'), program);
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--skipDefaultLibCheck',
-    '--lib',
-    'es2022',
-    '--module',
-    'nodenext',
-    'program.mts',
-  ];
-  for (const compiler of Object.values(compilers)) {
-    const run = await runScript(pathToFileURL(compiler), options, bundled);
-    expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
-  }
-});
-
 test('a wrong entry of the ledger stops it with file and line, and leaves all older files', async () => {
   const { folder, plant } = bundledContract();
   const texts = () => built.map((name) => readFileSync(join(folder, 'dist', name), 'utf8'));
@@ -123,13 +93,6 @@ test('names components after their files, sorted, and keeps extensions', () => {
   expect(paths['/cdrs/{id}.trace'].get['x-ledger']).toBe('G-02');
 });
 
-test('replaces an older bundle as a whole', async () => {
-  const { folder, plant } = bundledContract();
-  plant('openapi.yaml', 'title: Fixture', 'title: Changed');
-  await bundle(folder);
-  expect(readJson(folder).info.title).toBe('Changed');
-});
-
 test('a broken reference stops it with file, line and reason, and leaves the older bundle', async () => {
   const { folder, plant } = bundledContract();
   plant('components/schemas/CdrSingle.yaml', './Cdr.yaml', './Missing.yaml');
@@ -141,34 +104,12 @@ test('a broken reference stops it with file, line and reason, and leaves the old
   expect(readJson(folder).info.title).toBe('Fixture');
 });
 
-test('a reference to a missing place inside a file stops it', async () => {
-  const { folder, plant } = fixtureContract();
-  plant('components/schemas/CdrSingle.yaml', './Cdr.yaml', './Cdr.yaml#/properties/missing');
-  const { code, stderr } = await bundle(folder);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/CdrSingle\.yaml:5 There is nothing where the \$ref leads: correct it/);
-});
-
 test('a YAML syntax error stops it with file, line and reason', async () => {
   const { folder, plant } = fixtureContract();
   plant('paths/cdrs/cdrs.yaml', 'summary: List CDRs', 'summary: "List CDRs');
   const { code, stderr } = await bundle(folder);
   expect(code).toBe(1);
   expect(stderr).toMatch(/paths\/cdrs\/cdrs\.yaml:5 deficient indentation\nMend it/);
-  expect(existsSync(join(folder, 'dist'))).toBe(false);
-});
-
-test('two operations of one name stop it with file and line of both, webhooks too', async () => {
-  const { folder, plant } = fixtureContract();
-  plant('paths/cdrs/cdrs-id.yaml', 'operationId: getCdr', 'operationId: listCdrs');
-  plant('webhooks/call.missed.yaml', 'operationId: onCallMissed', "operationId: 'listCdrs'");
-  const { code, stderr } = await bundle(folder);
-  expect(code).toBe(1);
-  expect(stderr.match(/[\w.-]+\.yaml:\d+ Another operation is called listCdrs, too/g)).toEqual(
-    ['cdrs-id.yaml:2', 'cdrs.yaml:2', 'call.missed.yaml:2'].map(
-      (place) => `${place} Another operation is called listCdrs, too`,
-    ),
-  );
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
@@ -179,19 +120,6 @@ test('two files of one base name stop it with both names', async () => {
   const { code, stderr } = await bundle(folder);
   expect(code).toBe(1);
   expect(stderr).toContain('examples/cdrs/getCdr-response.yaml and examples/other/getCdr-response.yaml');
-});
-
-test('a component outside its folder cannot take a name that is in use', async () => {
-  const { folder, plant } = fixtureContract();
-  writeFileSync(join(folder, 'Cdr.yaml'), 'type: integer\ndescription: Another.\n');
-  plant(
-    'components/parameters/limit.yaml',
-    '{type: integer, minimum: 1, maximum: 5000, examples: [50]}',
-    '{$ref: ../../Cdr.yaml}',
-  );
-  const { code, stderr } = await bundle(folder);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/CdrCollection\.yaml:8 [^\n]*Renamed Cdr to Cdr-2\.\nMend it/);
 });
 
 /** The contract, its collections grouped. */

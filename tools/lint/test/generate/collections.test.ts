@@ -117,19 +117,3 @@ test('a name that is a date in one collection only is refused', async () => {
     /^made is not a date in \/plain, but is one in another collection: .* Give both the same format\.$/m,
   );
 });
-
-test('--check notices what is no longer current', async () => {
-  const { run, write, output } = contract();
-  await run();
-  expect((await run('--check')).code).toBe(0);
-  const before = readFileSync(output, 'utf8');
-  const changed = structuredClone(BUNDLE);
-  Object.assign(changed.paths['/plain'].get, { 'x-filter': { also: ['colour'] } });
-  write(changed);
-  const { code, stderr } = await run('--check');
-  expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /filters\.ts is not what the contract gives\. Run `npm run generate` and commit the result\./,
-  );
-  expect(readFileSync(output, 'utf8')).toBe(before);
-});
