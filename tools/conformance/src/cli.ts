@@ -1,9 +1,11 @@
 /** `npm run conformance`: checks a running server against the contract. */
 import { progressLine, runCli, UserError } from '@telephony/command-line';
-import { confirmWrites, refuseUnconfirmed } from './confirm.ts';
-import { readOptions } from './options.ts';
-import { toScreen } from './report/to-screen.ts';
-import { ServerUnreachable } from './server/server-unreachable.ts';
+import { writeFileAtomically } from '@telephony/lint/files';
+import { type ConformanceOptions, readOptions } from './options.ts';
+import { confirmWrites, refuseUnconfirmed } from './permissions.ts';
+import type { Report } from './report/report.ts';
+import { toMarkdown, toScreen } from './report/text.ts';
+import { ServerUnreachable } from './server/session.ts';
 
 const VIOLATIONS = 1;
 const WRONG_USE = 2;
@@ -28,10 +30,8 @@ await runCli(async () => {
     refuseUnconfirmed(options);
     // They import much that help and wrong use do not need.
     const { planConformance, runConformance } = await import('./run-conformance.ts');
-    const { writeOutputs, writePlan } = await import('./write-outputs.ts');
     if (options.plan) {
       console.log(planConformance(options));
-      if (options.report !== undefined) writePlan(planConformance(options, 'full'), options.report);
       return 0;
     }
     const confirm = (account: string, plan: string) => {
@@ -39,12 +39,12 @@ await runCli(async () => {
       return options.yes ? Promise.resolve() : confirmWrites(account, plan, interruption.signal);
     };
     const hooks = { onProgress: progress.show, onNotice, confirm };
-    const result = await runConformance(options, interruption.signal, hooks);
+    const report = await runConformance(options, interruption.signal, hooks);
     progress.clear();
-    console.log(toScreen(result.report));
-    writeOutputs(result, options);
-    if (result.report.journal !== undefined) return NOT_PUT_BACK;
-    return result.report.verdict === 'conforms' ? 0 : VIOLATIONS;
+    console.log(toScreen(report));
+    writeReports(report, options);
+    if (report.journal !== undefined) return NOT_PUT_BACK;
+    return report.verdict === 'conforms' ? 0 : VIOLATIONS;
   } catch (error) {
     progress.clear();
     if (interruption.signal.aborted) {
@@ -56,3 +56,20 @@ await runCli(async () => {
     return error instanceof ServerUnreachable ? UNREACHABLE : WRONG_USE;
   }
 });
+
+/** @throws UserError for a file that cannot be written. */
+function writeReports(report: Report, options: ConformanceOptions): void {
+  const files = [
+    ['--report', options.report, () => toMarkdown(report)],
+    ['--json', options.json, () => `${JSON.stringify(report, null, 2)}\n`],
+  ] as const;
+  for (const [option, file, textOf] of files) {
+    if (file === undefined) continue;
+    try {
+      writeFileAtomically(file, textOf());
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new UserError(`${option} ${file} cannot be written: ${reason}`, { cause });
+    }
+  }
+}

@@ -1,1 +1,2 @@
-export { type ConformanceResult, runConformance } from './run-conformance.ts';
+export type { Report } from './report/report.ts';
+export { runConformance } from './run-conformance.ts';

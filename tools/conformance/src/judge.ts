@@ -1,80 +1,134 @@
-import { type Contract, type OpenApiDocument, readContract } from '@telephony/contract';
-import { accept, type Accepted } from './baseline/accept.ts';
-import type { AcceptedDeviation } from './baseline/read-baseline.ts';
-import { exchangeChecker } from './check/check-exchange.ts';
-import { driftViolations } from './check/drift-violations.ts';
-import { mergeViolations } from './check/merge-violations.ts';
-import { withoutConsequences } from './check/without-consequences.ts';
-import { workflowViolations } from './check/workflow-violations.ts';
-import type { Mask } from './mask/mask.ts';
-import { toHar } from './mask/to-har.ts';
-import { type NewValue, newValues } from './observe/new-values.ts';
-import type { ConformanceOptions } from './options.ts';
-import { writePrivately } from './private-folder.ts';
-import type { Redactor } from './redact/redactor.ts';
-import { type Coverage, runDrift } from './redocly/run-drift.ts';
-import type { Sent } from './sent.ts';
-import { isAside } from './server/ask.ts';
-import type { WorkflowFile } from './workflows/read-workflows.ts';
-
-/** What a judgement needs. */
-export interface JudgeOptions {
-  sent: Sent;
-  /** The bundle with its objects closed. */
-  strict: OpenApiDocument | object;
-  contract: Contract;
-  files: WorkflowFile[];
-  baseline: AcceptedDeviation[];
-  mask: Mask;
-  redactor: Redactor;
-  /** A private folder. */
-  folder: string;
-  options: ConformanceOptions;
-  signal: AbortSignal;
-}
+import { type Contract, declaredStatus, type Operation } from '@telephony/contract';
+import { responseChecker } from './check-response.ts';
+import { OTHER_LENGTH } from './laws/cors-law.ts';
+import { NAME as TOKENS } from './laws/token-law.ts';
+import type { Coverage } from './report/report.ts';
+import type { Sent } from './send-all.ts';
+import { isHeadOrOptions } from './server/ask.ts';
+import type { Exchange } from './server/exchange.ts';
+import { mergeViolations, type Violation } from './violation.ts';
+import type { WorkflowFile } from './workflows/workflow-files.ts';
+import type { WorkflowOutcome } from './workflows/run-workflows.ts';
 
 /** What a run has found. */
-export interface Judgement extends Accepted {
-  newValues: NewValue[];
-  coverage: Coverage['totals'];
+export interface Judgement {
+  violations: Violation[];
+  coverage: Coverage;
+  /** Operations without a response. */
   unseen: string[];
 }
 
-/** Holds what was sent and received against the contract, and tells what is news. */
-export async function judge({
-  sent,
-  strict,
-  contract,
-  files,
-  baseline,
-  mask,
-  redactor,
-  folder,
-  options,
-  signal,
-}: JudgeOptions): Promise<Judgement> {
+/** Compares what was sent and received with the contract. */
+export function judge(sent: Sent, contract: Contract, files: WorkflowFile[]): Judgement {
   const { operations } = contract;
-  // The laws ask the same operations again, hundreds of times.
-  const compared = sent.exchanges.filter(({ by, request }) => !by.startsWith('law /') && !isAside(request));
-  const drift = await runDrift(
-    writePrivately(folder, 'traffic.har', toHar(options.server, compared, mask)),
-    writePrivately(folder, 'strict.json', strict),
-    options.server,
-    folder,
-    signal,
-  );
-  const found = sent.exchanges.flatMap(exchangeChecker(readContract(strict), mask, sent.token));
-  const all = mergeViolations([
-    ...withoutConsequences(found, sent.violations),
-    ...workflowViolations(sent.outcomes, files, operations, found),
-    ...driftViolations(drift.problems, operations, found),
-  ]).map((violation) => ({ ...violation, message: redactor.text(violation.message) }));
+  const found = sent.exchanges.flatMap(responseChecker(contract, sent.token));
   return {
-    ...accept(all, baseline),
-    newValues: newValues(sent.exchanges, contract, mask),
-    coverage: drift.coverage.totals,
-    unseen: drift.coverage.operations
-      .filter(({ missing }) => missing.some(({ kind }) => kind === 'operation'))
-      .map(({ operationId }) => operationId),
+    violations: mergeViolations([
+      ...withoutConsequences(found, sent.violations),
+      ...workflowViolations(sent.outcomes, files, operations, found),
+    ]),
+    ...coverageOf(sent.exchanges, operations),
   };
+}
+
+function coverageOf(
+  exchanges: readonly Exchange[],
+  operations: readonly Operation[],
+): Pick<Judgement, 'coverage' | 'unseen'> {
+  const seen = new Map<string, Set<string>>();
+  for (const { operation, request, outcome } of exchanges) {
+    if (isHeadOrOptions(request) || 'failure' in outcome) continue;
+    const statuses = seen.get(operation.operationId) ?? new Set();
+    seen.set(operation.operationId, statuses.add(declaredStatus(operation, outcome.status) ?? ''));
+  }
+  const declared = operations.flatMap(({ operationId, responses }) =>
+    [...responses.keys()].map((status) => seen.get(operationId)?.has(status) === true),
+  );
+  const unseen = operations.map(({ operationId }) => operationId).filter((id) => !seen.has(id));
+  return {
+    coverage: {
+      operations: { covered: operations.length - unseen.length, total: operations.length },
+      responses: { covered: declared.filter(Boolean).length, total: declared.length },
+    },
+    unseen,
+  };
+}
+
+/**
+ * One cause, one violation. What a single response shows by itself explains what laws find about the same field of the same
+ * resource; where GET has a status or a type that it must not have, HEAD differs, and no token is looked at; a body that is
+ * wrong has another length; a header that lets pages of other sites read is missing from a path once; and the law of tokens
+ * speaks about the statuses of its requests.
+ *
+ * @param shown By single responses.
+ * @param concluded From several responses, by laws.
+ */
+function withoutConsequences(shown: readonly Violation[], concluded: readonly Violation[]): Violation[] {
+  const ofReads = shown.filter(({ by }) => by !== `law / ${TOKENS}`);
+  const malformed = ofReads.filter(({ rule }) =>
+    ['undeclared status', 'undeclared header', 'content type'].includes(rule),
+  );
+  const malformedOperations = new Set(malformed.map(({ operationId }) => operationId));
+  const malformedStatuses = new Set(malformed.filter(({ rule }) => rule !== 'content type').map(responseOf));
+  const fields = new Set(shown.filter(({ pointer }) => pointer !== '').map(fieldOf));
+  const others = [...shown, ...concluded].filter(({ message }) => message !== OTHER_LENGTH);
+  const wrong = new Set(others.map(({ operationId }) => operationId));
+  const cors = concluded.filter(({ rule }) => rule === 'cors').toReversed();
+  const firstOfPath = new Set(new Map(cors.map((one) => [`${one.path} ${one.expected}`, one])).values());
+  const isConsequence = (one: Violation) =>
+    (one.rule === 'law' && fields.has(fieldOf(one))) ||
+    (one.message === OTHER_LENGTH && wrong.has(one.operationId)) ||
+    (one.rule === 'head' && malformedOperations.has(one.operationId)) ||
+    (one.rule === 'token' && malformedStatuses.has(responseOf(one))) ||
+    (one.rule === 'cors' && !firstOfPath.has(one));
+  return [
+    ...shown.filter(({ rule, by }) => rule !== 'undeclared status' || by !== `law / ${TOKENS}`),
+    ...concluded.filter((one) => !isConsequence(one)),
+  ];
+}
+
+function responseOf({ operationId, status }: Violation): string {
+  return `${operationId} ${status}`;
+}
+
+/** `contacts first_name`, whether it is read in a list or in a record. */
+function fieldOf({ path, pointer }: Violation): string {
+  return `${path.split('/')[1]} ${pointer.split('/').at(-1)}`;
+}
+
+/**
+ * The workflows that did not end as they should. A step whose response has a violation of its own is not counted twice.
+ *
+ * @param found The violations of the responses.
+ */
+function workflowViolations(
+  outcomes: WorkflowOutcome[],
+  files: WorkflowFile[],
+  operations: readonly Operation[],
+  found: Violation[],
+): Violation[] {
+  return outcomes.flatMap(({ workflowId, failure }) => {
+    if (!failure) return [];
+    const by = `${workflowId} / ${failure.stepId}`;
+    if (found.some((violation) => violation.by === by)) return [];
+    const step = files
+      .flatMap(({ document }) => document.workflows)
+      .find((workflow) => workflow.workflowId === workflowId)
+      ?.steps.find(({ stepId }) => stepId === failure.stepId);
+    const operation = operations.find(({ operationId }) => step?.operationId.endsWith(`.${operationId}`));
+    const violation: Violation = {
+      rule: 'workflow',
+      operationId: operation?.operationId ?? '',
+      method: operation?.method.toUpperCase() ?? '',
+      path: operation?.path ?? '',
+      status: undefined,
+      pointer: '',
+      message: 'the response is not what the workflow relies on',
+      kind: by,
+      expected: failure.unmet.join('; '),
+      by,
+      count: 1,
+    };
+    return [violation];
+  });
 }

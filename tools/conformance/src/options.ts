@@ -1,13 +1,47 @@
 import { readArguments, UserError } from '@telephony/command-line';
-import { type Access, accessOf, rateOf, serverOf, timeoutOf } from './option-values.ts';
-import { HELP } from './options-help.ts';
+import { isLoopback } from '@telephony/http/events';
 import type { Permissions } from './permissions.ts';
 
-/** What a run is told. */
+/** What `--help` prints. */
+const HELP = `Checks a running server against the contract: calls its read operations, compares related responses, runs the workflows of
+openapi/workflows, and reports every difference.
+
+Usage: npm run -s conformance -- --server URL [options]
+
+  --server URL                base address, with version and service: https://pbx.example.com/v1.2/voice
+  --email EMAIL               sign in with this address and TELEPHONY_PASSWORD, and log out at the end; default: the
+                              token in TELEPHONY_TOKEN
+What may be sent (default: GET, HEAD and OPTIONS only):
+  --plan                      print what would be sent, in order, and send nothing
+  --allow-writes              also make, change and remove records of the run; what was there before is put back
+  --allow-dialling            also ring a phone and send messages; needs --allow-writes; cannot be put back
+  --allow-collection-deletes  also delete whole collections; needs --allow-writes; cannot be put back
+  --allow-logins              also sign in with other credentials, wrong ones too; needs --allow-writes
+  --yes                       do not ask for the name of the account before writes
+  --refusals                  also read unknown records and with parameters out of bounds: reads that must be refused
+  --quick                     one request per read operation and the workflows; no laws between requests
+  --sandbox                   the server is a sandbox on this machine: everything above, and every example and refusal
+                              of every operation, those that delete included; afterwards it is as before
+  --stateless                 the server keeps no state, like the mock: skip what needs it
+  --workflow NAME             run only this workflow or file of workflows, and nothing else; may be repeated
+  --input NAME=VALUE          an input of the workflows, for a server without the data of the examples; may be repeated
+What is written:
+  --report FILE               the whole report, Markdown
+  --json FILE                 the same as JSON
+  --help                      show this text
+
+Exit code: 0 conforms, 1 violations, 2 wrong usage or another address, 3 the server cannot be reached, 4 something is not put back.
+
+Before you point this at your account: tools/conformance/README.md.
+Example: TELEPHONY_TOKEN=... npm run -s conformance -- --server http://127.0.0.1:4010 --stateless`;
+
+/** A token, or credentials to get one with. */
+export type Access = { token: string } | { email: string; password: string };
+
+/** Options of a run. */
 export interface ConformanceOptions {
   /** Without a slash at its end. */
   server: string;
-  /** A token, or credentials to get one with. */
   access: Access;
   permissions: Permissions;
   /** Print what would be sent, and send nothing. */
@@ -29,16 +63,14 @@ export interface ConformanceOptions {
   timeout: number;
   report: string | undefined;
   json: string | undefined;
-  junit: string | undefined;
-  sarif: string | undefined;
-  har: string | undefined;
-  baseline: string | undefined;
-  propose: string | undefined;
-  /** Names of fields whose values are not masked. */
-  show: string[];
   /** Folder of the journals of writes; undefined for that of the user. */
   journals: string | undefined;
 }
+
+/** Requests per second to a server on another machine. */
+const POLITE = 10;
+/** Milliseconds for a response. */
+const TIMEOUT = 30_000;
 
 /**
  * Reads the command line and the environment.
@@ -48,35 +80,26 @@ export interface ConformanceOptions {
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): ConformanceOptions {
   const flag = { type: 'boolean', default: false } as const;
   const text = { type: 'string' } as const;
+  const list = { type: 'string', multiple: true, default: [] as string[] } as const;
   const values = readArguments(
     HELP,
     {
       server: text,
-      token: text,
       email: text,
-      password: text,
+      plan: flag,
       'allow-writes': flag,
       'allow-dialling': flag,
       'allow-collection-deletes': flag,
       'allow-logins': flag,
-      plan: flag,
       yes: flag,
-      quick: flag,
-      rate: text,
-      baseline: text,
-      propose: text,
-      junit: text,
-      sarif: text,
-      show: { type: 'string', multiple: true, default: [] },
       refusals: flag,
+      quick: flag,
       sandbox: flag,
-      workflow: { type: 'string', multiple: true, default: [] },
-      input: { type: 'string', multiple: true, default: [] },
       stateless: flag,
-      timeout: { type: 'string', default: '30' },
+      workflow: list,
+      input: list,
       report: text,
       json: text,
-      har: text,
     },
     args,
   );
@@ -92,29 +115,59 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     );
   }
   const server = serverOf(values.server);
+  const { plan, yes, refusals, quick, sandbox, stateless, workflow, input, report, json } = values;
   return {
     server,
     // A plan needs none: nothing is sent.
-    access: values.plan ? { token: 'none' } : accessOf(values, environment),
-    plan: values.plan,
-    yes: values.yes,
-    quick: values.quick,
-    rate: rateOf(values.rate, server),
-    baseline: values.baseline,
-    propose: values.propose,
-    junit: values.junit,
-    sarif: values.sarif,
-    show: values.show,
-    journals: undefined,
+    access: plan ? { token: 'none' } : accessOf(values.email, environment),
     permissions,
-    refusals: values.refusals,
-    sandbox: values.sandbox,
-    workflows: values.workflow,
-    inputs: values.input,
-    stateless: values.stateless,
-    timeout: timeoutOf(values.timeout),
-    report: values.report,
-    json: values.json,
-    har: values.har,
+    plan,
+    yes,
+    rate: isHere(server) ? undefined : POLITE,
+    quick,
+    refusals,
+    sandbox,
+    workflows: workflow,
+    inputs: input,
+    stateless,
+    timeout: TIMEOUT,
+    report,
+    json,
+    journals: undefined,
   };
+}
+
+/** The base address, without a slash at its end. @throws UserError for anything else. */
+function serverOf(text: string | undefined): string {
+  if (text === undefined) throw new UserError(`--server is missing.\n\n${HELP}`);
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UserError('--server must be an http or https URL.');
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    throw new UserError(
+      '--server must not have a user, password, query or fragment. Pass the token in TELEPHONY_TOKEN.',
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** Credentials from the environment: other users of the machine see a command line. @throws UserError where they are missing. */
+function accessOf(email: string | undefined, environment: NodeJS.ProcessEnv): Access {
+  if (email !== undefined) {
+    const password = environment['TELEPHONY_PASSWORD'];
+    if (password === undefined) throw new UserError('--email needs TELEPHONY_PASSWORD.');
+    return { email, password };
+  }
+  const token = environment['TELEPHONY_TOKEN'] ?? '';
+  if (token === '')
+    throw new UserError('No credentials. Pass a token in TELEPHONY_TOKEN, or sign in with --email.');
+  // As a header: anything else could end it, and the error of the platform would print it.
+  if (!/^[\x21-\x7E]+$/.test(token))
+    throw new UserError('The token has characters that a header cannot contain. Check TELEPHONY_TOKEN.');
+  return { token };
+}
+
+/** Whether a server is on this machine. */
+export function isHere(server: string): boolean {
+  const { hostname } = new URL(server);
+  return hostname === 'localhost' || isLoopback(hostname.replaceAll(/[[\]]/g, ''));
 }

@@ -1,28 +1,13 @@
-import { readContract, strictDocument } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/lint/files';
-import { readLedger } from '@telephony/lint/ledger';
 import { join } from 'node:path';
-import { readBaseline } from './baseline/read-baseline.ts';
-import type { ConformanceOptions } from './options.ts';
-import type { Hooks } from './hooks.ts';
+import { readContract } from '@telephony/contract';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 import { judge } from './judge.ts';
-import { createMask } from './mask/mask.ts';
-import { toHar } from './mask/to-har.ts';
-import { propose } from './observe/propose.ts';
-import { type PlanForm, planRun } from './plan/plan-run.ts';
-import { privateFolder } from './private-folder.ts';
-import { createRedactor } from './redact/redactor.ts';
+import type { ConformanceOptions } from './options.ts';
+import { planRun } from './plan/plan-run.ts';
+import { createRedactor } from './redactor.ts';
 import type { Report } from './report/report.ts';
-import { sendAll } from './send-all.ts';
-import { readWorkflows } from './workflows/read-workflows.ts';
-import { workflowInputs } from './workflows/workflow-inputs.ts';
-
-/** What a run gives: the report, what was sent and received as a masked archive, and entries for the ledger. */
-export interface ConformanceResult {
-  report: Report;
-  har: object;
-  proposals: string;
-}
+import { type Hooks, sendAll } from './send-all.ts';
+import { readWorkflows, workflowInputs } from './workflows/workflow-files.ts';
 
 /**
  * Checks a server against the contract.
@@ -34,84 +19,49 @@ export async function runConformance(
   options: ConformanceOptions,
   signal: AbortSignal,
   hooks: Hooks = {},
-): Promise<ConformanceResult> {
+): Promise<Report> {
   const begun = performance.now();
   const startedAt = new Date().toISOString();
-  const bundle = readBundle(contractFolder);
-  const strict = strictDocument(bundle);
-  const contract = readContract(bundle);
-  const files = readWorkflows(join(contractFolder, 'workflows'));
+  const { bundle, contract, files } = read();
   const inputs = workflowInputs(files, options.inputs);
-  const ledger = new Set(readLedger(join(contractFolder, 'ledger.yaml')).map(({ id }) => id));
-  const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, ledger);
-  const mask = createMask(contract.document, options.show);
   const redactor = createRedactor();
-
-  using folder = privateFolder();
-  const sent = await sendAll({
-    options,
-    contract,
-    files,
-    inputs,
-    bundle,
-    folder: folder.path,
-    redactor,
-    mask,
-    signal,
-    hooks,
-  });
+  const sent = await sendAll({ options, contract, files, inputs, bundle, redactor, signal, hooks });
   hooks.onProgress?.('comparing');
-  const judged = await judge({
-    sent,
-    strict,
-    contract,
-    files,
-    baseline,
-    mask,
-    redactor,
-    folder: folder.path,
-    options,
-    signal,
-  });
-  const { violations, accepted, notSeen, newValues, coverage, unseen } = judged;
+  const judged = judge(sent, contract, files);
+  const { putBack, recovered } = sent;
   const report: Report = {
-    verdict: violations.length === 0 ? 'conforms' : 'violations',
+    verdict: judged.violations.length === 0 ? 'conforms' : 'violations',
     server: options.server,
     contract: contract.document.info.version,
     startedAt,
     milliseconds: Math.round(performance.now() - begun),
     permissions: options.permissions,
     requests: sent.exchanges.length,
-    violations,
-    accepted,
-    notSeen,
-    newValues,
-    coverage,
-    unseen,
+    ...judged,
     calls: sent.calls,
     workflows: sent.outcomes,
     sweep: sent.swept,
     laws: sent.laws,
-    putBack: sent.putBack,
-    recovered: sent.recovered,
-    journal: [...sent.putBack, ...sent.recovered].some(({ outcome }) => outcome === 'left')
-      ? sent.journal
-      : undefined,
-    limited: sent.limited,
+    putBack,
+    recovered,
+    journal: [...putBack, ...recovered].some(({ outcome }) => outcome === 'left') ? sent.journal : undefined,
   };
-  const proposals = propose(violations, newValues, contract, startedAt);
-  return { report, har: toHar(options.server, sent.exchanges, mask), proposals };
+  return { ...report, ...(JSON.parse(redactor.text(JSON.stringify(report))) as Report) };
 }
 
 /**
  * What a run with these options would send, in its order, for people. Nothing is sent.
  *
- * @param form Brief: requests of the same form once. Default; full: each on a line of its own.
  * @throws UserError for wrong use.
  */
-export function planConformance(options: ConformanceOptions, form?: PlanForm): string {
-  const contract = readContract(readBundle(contractFolder));
-  const files = readWorkflows(join(contractFolder, 'workflows'));
+export function planConformance(options: ConformanceOptions): string {
+  const { contract, files } = read();
   workflowInputs(files, options.inputs);
-  return planRun(options, contract, files, form);
+  return planRun(options, contract, files);
+}
+
+function read() {
+  const bundle = readBundle(contractFolder);
+  const files = readWorkflows(join(contractFolder, 'workflows'));
+  return { bundle, contract: readContract(bundle), files };
 }

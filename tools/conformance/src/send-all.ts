@@ -1,35 +1,75 @@
 import { randomBytes } from 'node:crypto';
-import { findOperation } from './contract/find-operation.ts';
-import { isCollection } from './laws/collections.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Contract, JsonObject } from '@telephony/contract';
+import { createAsk, findOperation } from './server/ask.ts';
+import { isCollection } from './laws/collection.ts';
 import { runLaws } from './laws/run-laws.ts';
 import { holdWrites } from './laws/write-law.ts';
-import { createPacer } from './pace/pacer.ts';
-import { countLimits } from './pace/count-limits.ts';
+import { createPacer } from './server/pace.ts';
+import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan/plan-run.ts';
 import { probe } from './probe/probe.ts';
-import { openSandbox } from './sandbox/open-sandbox.ts';
-import { readAccount } from './server/account.ts';
-import { createAsk } from './server/ask.ts';
+import type { Redactor } from './redactor.ts';
+import { openSandbox } from './sandbox.ts';
+import { openSession, readAccount } from './server/session.ts';
 import type { Exchange } from './server/exchange.ts';
-import { openSession } from './server/open-session.ts';
-import type { SendOptions, Sent } from './sent.ts';
-import { showsStory } from './story/shows-story.ts';
-import { fillPath, type KnownRecords } from './sweep/known-records.ts';
-import { sweep } from './sweep/sweep.ts';
-import { traceCalls } from './trace/trace-calls.ts';
-import { planWorkflows } from './workflows/plan-workflows.ts';
-import { givenInputs } from './workflows/workflow-inputs.ts';
-import { runThroughGate } from './workflows/run-through-gate.ts';
+import { planWorkflows, showsStory } from './workflows/plan-workflows.ts';
+import { fillPath, type KnownRecords, sweep, type SweepOutcome } from './sweep.ts';
+import { traceCalls, type TraceCount } from './trace-calls.ts';
+import type { Violation } from './violation.ts';
+import { givenInputs, type WorkflowFile } from './workflows/workflow-files.ts';
+import { runThroughGate, type WorkflowOutcome } from './workflows/run-workflows.ts';
 import { openWrites } from './writes/open-writes.ts';
-import { textOfPutBack } from './writes/put-back.ts';
+import { type PutBack, textOfPutBack } from './writes/put-back.ts';
+
+/** What a run tells and asks the person who has started it. */
+export interface Hooks {
+  /** Called with what is being done. */
+  onProgress?: (doing: string) => void;
+  /** Called before the first write. @throws UserError to send none. */
+  confirm?: (account: string, plan: string) => Promise<void>;
+  /** Called with what is worth a line while the run goes on. */
+  onNotice?: (text: string) => void;
+}
+
+/** What sending needs. */
+export interface SendOptions {
+  options: ConformanceOptions;
+  contract: Contract;
+  bundle: JsonObject;
+  files: WorkflowFile[];
+  inputs: Record<string, string | number>;
+  redactor: Redactor;
+  signal: AbortSignal;
+  hooks: Hooks;
+}
+
+/** What was sent and received. */
+export interface Sent {
+  exchanges: Exchange[];
+  token: string;
+  /** What is wrong between responses. */
+  violations: Violation[];
+  outcomes: WorkflowOutcome[];
+  swept: SweepOutcome | undefined;
+  /** Collections that the laws were held for. */
+  laws: number;
+  calls: TraceCount;
+  putBack: PutBack[];
+  recovered: PutBack[];
+  journal: string | undefined;
+}
 
 /** Sends everything that the options allow, in the order of the plan, and puts back what it has written. */
 export async function sendAll(run: SendOptions): Promise<Sent> {
-  const { options, contract, files, inputs, redactor, mask, signal, hooks } = run;
+  const { options, contract, files, inputs, redactor, signal, hooks } = run;
   const { server, permissions, timeout, stateless } = options;
   const { operations, router, webhooks } = contract;
   const exchanges: Exchange[] = [];
-  const limits = countLimits(exchanges, hooks.onNotice);
+  using folder = privateFolder();
+  let isLimited = false;
   const base = {
     server,
     permissions,
@@ -41,7 +81,14 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       redactor.learnFrom(exchange.request.body.toString('utf8'));
       if (!('failure' in exchange.outcome)) redactor.learnFrom(exchange.outcome.body.toString('utf8'));
     },
-    ...(!options.sandbox && { onLimited: limits.add }),
+    ...(!options.sandbox && {
+      // The first is kept, so that a status that is not declared is a violation: once, not for each request that had to wait.
+      onLimited(exchange: Exchange) {
+        if (!isLimited) exchanges.push(exchange);
+        if (!isLimited) hooks.onNotice?.('The server says that there are too many requests; waiting.');
+        isLimited = true;
+      },
+    }),
   };
   const direct = createAsk({ ...base, signal });
   // What puts back is sent when the run is stopped, too.
@@ -68,7 +115,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
         });
     for (const one of writes?.recovered ?? []) hooks.onNotice?.(`Of an earlier run: ${textOfPutBack(one)}`);
     const guarded = writes?.ask ?? direct;
-    const held = stateless ? undefined : holdWrites(guarded, { contract, token: session.token, mask });
+    const held = stateless ? undefined : holdWrites(guarded, { contract, token: session.token });
     const trace = traceCalls(held?.ask ?? guarded, { sandbox, stateless, find, webhooks });
     const sent: Sent = {
       exchanges,
@@ -81,7 +128,6 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       putBack: [],
       recovered: writes?.recovered ?? [],
       journal: writes?.journal,
-      limited: limits.count,
     };
     try {
       if (permissions.writes && !sandbox)
@@ -101,7 +147,6 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
             contract,
             ask: direct,
             token: session.token,
-            mask,
             pathOf,
             stateless,
             onProgress,
@@ -118,6 +163,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       const credentials = 'token' in options.access ? {} : options.access;
       sent.outcomes = await runThroughGate(planWorkflows(files, { ...planning, hasStory }), trace.ask, {
         ...run,
+        folder: folder.path,
         timeout,
         inputs: { ...inputs, ...credentials, token: session.token, mark },
       });
@@ -144,4 +190,11 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
   } finally {
     await session.close();
   }
+}
+
+/** A temporary folder that only this user can read, removed with everything in it at the end of its scope. */
+function privateFolder(): { path: string } & Disposable {
+  // mkdtemp makes it with mode 0700.
+  const path = mkdtempSync(join(tmpdir(), 'telephony-conformance-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }

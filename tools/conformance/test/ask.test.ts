@@ -2,10 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContract } from '@telephony/contract';
-import { findOperation } from '../src/contract/find-operation.ts';
+import { createAsk, findOperation } from '../src/server/ask.ts';
 import type { Permissions } from '../src/permissions.ts';
-import { createAsk } from '../src/server/ask.ts';
-import { openGate, STEP_HEADER } from '../src/server/gate.ts';
+import { openGate, STEP_HEADER } from '../src/workflows/gate.ts';
 import type { Exchange } from '../src/server/exchange.ts';
 import { contractFolder, readBundle } from '@telephony/lint/files';
 

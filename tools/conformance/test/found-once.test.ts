@@ -1,7 +1,7 @@
 /** One cause is one violation, with all that follows from it. */
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { expect, test } from 'vitest';
-import { findingsOf } from '../src/report/findings.ts';
+import { findingsOf } from '../src/violation.ts';
 import { runConformance } from '../src/run-conformance.ts';
 import { at, ignoring, type Lie, lyingServer, withBody } from './support/lying-server.ts';
 import { partOf } from './support/plant.ts';
@@ -97,7 +97,7 @@ test('each fault is one violation, which says what it is', { timeout: 240_000 },
   );
   const permissions = { writes: false, dialling: false, collectionDeletes: false, logins: false };
   const options = everythingTo(sandbox, { server: server.url, permissions, quick: false });
-  const { report } = await runConformance(options, new AbortController().signal);
+  const report = await runConformance(options, new AbortController().signal);
   const byPart = Map.groupBy(report.violations, ({ path }) => partOf(path));
   const told = Object.fromEntries(
     [...byPart].map(([part, violations]) => [part, findingsOf(violations).map(({ first }) => first.message)]),

@@ -56,7 +56,7 @@ async function run(choose: (good: string) => Lie) {
   const sandbox = await storySandbox({ liveCalls: true });
   await using server = await lyingServer(sandbox.baseUrl, choose(sandbox.signIn?.token ?? ''));
   const options = everythingTo(sandbox, { server: server.url, permissions: none, quick: false });
-  const { report } = await runConformance(options, new AbortController().signal);
+  const report = await runConformance(options, new AbortController().signal);
   return { report, requests: server.requests };
 }
 
@@ -104,7 +104,7 @@ describe('a run that writes', { timeout: 120_000 }, () => {
       workflows: ['bulkChangeIsKept'],
       journals: temporaryFolder(),
     });
-    const { report } = await runConformance(options, new AbortController().signal);
+    const report = await runConformance(options, new AbortController().signal);
     expect(report.violations.filter(({ by }) => by === 'law / writes' || by === 'law / tokens')).not.toEqual(
       [],
     );

@@ -1,144 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { contractFolder, readBundle } from '@telephony/lint/files';
-import { comparePlaces, readLedger } from '@telephony/lint/ledger';
-import { readContract, resolvePointer } from '@telephony/contract';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { readContract } from '@telephony/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parse } from 'yaml';
 import { readOptions } from '../src/options.ts';
-import { createPacer } from '../src/pace/pacer.ts';
-import { pauseFor } from '../src/pace/limited.ts';
-import { findingsOf } from '../src/report/findings.ts';
-import { toJunit } from '../src/report/to-junit.ts';
-import { operationFiles } from '../src/report/operation-files.ts';
-import { toSarif } from '../src/report/to-sarif.ts';
-import { toScreen } from '../src/report/to-screen.ts';
+import { createPacer, pauseFor } from '../src/server/pace.ts';
+import { toScreen } from '../src/report/text.ts';
 import { runConformance } from '../src/run-conformance.ts';
 import { createAsk } from '../src/server/ask.ts';
 import type { Exchange } from '../src/server/exchange.ts';
-import { readRequest } from '../src/sweep/sweep.ts';
-import { faultServer, firstRecord, type Fault } from './support/fault-server.ts';
+import { readRequest } from '../src/sweep.ts';
 import { optionsFor } from './support/options-for.ts';
 import { warmMock } from './support/warm-mock.ts';
-
-const faults: Record<string, Fault> = {
-  'GET /cdrs': firstRecord({ duration: 'long <&"', disposition: 'BUSY', price: 1.5 }),
-  'GET /users': (answer) => ({ ...answer, status: 418 }),
-};
-
-async function run(changes: Parameters<typeof optionsFor>[1] = {}) {
-  const mock = await warmMock();
-  onTestFinished(() => mock.close());
-  await using server = await faultServer(mock, faults);
-  return await runConformance(optionsFor(server.url, changes), new AbortController().signal);
-}
-
-describe('a server with deviations', { timeout: 60_000 }, () => {
-  it('gives entries for the ledger, JUnit and SARIF; accepted by a baseline it conforms', async () => {
-    const { report, proposals } = await run();
-    expect(report.violations.map(({ rule, operationId }) => [rule, operationId])).toEqual(
-      expect.arrayContaining([
-        ['schema', 'listCdrs'],
-        ['undeclared-property', 'listCdrs'],
-        ['status', 'listUsers'],
-      ]),
-    );
-    expect(report.newValues).toMatchObject([
-      { operationId: 'listCdrs', pointer: '/data/*/disposition', seen: '"xxxx"' },
-    ]);
-    expect(report.violations[0]).toMatchObject({
-      address: expect.stringMatching(/^GET \//),
-      seen: expect.any(String),
-    });
-
-    const folder = temporaryFolder();
-    const file = join(folder, 'proposals.yaml');
-    writeFileSync(file, proposals);
-    const entries = readLedger(file);
-    const pointersOf = ({ noPlace = '' }: { noPlace?: string }) =>
-      noPlace
-        .replace(/^[^/]*/, '')
-        .replace(/\.$/, '')
-        .split(', ');
-    expect(entries.map((entry) => [entry.title, pointersOf(entry)])).toEqual(
-      expect.arrayContaining([
-        ['Undeclared field price of Cdr', ['/components/schemas/Cdr']],
-        ['Status 418 of GET /users', ['/paths/~1users/get/responses']],
-        [
-          expect.stringContaining('disposition of Cdr has a value outside the known ones'),
-          ['/components/schemas/Cdr/properties/disposition'],
-        ],
-      ]),
-    );
-    const { document } = readContract(readBundle(contractFolder));
-    const places = entries.flatMap(pointersOf);
-    expect(places.filter((place) => resolvePointer(document, place) === undefined)).toEqual([]);
-    // Pasted as they are, they are accepted.
-    expect(comparePlaces(entries, new Map())).toEqual([]);
-
-    const junit = toJunit(report);
-    expect(Number(/<testsuites tests="\d+" failures="(\d+)"/.exec(junit)?.[1])).toBe(
-      findingsOf(report.violations).length,
-    );
-    expect(junit).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#10;)|long </);
-    const sarif = JSON.parse(JSON.stringify(toSarif(report, operationFiles(contractFolder))));
-    const { physicalLocation } = sarif.runs[0].results.find(
-      (one: { ruleId: string }) => one.ruleId === 'schema',
-    ).locations[0];
-    const { uri } = physicalLocation.artifactLocation;
-    expect(uri).toBe('openapi/paths/cdrs/cdrs.yaml');
-    const line = readFileSync(join(contractFolder, '..', uri), 'utf8').split('\n')[
-      physicalLocation.region.startLine - 1
-    ];
-    expect(line).toBe('  operationId: listCdrs');
-
-    const baseline = join(folder, 'baseline.yaml');
-    const drafted = proposals.slice(proposals.indexOf('# accepted:')).replaceAll(/^# ?/gm, '');
-    const filled = (parse(drafted) as { accepted: object[] }).accepted.map((entry) => ({
-      ...entry,
-      ledger: 'O-22',
-      reason: 'the maker knows',
-    }));
-    writeFileSync(
-      baseline,
-      JSON.stringify({ accepted: [...filled, { ledger: 'O-12', reason: 'over', operation: 'listSms' }] }),
-    );
-    const again = (await run({ baseline })).report;
-    expect(again).toMatchObject({ verdict: 'conforms', violations: [], notSeen: [{ ledger: 'O-12' }] });
-    expect(again.accepted).toHaveLength(report.violations.length);
-    expect(toJunit(again)).toMatch(/<testsuites tests="\d+" failures="0"/);
-    expect(toScreen(again)).toMatch(/^# Conforms\n[\s\S]*Accepted by the baseline: \d+ violations \(O-22\)/);
-  });
-
-  it.each([
-    [
-      'an id that no ledger has',
-      { ledger: 'O-999', reason: 'a', rule: 'schema' },
-      /"O-999" is not an id of openapi\/ledger\.yaml/,
-    ],
-    ['no reason', { ledger: 'O-22', reason: ' ', rule: 'schema' }, /reason is missing/],
-    ['no place', { ledger: 'O-22', reason: 'a' }, /would accept everything/],
-    ['a place that is not known', { ledger: 'O-22', reason: 'a', rules: 'schema' }, /rules is not known/],
-  ])('refuses a baseline with %s', async (_, entry, message) => {
-    const baseline = join(temporaryFolder(), 'baseline.yaml');
-    writeFileSync(baseline, JSON.stringify({ accepted: [entry] }));
-    const refused = runConformance(
-      optionsFor('http://127.0.0.1:1', { baseline }),
-      new AbortController().signal,
-    );
-    await expect(refused).rejects.toThrow(message);
-  });
-});
 
 it('tells of a mock that keeps no state what to pass', { timeout: 60_000 }, async () => {
   const mock = await warmMock();
   onTestFinished(() => mock.close());
   const screenOf = async (changes: object) => {
     const options = optionsFor(mock.url, { quick: false, ...changes });
-    return toScreen((await runConformance(options, new AbortController().signal)).report);
+    return toScreen(await runConformance(options, new AbortController().signal));
   };
   expect(await screenOf({ stateless: false })).toMatch(/find a record under any id\. .* pass --stateless/);
   expect(await screenOf({})).not.toContain('--stateless');
@@ -197,7 +77,7 @@ describe('a server that has no time', () => {
     expect([exchanges.length, limits]).toEqual([1, [0, 0, 0]]);
   });
 
-  it('gets no more requests than --rate', async () => {
+  it('gets no more requests a second than its rate', async () => {
     const pace = createPacer(50);
     const started = performance.now();
     await Promise.all(Array.from({ length: 11 }, () => pace(new AbortController().signal)));
@@ -205,11 +85,9 @@ describe('a server that has no time', () => {
   });
 
   it('gets ten a second if it is elsewhere, and all if it is here', () => {
-    const rate = (server: string, ...more: string[]) =>
-      readOptions(['--server', server, ...more], { TELEPHONY_TOKEN: 'a' }).rate;
+    const rate = (server: string) => readOptions(['--server', server], { TELEPHONY_TOKEN: 'a' }).rate;
     expect(rate('https://pbx.example.com/v1.2/voice')).toBe(10);
     expect(rate('http://127.0.0.1:4020')).toBeUndefined();
-    expect(rate('http://[::1]:4020', '--rate', '2.5')).toBe(2.5);
-    expect(() => rate('http://localhost', '--rate', 'fast')).toThrow('--rate must be');
+    expect(rate('http://[::1]:4020')).toBeUndefined();
   });
 });

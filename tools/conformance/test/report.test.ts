@@ -1,8 +1,11 @@
+import { readContract } from '@telephony/contract';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 import { expect, it } from 'vitest';
-import type { Violation } from '../src/check/violation.ts';
+import { createRedactor, shownRequest, shownValue } from '../src/redactor.ts';
+import type { Violation } from '../src/violation.ts';
 import type { Report } from '../src/report/report.ts';
-import { toMarkdown } from '../src/report/to-markdown.ts';
-import { toScreen } from '../src/report/to-screen.ts';
+import { toMarkdown } from '../src/report/text.ts';
+import { toScreen } from '../src/report/text.ts';
 
 const none = { covered: 0, total: 0 };
 const VIOLATION: Violation = {
@@ -27,17 +30,13 @@ function reportOf(changes: Partial<Report>): Report {
     startedAt: '2026-11-20T16:06:00.000Z',
     permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
     milliseconds: 1200,
-    accepted: [],
-    notSeen: [],
-    newValues: [],
     laws: 0,
     putBack: [],
     recovered: [],
     journal: undefined,
-    limited: { times: 0, seconds: 0 },
     requests: 3,
     violations: [VIOLATION],
-    coverage: { operations: none, parameters: none, properties: none, responses: none },
+    coverage: { operations: none, responses: none },
     unseen: [],
     calls: { events: 0, records: 1 },
     workflows: [],
@@ -51,7 +50,7 @@ it('shows the verdict first, and lets no server write into the table or the term
     reportOf({
       violations: [
         {
-          rule: 'undeclared-property',
+          rule: 'undeclared field',
           operationId: 'listCdrs',
           method: 'GET',
           path: '/cdrs',
@@ -59,6 +58,7 @@ it('shows the verdict first, and lets no server write into the table or the term
           pointer: '/data/*/a|b\n<script>\u001B[31m',
           message: 'is not a known field',
           expected: 'what the schema declares',
+          ledger: ['O-22'],
           by: 'sweep',
           count: 2,
         },
@@ -67,10 +67,10 @@ it('shows the verdict first, and lets no server write into the table or the term
   );
   expect(text).toMatch(/^# 1 violation\n/);
   expect(text).toContain(
-    String.raw`| listCdrs (GET /cdrs) | 200 | /data/*/a\|b &lt;script>?[31m | is not a known field |`,
+    '- listCdrs 200 /data/*/a|b &lt;script>?[31m: is not a known field; expected what the schema declares (ledger O-22) (2 times)\n    sweep\n',
   );
-  expect(text).toContain('1 record of live calls and CDRs, 0 events.');
-  expect(text).toContain('| getCall | no collection brought an id |');
+  expect(text).toContain('1 record of live calls and CDRs, 0 events');
+  expect(text).toContain('- getCall: no collection brought an id\n');
 });
 
 it('shows one fault of many places once: the first few on the screen, all in the report', () => {
@@ -83,11 +83,10 @@ it('shows one fault of many places once: the first few on the screen, all in the
   );
   expect(screen).toContain('    and 94 more places: read1 200, read2 200, read3 200, ...\n');
   expect(screen.split('\n').length).toBeLessThan(14);
-  const rows = toMarkdown(report)
-    .split('\n')
-    .filter((line) => line.includes('another site'));
+  const text = toMarkdown(report);
+  const rows = text.split('\n').filter((line) => line.includes('another site'));
   expect(rows).toHaveLength(1);
-  expect(names.filter((name) => !rows[0]?.includes(name))).toEqual([]);
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
 
 it('shows a filter that does not filter once, by whichever field and operator', () => {
@@ -132,4 +131,23 @@ it('says on the screen which workflows were run in part, and why', () => {
   expect(screen).toContain('Workflows: 0 passed, 0 failed, 4 in part, 0 left out (--allow-writes).');
   expect(screen).toContain('one 2 of 5 steps (file needs --allow-writes); two 2 of 5');
   expect(screen).toMatch(/; and 1 more\.$/m);
+});
+
+const operations = readContract(readBundle(contractFolder)).operationsById;
+
+it('shows values without secrets, also those in an address', () => {
+  expect(shownValue('Tom', 'name')).toBe('"Tom"');
+  expect(shownValue('QSECRET', 'sip_password')).not.toContain('QSECRET');
+  const request = (operationId: string, target: string) =>
+    shownRequest(operations.get(operationId)!, { method: 'GET', target, headers: [], body: Buffer.alloc(0) });
+  expect(request('listCdrs', '/cdrs?limit=1')).toBe('GET /cdrs?limit=1');
+  expect(request('listCdrs', '/cdrs?token=QSECRET')).not.toContain('QSECRET');
+  expect(request('deleteApiToken', '/apitokens/QSECRET')).toBe('GET /apitokens/[redacted]');
+});
+
+it('takes out everywhere what was learnt as a secret', () => {
+  const redactor = createRedactor();
+  redactor.learnFrom(JSON.stringify({ data: { token: 'QSECRETTOKEN' } }));
+  redactor.learn('another-secret');
+  expect(redactor.text('/apitokens/QSECRETTOKEN another-secret')).not.toMatch(/QSECRET|another/);
 });

@@ -1,7 +1,7 @@
 /** A server that lies about a call is found. Those that do not are in sandbox.test.ts and workflows.test.ts. */
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Violation } from '../src/check/violation.ts';
+import type { Violation } from '../src/violation.ts';
 import { runConformance } from '../src/run-conformance.ts';
 import { type Fault, faultServer, json } from './support/fault-server.ts';
 import { optionsFor } from './support/options-for.ts';
@@ -47,7 +47,7 @@ async function traced(faults: Record<string, Fault>, withEvents: boolean): Promi
     sandbox: withEvents,
     workflows: ['click-to-call'],
   });
-  const { report } = await runConformance(options, new AbortController().signal);
+  const report = await runConformance(options, new AbortController().signal);
   expect([...server.met].toSorted()).toEqual(Object.keys(faults).toSorted());
   expect(report.verdict).toBe('violations');
   return report.violations.filter(({ rule }) => rule === 'trace');
@@ -92,7 +92,7 @@ describe('a lie about a call is found', { timeout: 60_000 }, () => {
   });
 
   test('by a server that is only read, and keeps no state', async () => {
-    const { report } = await read(
+    const report = await read(
       inCdrs((cdr) => ({ ...cdr, billsec: longer(cdr['duration']) })),
       true,
     );
@@ -103,7 +103,7 @@ describe('a lie about a call is found', { timeout: 60_000 }, () => {
     'between two responses, unless the server keeps no state: %s',
     async (stateless) => {
       const another = { [`GET ${API}/cdrs/*`]: inRecords((cdr) => ({ ...cdr, id: 1 })) };
-      const { report } = await read(another, stateless);
+      const report = await read(another, stateless);
       const ofCalls = report.violations.filter(({ rule }) => rule === 'trace');
       expect(ofCalls).toEqual(stateless ? [] : [found('getCdr', /has two CDRs/)]);
     },

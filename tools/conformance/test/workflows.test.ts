@@ -13,7 +13,7 @@ describe('every workflow passes', { timeout: 120_000 }, () => {
     const sandbox = await storySandbox();
     const { own, prism } = await startProxies(sandbox);
     const options = everythingTo(sandbox, { server: own.url });
-    const { report } = await runConformance(options, new AbortController().signal);
+    const report = await runConformance(options, new AbortController().signal);
     expect(report.violations).toEqual([]);
     // What live calls and CDRs tell of the calls of the workflows can have happened; events are not asked for.
     expect(report.calls.records).toBeGreaterThan(30);

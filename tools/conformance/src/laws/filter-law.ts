@@ -1,8 +1,8 @@
 import { filterableProperties, type JsonObject, type Operation } from '@telephony/contract';
+import { shownValue } from '../redactor.ts';
 import type { Breach, Law, LawContext, Sampled } from './law.ts';
 import { type FilterTest, filterTests } from './filter-tests.ts';
-import { hasOtherForm, idOf, isSame, isScalar, type Page, readPage } from './read-page.ts';
-import { holdTwoConditions } from './two-conditions.ts';
+import { type Condition, hasOtherForm, idOf, isSame, isScalar, type Page, readPage } from './collection.ts';
 
 const NAME = 'filter';
 const LIMIT = 50;
@@ -10,16 +10,6 @@ const LIMIT = 50;
 /** A filter by the value of a record finds that record and no other values, and its negation does not. */
 export const filterLaw: Law<Sampled> = {
   name: NAME,
-  plan: ({ path }) => [
-    `GET ${path}?limit=${LIMIT}&filter=[{"property":{each field that differs between records},"operator":"eq","value":{its value in a record}}]`,
-    `GET ${path}?limit=${LIMIT}&filter=[{... "operator":"ne" ...}]`,
-    `GET ${path}?limit=${LIMIT}&filter=[{... "operator":"eq","value":null}], where a record has none`,
-    `GET ${path}?limit=${LIMIT}&filter=[{... "operator":"in","value":[{two values}]}]`,
-    `GET ${path}?limit=${LIMIT}&filter=[{... "operator":"like","value":{a part of it}}] and notlike`,
-    `GET ${path}?limit=${LIMIT}&filter=[{... "operator":"gt", gte, lt and lte}], for the id and the date`,
-    `GET ${path}?limit=1&filter=[{"property":"id","operator":"resembles","value":1}]`,
-    `GET ${path}?limit=${LIMIT}&filter=[{... "operator":"eq" ...},{... "operator":"ne" ...}], and two values of a record`,
-  ],
   async hold(sampled, context) {
     const { operation, records } = sampled;
     const known = filterableProperties(context.contract, operation);
@@ -77,7 +67,7 @@ async function hold(
     return [
       breach(
         'a filter lets other records through',
-        `${context.mask.seen(wrong[0]?.[property], property)} in ${wrong.length} of ${page.records.length}`,
+        `${shownValue(wrong[0]?.[property], property)} in ${wrong.length} of ${page.records.length}`,
       ),
     ];
   const found = new Set(page.records.map(idOf));
@@ -158,5 +148,62 @@ async function holdUnknownOperator({ operation }: Sampled, context: LawContext):
       seen: '200',
       exchange: answer.exchange,
     },
+  ];
+}
+
+/**
+ * A record meets each condition of a filter: none meets one and its opposite, and a record is found by two of its values.
+ *
+ * @param found Fields by which the server filters, each with a record that has a value of it.
+ */
+async function holdTwoConditions(
+  { operation, isTotalRight }: Sampled,
+  context: LawContext,
+  found: ReadonlyMap<string, JsonObject>,
+  law: string,
+): Promise<Breach[]> {
+  const [[property, record] = []] = found;
+  if (property === undefined || record === undefined) return [];
+  const equal = (name: string): Condition => ({ property: name, operator: 'eq', value: record[name] });
+  const read = (filter: Condition[]) => readPage(operation, { limit: 50, filter }, context, law);
+  const breach = (message: string, seen: string, exchange: Breach['exchange']): Breach => ({
+    rule: 'law',
+    message,
+    expected: 'records that meet each condition (ledger N-19)',
+    seen,
+    pointer: '/data',
+    exchange,
+  });
+  const opposite = await read([equal(property), { ...equal(property), operator: 'ne' }]);
+  if (!('records' in opposite)) return [];
+  if (opposite.records.length > 0 || (isTotalRight && opposite.total > 0))
+    return [
+      breach(
+        'a filter with a condition and its opposite lets records through',
+        `${Math.max(opposite.records.length, opposite.total)}`,
+        opposite.exchange,
+      ),
+    ];
+  const other = [...found.keys()].findLast((name) => name !== property && isScalar(record[name]));
+  if (other === undefined) return [];
+  const both = await read([equal(property), equal(other)]);
+  if (!('records' in both)) return [];
+  const isWrong = (one: JsonObject, name: string) =>
+    isScalar(one[name]) && !hasOtherForm(one[name], record[name]) && !isSame(one[name], record[name]);
+  if (both.records.some((one) => isWrong(one, property) || isWrong(one, other)))
+    return [
+      breach(
+        'a filter with two conditions lets other records through',
+        `${both.records.length}`,
+        both.exchange,
+      ),
+    ];
+  if (both.records.some((one) => idOf(one) === idOf(record)) || both.records.length >= 50) return [];
+  return [
+    breach(
+      'a filter with two values of a record does not find it',
+      `${both.records.length} others`,
+      both.exchange,
+    ),
   ];
 }

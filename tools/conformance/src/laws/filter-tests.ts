@@ -1,5 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import { type Condition, isSame, isScalar } from './read-page.ts';
+import { type Condition, isSame, isScalar } from './collection.ts';
 
 /** The names of an operator, which all mean the same. */
 const NAMES: Record<string, readonly string[]> = {

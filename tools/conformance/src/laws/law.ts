@@ -1,8 +1,8 @@
 import type { Contract, JsonObject, Operation } from '@telephony/contract';
-import type { Violation } from '../check/violation.ts';
-import type { Mask } from '../mask/mask.ts';
+import { shownRequest } from '../redactor.ts';
+import type { Violation } from '../violation.ts';
 import type { Ask } from '../server/ask.ts';
-import type { Exchange } from '../server/exchange.ts';
+import { type Exchange, headerOf, type ServerAnswer } from '../server/exchange.ts';
 
 /** What is wrong by a law: a sentence that holds between requests, whatever the records are. */
 export interface Breach {
@@ -22,7 +22,6 @@ export interface LawContext {
   contract: Contract;
   ask: Ask;
   token: string;
-  mask: Mask;
   /** A path of each operation with the values of records of this server, or undefined where there are none. */
   pathOf: (operation: Operation) => string | undefined;
 }
@@ -42,20 +41,14 @@ export interface Sampled {
   exchange: Exchange;
 }
 
-/** A law, with the requests that it sends. */
+/** A law: it sends reads alone. */
 export interface Law<Subject> {
   name: string;
-  /** Request lines, as far as they are known before: `GET /cdrs?page=2&limit=N`. */
-  plan: (subject: Operation, contract: Contract) => string[];
   hold: (subject: Subject, context: LawContext) => Promise<Breach[]>;
 }
 
 /** A breach as a violation. */
-export function violationOf(
-  { exchange, pointer = '', ...breach }: Breach,
-  law: string,
-  mask: Mask,
-): Violation {
+export function violationOf({ exchange, pointer = '', ...breach }: Breach, law: string): Violation {
   const { operation, request, outcome } = exchange;
   const { operationId, method, path } = operation;
   return {
@@ -66,7 +59,15 @@ export function violationOf(
     status: 'failure' in outcome ? undefined : outcome.status,
     pointer,
     by: `law / ${law}`,
-    address: `${request.method} ${mask.target(operation, request.target)}`,
+    address: shownRequest(operation, request),
     count: 1,
   };
+}
+
+/** A page of another site, as the platform lets them call. */
+export const ORIGIN = 'https://page.example';
+
+/** Whether a page of another site can read a response. */
+export function allowsOrigin({ headers }: ServerAnswer): boolean {
+  return ['*', ORIGIN].includes(headerOf(headers, 'access-control-allow-origin') ?? '');
 }

@@ -1,20 +1,67 @@
-import { FAR } from './far-page.ts';
 import type { Breach, Law, LawContext, Sampled } from './law.ts';
-import { holdTotal, NAME, tooMany } from './page-totals.ts';
-import { idOf, type Page, readPage } from './read-page.ts';
+import { idOf, type Page, readPage } from './collection.ts';
+
+/** The number of a page that no collection has. */
+const FAR = 1_000_000;
+
+/** Of the law of pages. */
+const NAME = 'pages';
+
+/** What is wrong with the total of a collection, on its first page and past its end. */
+async function holdTotal(
+  { operation, records, total, isTotalRight, isWhole, exchange }: Sampled,
+  context: LawContext,
+): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  const add = (message: string, expected: string, seen: string, at = exchange) =>
+    breaches.push({ rule: 'law', message, expected, seen, exchange: at, pointer: '/total' });
+  // A total that is not a number, or is smaller than the page, is found in the response alone.
+  if (isWhole && total > records.length)
+    add('total is not the number of records', `${records.length}, as the page is not full`, String(total));
+  const one = await readPage(operation, { limit: 1 }, context, NAME);
+  if (!('records' in one)) return breaches;
+  if (one.records.length > 1) breaches.push(tooMany(one, 1));
+  if (isTotalRight && one.total !== total && !isWhole)
+    add('total depends on limit', String(total), String(one.total), one.exchange);
+  if (records.length > 0 && one.records.length === 0)
+    breaches.push({
+      rule: 'law',
+      message: 'a page is empty though there are records',
+      expected: '1 record',
+      seen: 'none',
+      pointer: '/data',
+      exchange: one.exchange,
+    });
+  const far = await readPage(operation, { limit: 1, page: FAR }, context, NAME);
+  if ('records' in far && far.records.length > 0)
+    breaches.push({
+      rule: 'law',
+      message: 'a page past the end has records',
+      expected: 'an empty data (ledger O-12)',
+      seen: `${far.records.length}`,
+      pointer: '/data',
+      exchange: far.exchange,
+    });
+  if (isTotalRight && 'records' in far && far.total !== total)
+    add('total of a page past the end is another one', String(total), String(far.total), far.exchange);
+  return breaches;
+}
+
+/** A page that has more records than were asked for. */
+function tooMany({ records, exchange }: Page, limit: number): Breach {
+  return {
+    rule: 'law',
+    message: 'a page has more records than limit',
+    expected: `at most ${limit}`,
+    seen: `${records.length}`,
+    pointer: '/data',
+    exchange,
+  };
+}
 
 /** A page has at most `limit` records, pages share none and leave none out, and all tell the same total. */
 export const pageLaw: Law<Sampled> = {
   name: NAME,
-  plan: ({ path }) => [
-    `GET ${path}?limit=1`,
-    `GET ${path}?limit=N&page=1`,
-    `GET ${path}?limit=N&page=0 (where page 1 is not the first)`,
-    `GET ${path}?limit=N&page=2`,
-    `GET ${path}?limit=N&page=3`,
-    `GET ${path}?limit=N&page={the last}`,
-    `GET ${path}?limit=1&page=${FAR}`,
-  ],
   async hold(sampled, context) {
     return [...(await holdTotal(sampled, context)), ...(await holdPages(sampled, context))];
   },

@@ -1,11 +1,11 @@
+import { safeName } from '@telephony/contract';
+import { shownValue } from '../redactor.ts';
 import { declaredStatus, type JsonObject, type Operation } from '@telephony/contract';
-import { openFields } from '../contract/open-fields.ts';
-import { readRequest } from '../sweep/sweep.ts';
-import { recordOf, statusOf } from '../writes/json-of.ts';
-import { changedField, differingItems } from './differing-field.ts';
+import { changedField, differingItems, openFields } from './compare-records.ts';
+import { readRequest } from '../sweep.ts';
+import { recordOf, statusOf } from '../server/exchange.ts';
 import type { Breach, Law, LawContext, Sampled } from './law.ts';
-import { idOf, isScalar } from './read-page.ts';
-import { isLive, pathWith, singleOf } from './single-of.ts';
+import { idOf, isLive, isScalar, pathWith, singleOf } from './collection.ts';
 
 const NAME = 'records';
 /** An id that no record has: larger than any that was seen, and a prime. */
@@ -20,17 +20,6 @@ const MOST = 5;
 /** A record that is read by its id has that id, and says what the list says; an id that no record has returns no record. */
 export const recordLaw: Law<Sampled> = {
   name: NAME,
-  plan: (operation, contract) => {
-    const single = singleOf(operation.path, contract);
-    return single
-      ? [
-          `GET ${single.path} (${MOST} records: the first, the last, and some between them)`,
-          `GET ${single.path} (an id that no record has)`,
-          `HEAD ${single.path} (an id that no record has)`,
-          `GET ${single.path} (an id with a letter behind it)`,
-        ]
-      : [];
-  },
   async hold({ operation, records }, context) {
     const single = singleOf(operation.path, context.contract);
     if (!single) return [];
@@ -84,7 +73,7 @@ async function holdOne(
         message: OTHER_ID,
         kind: OTHER_ID,
         expected: `the ${name} of the address`,
-        seen: context.mask.seen(given, name),
+        seen: shownValue(given, name),
         pointer: `/data/${name}`,
         exchange,
       },
@@ -96,17 +85,17 @@ async function holdOne(
   return [
     {
       rule: 'law',
-      message: `${context.mask.field(other)} is not what the list says`,
-      ...bothSeen(listed[other], record[other], other, context),
-      pointer: `/data/${context.mask.field(other)}`,
+      message: `${safeName(other)} is not what the list says`,
+      ...bothSeen(listed[other], record[other], other),
+      pointer: `/data/${safeName(other)}`,
       exchange,
     },
   ];
 }
 
-/** Two values, which may be the same once they are masked. */
-function bothSeen(listed: unknown, read: unknown, name: string, { mask }: LawContext) {
-  const [expected, seen] = [mask.seen(listed, name), mask.seen(read, name)];
+/** Two values, which may be the same once secrets are redacted. */
+function bothSeen(listed: unknown, read: unknown, name: string) {
+  const [expected, seen] = [shownValue(listed, name), shownValue(read, name)];
   return { expected, seen: seen === expected ? 'another one of the same form' : seen };
 }
 

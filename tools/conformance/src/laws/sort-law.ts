@@ -1,6 +1,6 @@
 import { filterableProperties, type JsonObject } from '@telephony/contract';
 import type { Breach, Law, Sampled } from './law.ts';
-import { isScalar, readPage } from './read-page.ts';
+import { isScalar, readPage } from './collection.ts';
 
 const NAME = 'sort';
 const LIMIT = 50;
@@ -17,10 +17,6 @@ const EXPECTED = {
 /** Sorted records go up, or down; without a direction, in one of them. */
 export const sortLaw: Law<Sampled> = {
   name: NAME,
-  plan: ({ path }) => [
-    `GET ${path}?limit=${LIMIT}&sort={up to ${MOST} fields}&dir=ASC and DESC`,
-    `GET ${path}?limit=${LIMIT}&sort={one by which they are not in order}`,
-  ],
   async hold({ operation, records }, context) {
     const breaches: Breach[] = [];
     const properties = [...filterableProperties(context.contract, operation)].filter((property) =>

@@ -1,9 +1,7 @@
 import { exampleRequests, type Operation } from '@telephony/contract';
-import type { Exchange, ServerRequest } from '../server/exchange.ts';
-import { limitQuery, readRequest } from '../sweep/sweep.ts';
-import { statusOf } from '../writes/json-of.ts';
-import type { Breach, Law } from './law.ts';
-import { allowsOrigin, ORIGIN } from './origin.ts';
+import { type Exchange, type ServerRequest, statusOf } from '../server/exchange.ts';
+import { limitQuery, readRequest } from '../sweep.ts';
+import { allowsOrigin, type Breach, type Law, ORIGIN } from './law.ts';
 
 /** Of the law of tokens. */
 export const NAME = 'tokens';
@@ -11,17 +9,6 @@ export const NAME = 'tokens';
 /** Without a token, and with one that is nearly the good one, every read is a 401, which a page of another site can read. */
 export const tokenLaw: Law<Operation> = {
   name: NAME,
-  plan: (operation) => {
-    const target = operation.path + limitQuery(operation);
-    const query = wholeQuery(operation);
-    return [
-      `GET ${target} (without a token)`,
-      `HEAD ${target} (without a token)`,
-      ...(query === '' ? [] : [`GET ${operation.path}${decodeURIComponent(query)} (without a token)`]),
-      `GET ${target} (with a bad token)`,
-      `GET ${target} (with the token, its letters in the other case)`,
-    ];
-  },
   async hold(operation, { ask, pathOf, token }) {
     const path = pathOf(operation);
     if (path === undefined || operation.access !== 'token') return [];

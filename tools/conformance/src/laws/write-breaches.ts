@@ -1,9 +1,10 @@
+import { safeName } from '@telephony/contract';
+import { shownValue } from '../redactor.ts';
 import type { JsonObject, Operation } from '@telephony/contract';
-import type { Mask } from '../mask/mask.ts';
 import type { Exchange } from '../server/exchange.ts';
-import { changedField, differingField } from './differing-field.ts';
+import { changedField, differingField } from './compare-records.ts';
 import type { Breach } from './law.ts';
-import { idOf } from './read-page.ts';
+import { idOf } from './collection.ts';
 
 /** What is read before or after a write. */
 export interface Around {
@@ -28,13 +29,13 @@ export interface Written {
 }
 
 /** What is wrong with the records that a write names. */
-export function ofWritten(written: Written, before: Around, after: Around, mask: Mask): Breach[] {
+export function ofWritten(written: Written, before: Around, after: Around): Breach[] {
   const { operation, sent } = written;
   return [...sent].flatMap(([id, fields]) => {
     if (operation.method === 'delete') return ofRemoved(written, id, after);
     return [
       ...(operation.method === 'post' ? ofMade(written, id, fields, before, after) : []),
-      ...ofFields(written, id, fields, before, after, mask),
+      ...ofFields(written, id, fields, before, after),
     ];
   });
 }
@@ -72,7 +73,6 @@ function ofFields(
   fields: JsonObject,
   before: Around,
   after: Around,
-  mask: Mask,
 ): Breach[] {
   const now = after.records.get(id)?.record;
   if (!now) return [];
@@ -95,11 +95,11 @@ function ofFields(
     return {
       ...breach(
         exchange,
-        `${mask.field(name)} ${what}`,
-        mask.seen(wanted[name], name),
-        mask.seen(seen[name], name),
+        `${safeName(name)} ${what}`,
+        shownValue(wanted[name], name),
+        shownValue(seen[name], name),
       ),
-      pointer: `/data/${mask.field(name)}`,
+      pointer: `/data/${safeName(name)}`,
     };
   }
 }
@@ -115,7 +115,6 @@ export function ofNeighbours(
   named: ReadonlySet<string>,
   before: Around,
   after: Around,
-  mask: Mask,
 ): Breach[] {
   const now = new Map(after.page?.map((record) => [idOf(record), record]));
   for (const record of after.page ? (before.page ?? []) : []) {
@@ -129,9 +128,9 @@ export function ofNeighbours(
       return [
         breach(
           exchange,
-          `${mask.field(other)} of a record that was not named is changed`,
-          mask.seen(record[other], other),
-          mask.seen(same[other], other),
+          `${safeName(other)} of a record that was not named is changed`,
+          shownValue(record[other], other),
+          shownValue(same[other], other),
         ),
       ];
   }

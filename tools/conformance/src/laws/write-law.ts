@@ -1,17 +1,12 @@
 import { type Contract, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
-import type { Violation } from '../check/violation.ts';
-import { findOperation } from '../contract/find-operation.ts';
-import { openFields } from '../contract/open-fields.ts';
-import type { Mask } from '../mask/mask.ts';
-import type { Ask } from '../server/ask.ts';
-import type { ServerRequest } from '../server/exchange.ts';
-import { readRequest } from '../sweep/sweep.ts';
-import { parsed, recordOf, statusOf } from '../writes/json-of.ts';
+import type { Violation } from '../violation.ts';
+import { type Ask, findOperation } from '../server/ask.ts';
+import { openFields } from './compare-records.ts';
+import { parsed, recordOf, type ServerRequest, statusOf } from '../server/exchange.ts';
+import { readRequest } from '../sweep.ts';
 import { collectionOf } from '../writes/write-kind.ts';
-import { isCollection } from './collections.ts';
+import { idOf, isCollection, isLive, pathWith, readPage, singleOf } from './collection.ts';
 import { violationOf } from './law.ts';
-import { idOf, readPage } from './read-page.ts';
-import { isLive, pathWith, singleOf } from './single-of.ts';
 import { NAME as TOKENS, openTo } from './token-law.ts';
 import { type Around, ofNeighbours, ofWritten, type Written } from './write-breaches.ts';
 
@@ -24,7 +19,6 @@ export interface WriteLawOptions {
   contract: Contract;
   /** Of the run, which reads. */
   token: string;
-  mask: Mask;
 }
 
 /** The reads of the collection of a write. */
@@ -41,7 +35,7 @@ interface Reads {
  */
 export function holdWrites(
   ask: Ask,
-  { contract, token, mask }: WriteLawOptions,
+  { contract, token }: WriteLawOptions,
 ): { ask: Ask; violations: Violation[] } {
   const violations: Violation[] = [];
   return {
@@ -66,10 +60,10 @@ export function holdWrites(
       const after = await look(reads, [...sent.keys()]);
       const written: Written = { operation, sent, told: recordOf(exchange), exchange };
       const breaches = [
-        ...(isDone ? ofWritten(written, before, after, mask) : []),
-        ...ofNeighbours(exchange, new Set(isDone ? sent.keys() : []), before, after, mask),
+        ...(isDone ? ofWritten(written, before, after) : []),
+        ...ofNeighbours(exchange, new Set(isDone ? sent.keys() : []), before, after),
       ];
-      violations.push(...breaches.map((breach) => violationOf(breach, NAME, mask)));
+      violations.push(...breaches.map((breach) => violationOf(breach, NAME)));
       return exchange;
     },
   };
@@ -79,11 +73,11 @@ export function holdWrites(
     const headers = request.headers.filter(([name]) => name.toLowerCase() !== 'x-auth-token');
     if (headers.length === request.headers.length) return;
     const open = openTo('without a token', await ask(`law / ${TOKENS}`, { ...request, headers }));
-    if (open) violations.push(violationOf(open, TOKENS, mask));
+    if (open) violations.push(violationOf(open, TOKENS));
   }
 
   async function look({ list, single }: Reads, ids: string[]): Promise<Around> {
-    const context = { contract, ask, token, mask, pathOf: () => undefined };
+    const context = { contract, ask, token, pathOf: () => undefined };
     const page = list && (await readPage(list, { limit: LIMIT }, context, NAME));
     const records: Around['records'] = new Map();
     for (const id of single ? ids : []) {

@@ -1,50 +1,52 @@
-import { type Contract, examplePath, type Operation } from '@telephony/contract';
+import { type Contract, examplePath, METHODS, type Operation } from '@telephony/contract';
 import { planLaws } from '../laws/run-laws.ts';
 import type { ConformanceOptions } from '../options.ts';
 import { probesOf } from '../probe/probes.ts';
-import { counted } from '../report/printable.ts';
-import { storyReads } from '../story/shows-story.ts';
-import { planSweep } from '../sweep/sweep.ts';
-import { type PlannedWorkflow, planWorkflows } from '../workflows/plan-workflows.ts';
-import type { WorkflowFile } from '../workflows/read-workflows.ts';
-import { givenInputs } from '../workflows/workflow-inputs.ts';
-import { lawForms } from './law-forms.ts';
-import { planSize } from './plan-size.ts';
+import { counted } from '../report/text.ts';
+import { type PlannedWorkflow, planWorkflows, storyReads } from '../workflows/plan-workflows.ts';
+import { planSweep } from '../sweep.ts';
+import { givenInputs, type WorkflowFile } from '../workflows/workflow-files.ts';
 import { planWorkflow } from './plan-workflow.ts';
 
-/** Whether requests of the same form are told once. */
-export type PlanForm = 'brief' | 'full';
+/** A line with a request: `GET /cdrs?limit=20`. */
+const REQUEST = new RegExp(`^ *(?:HEAD|OPTIONS|${METHODS.join('|')}) /`, 'i');
+/** Further requests: the records of a collection, by their ids and in filters. Measured on the story: 1.4. */
+const MOST_PER_LINE = 1.5;
 
 /**
- * Every request that a run would send, in its order, with what is written and how it is put back. `{id}` stands for a record of
- * the server: which one is known when its collection has been read.
- *
- * @param form Brief: requests of the same form once, for people; full: each on a line of its own.
+ * What a run would send, in its order, with what is written and how it is put back. `{id}` stands for a record of the server:
+ * which one is known when its collection has been read.
  */
-export function planRun(
-  options: ConformanceOptions,
-  contract: Contract,
-  files: WorkflowFile[],
-  form: PlanForm = 'brief',
-): string {
-  const full = sections(options, contract, files, 'full');
-  const shown = form === 'full' ? full : sections(options, contract, files, 'brief');
-  const writes = full.filter((line) => /^ .* {3}WRITES/.test(line)).length;
+export function planRun(options: ConformanceOptions, contract: Contract, files: WorkflowFile[]): string {
+  const { sandbox, stateless, workflows, quick, server, rate } = options;
+  const laws = workflows.length > 0 || quick ? undefined : planLaws(contract, stateless);
+  const lines = sections(options, contract, files, laws?.lines ?? []);
+  const writes = lines.filter((line) => /^ .* {3}WRITES/.test(line)).length;
+  const requests = lines.filter((line) => REQUEST.test(line)).length + (laws?.requests ?? 0);
   return [
-    `# What would be sent to ${options.server}`,
+    `# What would be sent to ${server}`,
     '',
     'Nothing has been sent. {id} is an id that the server tells; requests for which there is no record are left out.',
-    ...(form === 'full' ? [] : ['--report FILE writes every request on a line of its own.']),
-    ...(options.sandbox
+    ...(sandbox
       ? []
       : [
           writes > 0
             ? `${counted(writes, 'request')} of workflows may change something: they are marked WRITES, and what puts each back is below it.`
             : 'No workflow changes anything.',
         ]),
-    planSize(full, options.rate),
-    ...shown,
+    planSize(requests, rate),
+    ...lines,
   ].join('\n');
+}
+
+/** `About 1,900 requests, ...: 3 to 5 minutes at 10 per second.` */
+function planSize(requests: number, rate: number | undefined): string {
+  // Two digits, since it is an estimate.
+  const rounded = Number(requests.toPrecision(2)).toLocaleString('en');
+  const size = `About ${rounded} requests, up to half as many again where collections have many records`;
+  if (rate === undefined) return `${size}.`;
+  const minutes = requests / rate / 60;
+  return `${size}: ${Math.floor(minutes)} to ${Math.ceil(minutes * MOST_PER_LINE)} minutes at ${rate} per second.`;
 }
 
 /** The requests by when they are sent, each part with its title. */
@@ -52,17 +54,15 @@ function sections(
   options: ConformanceOptions,
   contract: Contract,
   files: WorkflowFile[],
-  form: PlanForm,
+  laws: string[],
 ): string[] {
   const { operations } = contract;
-  const { access, permissions, sandbox, stateless, workflows: names } = options;
+  const { access, permissions, sandbox, workflows: names } = options;
   const isWhole = names.length === 0;
   const given = givenInputs(options);
   const planned = planWorkflows(files, { ...options, operations, names, given, hasStory: true });
   const steps = planned.files.flatMap(({ document }) =>
-    document.workflows.flatMap((workflow) =>
-      planWorkflow(workflow, { ...options, contract, isFull: form === 'full' }),
-    ),
+    document.workflows.flatMap((workflow) => planWorkflow(workflow, { ...options, contract })),
   );
   const hasWrites = permissions.writes && !sandbox;
   return [
@@ -72,20 +72,13 @@ function sections(
       'GET /aclroles (if /ping does not respond as it must)',
       'GET /me',
     ]),
-    ...(hasWrites || !sandbox
-      ? section('What an earlier run has left, if there is a journal of it', [
+    ...(sandbox
+      ? []
+      : section('What an earlier run has left, if there is a journal of it', [
           'the requests with which its writes are put back (see "Put back")',
-        ])
-      : []),
+        ])),
     ...(isWhole ? section('Sweep: each read operation once', planSweep(operations)) : []),
-    ...(isWhole && !options.quick
-      ? section(
-          'Laws: what is true between requests (N is a number; twice where something is wrong)',
-          form === 'full'
-            ? planLaws(contract, stateless).flatMap(({ laws }) => laws.flatMap(({ lines }) => lines))
-            : lawForms(planLaws(contract, stateless)),
-        )
-      : []),
+    ...section('Laws: GET, HEAD and OPTIONS only; twice where something is wrong', laws),
     ...section(
       'Whether the server shows the story, if a workflow relies on it',
       storyReads(operations).map((operation) => `GET ${examplePath(operation)}`),

@@ -2,14 +2,12 @@ import { type Contract, isJsonObject, type Operation } from '@telephony/contract
 import { planWriteLaw } from '../laws/write-law.ts';
 import type { ConformanceOptions } from '../options.ts';
 import { operationOf } from '../workflows/plan-workflows.ts';
-import type { Step, Workflow } from '../workflows/read-workflows.ts';
+import type { Step, Workflow } from '../workflows/workflow-files.ts';
 import { howPutBack, readsAround, writeKind } from '../writes/write-kind.ts';
 
 /** Options of the plan of a workflow. */
 export interface WorkflowPlanOptions extends Pick<ConformanceOptions, 'sandbox' | 'stateless' | 'inputs'> {
   contract: Contract;
-  /** Each request on a line of its own; otherwise those around a write are on one. */
-  isFull: boolean;
 }
 
 /** The requests of a workflow, in their order, each write with those around it and with what puts it back. */
@@ -25,7 +23,7 @@ export function planWorkflow(
 }
 
 function planStep(step: Step, values: Values, options: WorkflowPlanOptions): string[] {
-  const { contract, sandbox, stateless, isFull } = options;
+  const { contract, sandbox, stateless } = options;
   const { operations } = contract;
   const operation = operationOf(step.operationId, operations);
   if (!operation) return [];
@@ -40,10 +38,7 @@ function planStep(step: Step, values: Values, options: WorkflowPlanOptions): str
   const before = [...(stateless ? [] : planWriteLaw(operation, contract)), ...around.before];
   const write = `${line}   WRITES${body}`;
   const undo = `      put back: ${sandbox ? 'the sandbox is restored' : howPutBack(what)}`;
-  if (isFull)
-    return [...before.map((read) => `  ${read}`), write, undo, ...around.after.map((read) => `  ${read}`)];
-  const beside = [...before, ...around.after];
-  return [write, undo, ...(beside.length === 0 ? [] : [`      around it: ${beside.join('; ')}`])];
+  return [...before.map((read) => `  ${read}`), write, undo, ...around.after.map((read) => `  ${read}`)];
 }
 
 type Values = ReadonlyMap<string, unknown>;

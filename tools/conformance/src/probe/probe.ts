@@ -5,11 +5,11 @@ import {
   type Operation,
   successStatuses,
 } from '@telephony/contract';
-import type { Violation } from '../check/violation.ts';
-import type { OpenSandbox } from '../sandbox/open-sandbox.ts';
+import type { Violation } from '../violation.ts';
+import type { OpenSandbox } from '../sandbox.ts';
 import type { Ask } from '../server/ask.ts';
 import type { Exchange, ServerRequest } from '../server/exchange.ts';
-import { readRequest } from '../sweep/sweep.ts';
+import { readRequest } from '../sweep.ts';
 import { type Probe, probesOf } from './probes.ts';
 
 /** What probing needs. */

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation, Router } from '@telephony/contract';
-import { findOperation } from '../contract/find-operation.ts';
-import { MOST_ATTEMPTS, pauseFor } from '../pace/limited.ts';
-import type { Pacer } from '../pace/pacer.ts';
+import { MOST_ATTEMPTS, type Pacer, pauseFor } from './pace.ts';
 import { missingPermission, type Permissions } from '../permissions.ts';
 import { type Exchange, headerOf, type ServerRequest } from './exchange.ts';
 import { sendRequest } from './send-request.ts';
@@ -45,7 +43,7 @@ export function createAsk(options: AskOptions): Ask {
     if (!operation)
       throw new RequestHeldBack(`${request.method} of ${by} is not an operation of the contract.`);
     // HEAD and OPTIONS change nothing, whichever operation they are about.
-    if (isAside(request)) return send(by, request, operation);
+    if (isHeadOrOptions(request)) return send(by, request, operation);
     refuse(operation, allowed);
     return send(by, request, operation);
   };
@@ -92,10 +90,20 @@ export function createAsk(options: AskOptions): Ask {
 }
 
 /** Whether a request is not that of an operation, but about one. */
-export function isAside({ method }: ServerRequest): boolean {
+export function isHeadOrOptions({ method }: ServerRequest): boolean {
   return method === 'HEAD' || method === 'OPTIONS';
 }
 
 function isWrite(request: ServerRequest): boolean {
-  return request.method !== 'GET' && !isAside(request);
+  return request.method !== 'GET' && !isHeadOrOptions(request);
+}
+
+/**
+ * The operation of a request line below the address of the server; undefined if there is none. A further base path is not
+ * taken off, and HEAD is not GET: the server is asked with the line as it is.
+ */
+export function findOperation(router: Router, method: string, path: string): Operation | undefined {
+  const operation = router.route(method, path)?.operation;
+  const isAsWritten = operation?.method === method.toLowerCase() && router.withoutBasePath(path) === path;
+  return isAsWritten ? operation : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '@telephony/contract';
+import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 
 /** A request as it goes to the server. */
 export interface ServerRequest {
@@ -34,4 +34,30 @@ export interface Exchange {
 export function headerOf(headers: [string, string][], name: string): string | undefined {
   const values = headers.flatMap(([header, value]) => (header.toLowerCase() === name ? [value] : []));
   return values.length === 0 ? undefined : values.join(', ');
+}
+
+/** Status of a response; undefined where there is none. */
+export function statusOf({ outcome }: Exchange): number | undefined {
+  return 'failure' in outcome ? undefined : outcome.status;
+}
+
+/** The body of a response as JSON; undefined for anything else. */
+export function jsonOf({ outcome }: Exchange): unknown {
+  return 'failure' in outcome ? undefined : parsed(outcome.body);
+}
+
+/** The `data` of a response with one record; undefined for anything else. */
+export function recordOf(exchange: Exchange): JsonObject | undefined {
+  const body = jsonOf(exchange);
+  const data = isJsonObject(body) ? body['data'] : undefined;
+  return isJsonObject(data) ? data : undefined;
+}
+
+/** Bytes as JSON; undefined for anything else. */
+export function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }

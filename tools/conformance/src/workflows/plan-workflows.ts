@@ -1,8 +1,11 @@
 import { UserError } from '@telephony/command-line';
-import type { Operation } from '@telephony/contract';
+import { examplePath, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import { missingPermission, type Permissions } from '../permissions.ts';
-import { STEP_HEADER } from '../server/gate.ts';
-import type { Step, Workflow, WorkflowFile } from './read-workflows.ts';
+import { STEP_HEADER } from './gate.ts';
+import type { Step, Workflow, WorkflowFile } from './workflow-files.ts';
+import type { Ask } from '../server/ask.ts';
+import { readRequest } from '../sweep.ts';
+import { recordOf } from '../server/exchange.ts';
 
 /** What is run of a workflow, and why not more. */
 export interface PlannedWorkflow {
@@ -99,4 +102,39 @@ function refuseUnknownNames(files: WorkflowFile[], names: string[]): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   throw new UserError(`--workflow: "${unknown}" is not a workflow. Workflows: ${known.join(', ')}.`);
+}
+
+/** Records by whose names a server shows that it tells the story of the contract's examples. */
+const WITNESSES = ['getUser', 'getQueue', 'getContact', 'getCdr'];
+/** Fields that say who or what a record is, and that no workflow changes. */
+const NAMES = ['email', 'first_name', 'last_name', 'name', 'number', 'mobile', 'live_id'];
+
+/** The reads by which `showsStory` sees whether a server tells the story. */
+export function storyReads(operations: readonly Operation[]): Operation[] {
+  return WITNESSES.flatMap((id) => operations.filter(({ operationId }) => operationId === id));
+}
+
+/**
+ * Whether a server has the people and things of the contract's examples. An account that has a record with the same id by
+ * chance does not: each has to have the same names.
+ */
+export async function showsStory(
+  operations: readonly Operation[],
+  token: string,
+  ask: Ask,
+): Promise<boolean> {
+  for (const operation of storyReads(operations)) {
+    const record = recordOf(await ask('story', readRequest(examplePath(operation), token)));
+    const told = exampleOf(operation);
+    // A form of the record may leave some of them out.
+    const names = NAMES.filter((name) => told?.[name] !== undefined && record?.[name] !== undefined);
+    if (names.length === 0 || names.some((name) => record?.[name] !== told?.[name])) return false;
+  }
+  return true;
+}
+
+function exampleOf({ responses }: Operation): JsonObject | undefined {
+  const [example] = responses.get('200')?.examples.values() ?? [];
+  const data = isJsonObject(example?.value) ? example.value['data'] : undefined;
+  return isJsonObject(data) ? data : undefined;
 }

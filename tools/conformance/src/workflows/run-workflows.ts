@@ -1,9 +1,51 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonObject } from '@telephony/contract';
 import { stringify } from 'yaml';
-import { runRespect, type ExecutedStep } from '../redocly/run-respect.ts';
-import type { PlannedWorkflow } from './plan-workflows.ts';
-import type { WorkflowFile } from './read-workflows.ts';
+import { UserError } from '@telephony/command-line';
+import { runNodeProgram } from '@telephony/lint/programs';
+import type { Ask } from '../server/ask.ts';
+import { openGate } from './gate.ts';
+import type { PlannedWorkflow, planWorkflows } from './plan-workflows.ts';
+import { workflowContract, type WorkflowFile } from './workflow-files.ts';
+
+/** What running workflows through a gate needs. */
+export interface GateRunOptions {
+  bundle: JsonObject;
+  /** A private folder. */
+  folder: string;
+  inputs: Record<string, string | number>;
+  timeout: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Runs the planned workflows, each request through a gate on this machine.
+ *
+ * @throws Error where the plan lets a request through that its options do not allow.
+ */
+export async function runThroughGate(
+  { plans, files }: ReturnType<typeof planWorkflows>,
+  ask: Ask,
+  { bundle, folder, inputs, timeout, signal }: GateRunOptions,
+): Promise<WorkflowOutcome[]> {
+  await using gate = await openGate(ask);
+  const contract = join(folder, 'contract.json');
+  writeFileSync(contract, JSON.stringify(workflowContract(bundle, files)));
+  const { url, heldBack } = gate;
+  const outcomes = await runWorkflows(plans, files, {
+    gate: url,
+    contract,
+    folder,
+    inputs,
+    timeout,
+    signal,
+    heldBack,
+  });
+  const wrong = [...heldBack.values()].filter((reason) => reason.includes('needs --'));
+  if (wrong.length > 0) throw new Error(`The plan of the workflows is wrong: ${wrong.join(' ')}`);
+  return outcomes;
+}
 
 /** What became of a workflow. */
 export interface WorkflowOutcome extends PlannedWorkflow {
@@ -29,7 +71,7 @@ export interface RunOptions {
 }
 
 /** Runs the planned workflows, one after the other, and says what became of each. */
-export async function runWorkflows(
+async function runWorkflows(
   plans: PlannedWorkflow[],
   files: WorkflowFile[],
   { gate, contract, folder, inputs, timeout, signal, heldBack }: RunOptions,
@@ -69,4 +111,68 @@ function outcomeOf(
     }
   }
   return { ...plan, verdict: 'passed', failure: undefined };
+}
+
+/** A step that `redocly respect` has run. */
+interface ExecutedStep {
+  stepId: string;
+  workflowId: string;
+  checks: { name: string; passed: boolean; message: string; severity: string; condition?: string }[];
+}
+
+interface RespectReport {
+  files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: ExecutedStep[] }[] }>;
+}
+
+/** Checks that this project makes itself, from what came over the wire. Respect takes 2XX for no status and an mp3 for JSON. */
+const OWN_CHECKS = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
+
+/** Milliseconds that respect waits longer than the gate, which says why there was no response, and waits where it is told to. */
+const GRACE = 300_000;
+
+/**
+ * Runs Arazzo files with `redocly respect`, all in one process.
+ *
+ * @param timeout Milliseconds that the gate waits for one response.
+ * @param inputs Of all workflows; they go by environment, since they hold secrets.
+ * @throws UserError when it writes no report.
+ */
+async function runRespect(
+  files: string[],
+  server: string,
+  inputs: Record<string, string | number>,
+  folder: string,
+  timeout: number,
+  signal: AbortSignal,
+): Promise<ExecutedStep[]> {
+  const output = join(folder, 'respect.json');
+  const args = ['respect', ...files, '-S', `telephony=${server}`, '-J', output, '--severity', OWN_CHECKS];
+  const limits = ['--max-fetch-timeout', String(timeout + GRACE)];
+  const environment = { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) };
+  const printed = await runRedoclyProgram([...args, ...limits], folder, environment, signal);
+  if (!existsSync(output))
+    throw new UserError(`redocly respect did not write a report. Its output:\n\n${printed}`);
+  const report = JSON.parse(readFileSync(output, 'utf8')) as RespectReport;
+  rmSync(output);
+  return Object.values(report.files).flatMap(({ executedWorkflows }) =>
+    executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
+  );
+}
+
+/**
+ * Runs Redocly in a folder without a configuration. Its exit code says no more than the files that it writes.
+ *
+ * @param environment Where secrets go: arguments can be seen by every user of the machine.
+ * @param signal Ends the program.
+ * @returns What it printed, for the case that it wrote no file.
+ */
+async function runRedoclyProgram(
+  args: string[],
+  folder: string,
+  environment: Record<string, string>,
+  signal: AbortSignal,
+): Promise<string> {
+  const plain = { NO_COLOR: '1', ...environment };
+  const run = await runNodeProgram('@redocly/cli/bin/cli.js', args, { folder, environment: plain, signal });
+  return `${run.stdout}\n${run.stderr}`.trim();
 }

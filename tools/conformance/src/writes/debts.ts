@@ -1,7 +1,5 @@
-import type { JsonObject } from '@telephony/contract';
-import type { Changed, Debt, Made } from './journal-file.ts';
-import type { Journal } from './journal.ts';
-import { haveSameFields } from './same-fields.ts';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import type { Changed, Debt, Journal, Made } from './journal.ts';
 
 /** What a run has written and not put back; its journal has it too. */
 export interface Debts {
@@ -47,4 +45,14 @@ export function createDebts(journal: Journal): Debts {
     },
     lastFirst: () => [...debts.values()].toReversed(),
   };
+}
+
+/** Whether two changes write the same fields, and those of the same users. */
+function haveSameFields(one: JsonObject, other: JsonObject): boolean {
+  const shape = (fields: JsonObject) =>
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((item: unknown) => (isJsonObject(item) ? item['id'] : null)) : null,
+    ]);
+  return JSON.stringify(shape(one)) === JSON.stringify(shape(other));
 }

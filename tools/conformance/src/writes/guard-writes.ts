@@ -1,14 +1,17 @@
 import { isJsonObject, type Operation } from '@telephony/contract';
 import { type Ask, RequestHeldBack } from '../server/ask.ts';
-import type { Exchange, ServerRequest } from '../server/exchange.ts';
+import {
+  type Exchange,
+  headerOf,
+  jsonOf,
+  parsed,
+  recordOf,
+  type ServerRequest,
+  statusOf,
+} from '../server/exchange.ts';
 import { createDebts } from './debts.ts';
-import { parsed } from './json-of.ts';
-import type { Changed, Debt, Made } from './journal-file.ts';
-import type { Journal } from './journal.ts';
-import { madeId } from './made-id.ts';
-import { readAround } from './read-around.ts';
-import { readChanges } from './read-changes.ts';
-import { createSessions } from './sessions.ts';
+import type { Changed, Debt, Journal, Made } from './journal.ts';
+import { readAround, readChanges, type Reader } from './read-before.ts';
 import { writeKind } from './write-kind.ts';
 
 /** What guarding needs. */
@@ -147,4 +150,59 @@ export function guardWrites(ask: Ask, options: GuardOptions): Guard {
       return exchange;
     }
   }
+}
+
+/** What is known of a record that is made. */
+export interface Making {
+  /** Path of the collection. */
+  path: string;
+  mark: Made['mark'];
+  /** The name of what identifies it. */
+  name: 'id' | 'token';
+  /** Ids that were there before. */
+  earlier: readonly string[];
+  /** The server keeps no state. */
+  stateless: boolean;
+}
+
+/**
+ * The id that a response gives to a record of the run; undefined where there is none. A server may give the id of a record that
+ * was there before: without the mark it is not the run's.
+ */
+async function madeId(
+  exchange: Exchange,
+  { path, mark, name, earlier, stateless }: Making,
+  reader: Reader,
+): Promise<string | undefined> {
+  const id = recordOf(exchange)?.[name];
+  if ((typeof id !== 'number' && typeof id !== 'string') || earlier.includes(String(id))) return undefined;
+  if (stateless || !mark || name === 'token') return String(id);
+  return (await reader.hasMark(`${path}/${id}`, mark)) ? String(id) : undefined;
+}
+
+/** The sessions that the writes of a run begin. */
+export interface Sessions {
+  /** Whether a request ends one that the run has not begun. */
+  endsAnother: (operationId: string, request: ServerRequest) => boolean;
+  /** To be called with each request that begins or ends one. */
+  see: (exchange: Exchange) => void;
+  /** Tokens of those that are not ended. */
+  open: () => string[];
+}
+
+/** Begins without any. */
+function createSessions(): Sessions {
+  const tokens = new Set<string>();
+  const ended = ({ headers }: ServerRequest) => headerOf(headers, 'x-auth-token') ?? '';
+  return {
+    endsAnother: (operationId, request) => operationId === 'logout' && !tokens.has(ended(request)),
+    see(exchange) {
+      const answer = jsonOf(exchange);
+      const given = isJsonObject(answer) ? answer['user_token'] : undefined;
+      if (typeof given === 'string') tokens.add(given);
+      if (exchange.operation.operationId === 'logout' && statusOf(exchange) === 200)
+        tokens.delete(ended(exchange.request));
+    },
+    open: () => [...tokens],
+  };
 }

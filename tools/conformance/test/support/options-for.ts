@@ -23,12 +23,6 @@ export function optionsFor(server: string, changes: Partial<ConformanceOptions> 
     timeout: 10_000,
     report: undefined,
     json: undefined,
-    junit: undefined,
-    sarif: undefined,
-    har: undefined,
-    baseline: undefined,
-    propose: undefined,
-    show: [],
     journals: join(tmpdir(), `conformance-journals-${process.pid}`),
     ...changes,
   };

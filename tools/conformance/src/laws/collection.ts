@@ -1,0 +1,100 @@
+import { type Contract, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
+import { type Exchange, jsonOf, statusOf } from '../server/exchange.ts';
+import { readRequest } from '../sweep.ts';
+import type { LawContext } from './law.ts';
+
+/** One page of a collection. */
+export interface Page {
+  records: JsonObject[];
+  total: number;
+  exchange: Exchange;
+}
+
+/** A condition of a filter. */
+export interface Condition {
+  property: string;
+  operator: string;
+  value: unknown;
+}
+
+/**
+ * Reads a page.
+ *
+ * @returns The page; the exchange alone where the response has no page, such as a filter that is refused.
+ */
+export async function readPage(
+  { path }: Operation,
+  query: Record<string, string | number | Condition[]>,
+  { ask, token }: LawContext,
+  law: string,
+): Promise<Page | { exchange: Exchange }> {
+  const pairs = Object.entries(query).map(([name, value]) => {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return `${name}=${encodeURIComponent(text)}`;
+  });
+  const exchange = await ask(`law / ${law}`, readRequest(`${path}?${pairs.join('&')}`, token));
+  const body = jsonOf(exchange);
+  const data = isJsonObject(body) ? body['data'] : undefined;
+  // What is not a record is found by the schema: the page tells nothing more.
+  if (statusOf(exchange) !== 200 || !isJsonObject(body) || !Array.isArray(data) || !data.every(isJsonObject))
+    return { exchange };
+  return { records: data, total: Number(body['total']), exchange };
+}
+
+/** What identifies a record: its id, or the token of a token. */
+export function idOf(record: JsonObject): string {
+  const id = record['id'] ?? record['token'];
+  return isScalar(id) ? String(id) : JSON.stringify(record);
+}
+
+/** Whether two values are the same for a filter: `"7"` is 7, and most databases do not tell letters by their size. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return textOf(one).toLowerCase() === textOf(other).toLowerCase();
+}
+
+/** Whether two values are a text and a number, such as a state and its code (ledger O-22): which is which is not known. */
+export function hasOtherForm(one: unknown, other: unknown): boolean {
+  return isScalar(one) && isScalar(other) && typeof one !== typeof other;
+}
+
+/** A value in one form: numbers come with and without `+` (ledger O-15), a caller id also with a name in front of it (O-67). */
+export function textOf(value: unknown): string {
+  return String(value)
+    .trim()
+    .replace(/^"(?<name>[^"]*)" <[^>]*>$/, '$<name>')
+    .replace(/^\+(?=\d)/, '');
+}
+
+/** Whether a value can be in a filter. */
+export function isScalar(value: unknown): value is string | number | boolean {
+  return (
+    (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean'
+  );
+}
+
+/** Whether an operation reads a collection page by page. */
+export function isCollection({ method, path, queryParameters }: Operation): boolean {
+  const names = new Set(queryParameters.map(({ name }) => name));
+  return method === 'get' && !path.includes('{') && names.has('limit') && names.has('page');
+}
+
+/** The operation that reads one record of a collection. */
+export function singleOf(path: string, { operations }: Pick<Contract, 'operations'>): Operation | undefined {
+  return operations.find(
+    (one) =>
+      one.method === 'get' &&
+      one.path.startsWith(`${path}/{`) &&
+      one.path.endsWith('}') &&
+      one.pathParameters.length === 1,
+  );
+}
+
+/** A live call changes while it is read. */
+export function isLive(path: string): boolean {
+  return /^\/calls(?:$|\/)/.test(path);
+}
+
+/** The path of one record. */
+export function pathWith({ path }: Operation, id: string): string {
+  return path.replace(/\{\w+\}/, encodeURIComponent(id));
+}

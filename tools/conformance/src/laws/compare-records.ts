@@ -1,0 +1,76 @@
+import {
+  type Contract,
+  isJsonObject,
+  type JsonObject,
+  type Operation,
+  propertiesOf,
+  recordSchema,
+} from '@telephony/contract';
+import { hasOtherForm, idOf, isScalar, textOf } from './collection.ts';
+
+/** Fields that a server changes by itself. */
+const ITS_OWN = /^(?:last_(?!name$)|updated_)/;
+
+/** A field in which two readings of one record differ, of those that both have with a value of the same type. */
+export function differingField(one: JsonObject, other: JsonObject): string | undefined {
+  return Object.keys(one).find((name) => !ITS_OWN.test(name) && isOther(one[name], other[name]));
+}
+
+/**
+ * A field that a later reading of one record has with another value, or with none.
+ *
+ * @param open Fields whose form is an open question of the ledger, which may be null in one of two readings.
+ * @param except Fields that may change.
+ */
+export function changedField(
+  before: JsonObject,
+  after: JsonObject,
+  open: ReadonlySet<string>,
+  except: readonly string[] = [],
+): string | undefined {
+  return Object.keys(before).find((name) => {
+    if (ITS_OWN.test(name) || except.includes(name)) return false;
+    const values = [before[name], after[name]];
+    const isOneNull = values.includes(null) && values.some(isScalar) && !open.has(name);
+    return isOneNull || isOther(before[name], after[name]);
+  });
+}
+
+/** A field that two readings of one record have as a list of the same form, with other items, in whatever order. */
+export function differingItems(one: JsonObject, other: JsonObject): string | undefined {
+  return Object.keys(one).find((name) => {
+    const lists = [one[name], other[name]];
+    if (!lists.every(Array.isArray)) return false;
+    const isOfRecords = lists.flat().every(isRecord);
+    if (!isOfRecords && !lists.flat().every(isScalar)) return false;
+    const [mine, its] = lists.map((list) =>
+      JSON.stringify(list.map((item) => (isRecord(item) ? idOf(item) : textOf(item))).toSorted()),
+    );
+    return mine !== its;
+  });
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return isJsonObject(value) && isScalar(value['id']);
+}
+
+/** Whether two values are of the same type, and are not the same; a field may have two forms, as text and as a number. */
+function isOther(one: unknown, other: unknown): boolean {
+  return isScalar(one) && isScalar(other) && !hasOtherForm(one, other) && plain(one) !== plain(other);
+}
+
+/** A bare date is its midnight (ledger O-44). */
+function plain(value: unknown): string {
+  const text = textOf(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? `${text} 00:00:00` : text;
+}
+
+/** The fields of a record that are about an entry of the ledger, such as one that is null in one of two forms (O-67). */
+export function openFields(contract: Contract, operation: Operation): ReadonlySet<string> {
+  const fields = propertiesOf(contract.document, recordSchema(contract, operation));
+  return new Set(
+    Object.entries(fields).flatMap(([name, schema]) =>
+      isJsonObject(schema) && 'x-ledger' in schema ? [name] : [],
+    ),
+  );
+}

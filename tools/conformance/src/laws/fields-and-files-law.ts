@@ -1,0 +1,70 @@
+import { safeName } from '@telephony/contract';
+import type { Law, Sampled } from './law.ts';
+import { idOf, readPage } from './collection.ts';
+import { readRequest } from '../sweep.ts';
+
+const FILES = 'files';
+
+/** The size of a recording is the number of bytes of its file (ledger O-68). */
+export const fileLaw: Law<Sampled> = {
+  name: FILES,
+  async hold({ operation, records }, { ask, token }) {
+    const record =
+      operation.path === '/monitors' ? records.find((one) => typeof one['size'] === 'number') : undefined;
+    if (!record) return [];
+    const exchange = await ask(
+      `law / ${FILES}`,
+      readRequest(`/monitors/${encodeURIComponent(idOf(record))}.mp3`, token),
+    );
+    const { outcome } = exchange;
+    // An empty body is found by itself.
+    if ('failure' in outcome || outcome.status !== 200 || outcome.body.length === 0) return [];
+    if (outcome.body.length === record['size']) return [];
+    return [
+      {
+        rule: 'law',
+        message: 'size of the recording is not the size of its file',
+        expected: `${String(record['size'])} bytes`,
+        seen: `${outcome.body.length} bytes`,
+        exchange,
+      },
+    ];
+  },
+};
+
+const FIELDS = 'fields';
+const WITHOUT_EFFECT = 'fields does not leave the other fields out';
+
+/** `fields[resource]` leaves out all other fields of its records (ledger O-63). */
+export const fieldLaw: Law<Sampled> = {
+  name: FIELDS,
+  async hold({ operation, records }, context) {
+    const [[resource, names] = []] = Object.entries(exampleOf(operation));
+    if (resource === undefined || names === undefined || records.length === 0) return [];
+    const page = await readPage(operation, { limit: 5, [`fields[${resource}]`]: names }, context, FIELDS);
+    if (!('records' in page)) return [];
+    const wanted = new Set(names.split(','));
+    const surplus = page.records
+      .flatMap((record) => Object.keys(record))
+      .find((name) => !wanted.has(name) && name !== 'id');
+    if (surplus === undefined) return [];
+    return [
+      {
+        rule: 'law',
+        message: WITHOUT_EFFECT,
+        kind: WITHOUT_EFFECT,
+        expected: names,
+        seen: safeName(surplus),
+        pointer: '/data/*',
+        exchange: page.exchange,
+      },
+    ];
+  },
+};
+
+function exampleOf({ queryParameters }: Sampled['operation']): Record<string, string> {
+  const [example] = queryParameters.find(({ name }) => name === 'fields')?.examples.values() ?? [];
+  const value = example?.value;
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([resource, names]) => [resource, String(names)]));
+}

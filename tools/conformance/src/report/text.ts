@@ -1,0 +1,185 @@
+import { ANY_ID } from '../laws/record-law.ts';
+import { type Finding, findingsOf, placeOf, type Violation } from '../violation.ts';
+import type { Report } from './report.ts';
+
+/** Most findings on the screen, most further places of one, and most workflows that are explained. */
+const MOST = 12;
+const MOST_PLACES = 3;
+
+/** The report on one screen: the verdict first, then what is wrong, then what was seen and left out in a line each. */
+export function toScreen(report: Report): string {
+  const lines = [
+    ...sweepLine(report),
+    ...(report.laws > 0 ? [`Laws between requests: held for ${counted(report.laws, 'collection')}.`] : []),
+    ...workflowLines(report.workflows),
+    ...putBackLines(report),
+  ];
+  return [
+    ...head(report),
+    ...(report.violations.length > 0 ? [violationList(report.violations, MOST, MOST_PLACES)] : []),
+    lines.join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The whole report as Markdown: all that the screen has, and all places of each violation. */
+export function toMarkdown(report: Report): string {
+  const { violations, startedAt, permissions, coverage, calls, workflows, sweep, unseen } = report;
+  const { operations, responses } = coverage;
+  const allowed = Object.entries(permissions).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
+  const sections = [
+    ...head(report),
+    `Started at ${startedAt}. Allowed: ${allowed.join(', ') || 'reading only'}.`,
+    ...section('Violations', violations.length === 0 ? [] : [violationList(violations, Infinity, Infinity)]),
+    ...section('Written', [
+      ...listed([...report.recovered, ...report.putBack], ({ what, outcome, reason = '' }) =>
+        [`${what}: ${outcome}`, reason].filter(Boolean).join('; '),
+      ),
+      ...(report.journal === undefined ? [] : [`A later run finishes what is left: ${report.journal}`]),
+    ]),
+    ...section('Coverage', [
+      `- Operations: ${operations.covered} of ${operations.total}`,
+      `- Responses: ${responses.covered} of ${responses.total}`,
+      `- Compared with the model of a call: ${counted(calls.records, 'record')} of live calls and CDRs, ${counted(calls.events, 'event')}`,
+    ]),
+    ...section(
+      'Workflows',
+      listed(workflows, ({ topic, workflowId, verdict, steps, total, reason, failure }) =>
+        [
+          `${topic} / ${workflowId}: ${verdict}, ${steps.length} of ${counted(total, 'step')}`,
+          failure && `${failure.stepId}: ${failure.unmet.join('; ')}`,
+          reason,
+        ]
+          .filter(Boolean)
+          .join('; '),
+      ),
+    ),
+    ...section(
+      'Read operations that were not called',
+      listed(sweep?.skipped ?? [], ({ operationId, reason }) => `${operationId}: ${reason}`),
+    ),
+    ...section('Operations without a response', unseen.length === 0 ? [] : [unseen.join(', ')]),
+  ];
+  return `${sections.join('\n\n').replaceAll('<', '&lt;')}\n`;
+}
+
+function head(report: Report): string[] {
+  const { verdict, server, contract, requests, milliseconds, violations } = report;
+  const how = `${counted(requests, 'request')}, ${Math.round(milliseconds / 1000)} s`;
+  const operations = new Set(
+    violations.filter(({ kind }) => kind === ANY_ID).map(({ operationId }) => operationId),
+  );
+  const hint = `${operations.size} operations find a record under any id. If the server is a mock without state, pass --stateless.`;
+  return [
+    verdict === 'conforms' ? '# Conforms' : `# ${countedFindings(violations)}`,
+    `${server} ${verdict === 'conforms' ? 'keeps' : 'does not keep'} the contract ${contract}: ${how}.`,
+    ...(operations.size < WITHOUT_STATE ? [] : [hint]),
+  ];
+}
+
+/** Operations that find a record of nobody, after which the server counts as one without state. */
+const WITHOUT_STATE = 5;
+
+/** `3 violations`, or with their places: `3 violations at 40 places`. */
+function countedFindings(violations: readonly Violation[]): string {
+  const findings = findingsOf(violations).length;
+  const places = new Set(violations.map(placeOf)).size;
+  return `${counted(findings, 'violation')}${places > findings ? ` at ${places} places` : ''}`;
+}
+
+function violationList(violations: readonly Violation[], most: number, mostPlaces: number): string {
+  const findings = findingsOf(violations);
+  const rest = findings.length - most;
+  return [
+    ...findings.slice(0, most).map((finding) => printable(violationText(finding, mostPlaces))),
+    ...(rest > 0 ? [`and ${rest} more: --report FILE has all`] : []),
+  ].join('\n');
+}
+
+function violationText(finding: Finding, mostPlaces: number): string {
+  const { first, others } = finding;
+  const { message, expected, seen, ledger = [], address, by } = first;
+  const count = [first, ...others].reduce((sum, one) => sum + one.count, 0);
+  const remarks = [
+    seen === undefined ? '' : `, seen ${seen}`,
+    ledger.length === 0 ? '' : ` (ledger ${ledger.join(', ')})`,
+    count > 1 ? ` (${count} times)` : '',
+  ];
+  return [
+    `- ${placeOf(first)}: ${message}; expected ${expected}${remarks.join('')}`,
+    address ?? by,
+    ...otherPlaces(finding, mostPlaces),
+  ]
+    .map((line) => line.replaceAll(/\s+/g, ' '))
+    .join('\n    ');
+}
+
+/** `and 3 more places: listCdrs 200, listUsers 200, ...`. */
+function otherPlaces({ first, others }: Finding, most: number): string[] {
+  const places = [...new Set(others.map(placeOf))].filter((place) => place !== placeOf(first));
+  if (places.length === 0) return [];
+  const shown = [...places.slice(0, most), ...(places.length > most ? ['...'] : [])];
+  return [`and ${counted(places.length, 'more place')}: ${shown.join(', ')}`];
+}
+
+function sweepLine({ sweep }: Report): string[] {
+  if (!sweep) return [];
+  return [`Read operations: ${sweep.asked} called, ${sweep.skipped.length} without a record to read.`];
+}
+
+/** What became of the workflows, and why some were run in part only. */
+function workflowLines(workflows: Report['workflows']): string[] {
+  if (workflows.length === 0) return [];
+  const ran = workflows.filter(({ verdict }) => verdict === 'passed');
+  const partly = ran.filter(({ steps, total }) => steps.length < total);
+  const failed = workflows.filter(({ verdict }) => verdict === 'failed');
+  const left = workflows.filter(({ verdict }) => verdict === 'left out');
+  const options = new Set(
+    [...partly, ...left].flatMap(({ reason = '' }) => reason.match(/--[a-z-]+/g) ?? []),
+  );
+  const why = partly
+    .slice(0, MOST_PLACES)
+    .map(
+      ({ workflowId, steps, total, reason }) =>
+        `${workflowId} ${steps.length} of ${total} steps${reason === undefined ? '' : ` (${reason})`}`,
+    );
+  const rest = partly.length - why.length;
+  return [
+    `Workflows: ${ran.length - partly.length} passed, ${failed.length} failed, ${partly.length} in part, ${left.length} left out${options.size === 0 ? '' : ` (${[...options].join(', ')})`}.`,
+    ...(partly.length === 0
+      ? []
+      : [
+          `  In part, up to the first step that is not sent: ${why.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
+        ]),
+  ];
+}
+
+function putBackLines({ putBack, recovered, journal }: Report): string[] {
+  const all = [...recovered, ...putBack];
+  const left = all.filter(({ outcome }) => outcome === 'left');
+  if (all.length === 0) return [];
+  if (left.length === 0) return [`Written and put back, or removed again: ${counted(all.length, 'record')}.`];
+  return [
+    ...left.map(({ what, reason }) => `NOT PUT BACK: ${what}: ${reason ?? ''}`),
+    `A later run finishes it. Journal: ${journal}`,
+  ];
+}
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${title}`, lines.join('\n')];
+}
+
+function listed<Item>(items: readonly Item[], textOf: (item: Item) => string): string[] {
+  return items.map((item) => `- ${printable(textOf(item)).replaceAll('\n', ' ')}`);
+}
+
+/** What a server sends, such as the name of a field, must not control the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]/gu, '?').replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '?');
+}
+
+/** `1 violation`, `2 violations`. */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,175 @@
+import { UserError } from '@telephony/command-line';
+import { isJsonObject } from '@telephony/contract';
+import type { Access } from '../options.ts';
+import type { Redactor } from '../redactor.ts';
+import { readRequest } from '../sweep.ts';
+import type { Ask } from './ask.ts';
+import { type Exchange, headerOf, recordOf, type ServerRequest } from './exchange.ts';
+
+/** A token that the server takes. */
+export interface Session {
+  token: string;
+  /** Ends the session, if it was opened here. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Gives the token, or signs in, and sees that the server takes it: a server that refuses it would keep the contract with
+ * every 401.
+ *
+ * @param server Its base address.
+ * @param askAfter Ends the session, also when the run is stopped.
+ * @throws ServerUnreachable when nothing is answered, UserError when the server refuses or is another one.
+ */
+export async function openSession(
+  server: string,
+  access: Access,
+  ask: Ask,
+  askAfter: Ask,
+  redactor: Redactor,
+): Promise<Session> {
+  const { token, close } =
+    'token' in access
+      ? { ...access, close: async () => {} }
+      : await logIn(server, access, ask, askAfter, redactor);
+  redactor.learn(token);
+  // Two operations, so that a fault of one is not taken for a server that is not there.
+  const first = await ask('sign in', readRequest('/ping', token));
+  const isDoubtful = !isAnswered(first) || statusOf(first) === 401 || isOfOther(first);
+  const answers = isDoubtful ? [first, await ask('sign in', readRequest('/aclroles', token))] : [first];
+  const answered = answers.filter(isAnswered);
+  if (answered.length === 0) throw new ServerUnreachable(failureOf(answers[0]));
+  refuseOtherAddress(answers, server);
+  if (answered.every((answer) => statusOf(answer) === 401))
+    throw new UserError(
+      'The server refuses the token: 401. It may have expired or been deleted; create a new one.',
+    );
+  return { token, close };
+}
+
+async function logIn(
+  server: string,
+  credentials: { email: string; password: string },
+  ask: Ask,
+  askAfter: Ask,
+  redactor: Redactor,
+): Promise<Session> {
+  redactor.learn(credentials.password);
+  const exchange = await ask('sign in', post('/login', JSON.stringify(credentials)), 'login');
+  if (!isAnswered(exchange)) throw new ServerUnreachable(failureOf(exchange));
+  refuseOtherAddress([exchange], server);
+  const status = statusOf(exchange);
+  if (status === 202) {
+    throw new UserError('This user has a second factor. Create an API token and pass it in TELEPHONY_TOKEN.');
+  }
+  const token = tokenOf(exchange);
+  if (token === undefined)
+    throw new UserError(
+      `The login returned ${status}, without a token. Check the e-mail address and password.`,
+    );
+  return {
+    token,
+    close: async () => {
+      const logOut = post('/logout', '');
+      await askAfter(
+        'sign out',
+        { ...logOut, headers: [...logOut.headers, ['X-Auth-Token', token]] },
+        'logout',
+      );
+    },
+  };
+}
+
+function post(target: string, text: string): ServerRequest {
+  const type: [string, string][] = text === '' ? [] : [['Content-Type', 'application/json']];
+  return {
+    method: 'POST',
+    target,
+    headers: [['Accept', 'application/json'], ...type],
+    body: Buffer.from(text),
+  };
+}
+
+function tokenOf({ outcome }: Exchange): string | undefined {
+  if ('failure' in outcome) return undefined;
+  try {
+    const body: unknown = JSON.parse(outcome.body.toString('utf8'));
+    const token = isJsonObject(body) ? body['user_token'] : undefined;
+    return typeof token === 'string' && /^[\x21-\x7E]+$/.test(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAnswered(exchange: Exchange | undefined): exchange is Exchange {
+  return exchange !== undefined && !('failure' in exchange.outcome);
+}
+
+function statusOf({ outcome }: Exchange): number | undefined {
+  return 'failure' in outcome ? undefined : outcome.status;
+}
+
+function failureOf(exchange: Exchange | undefined): string {
+  const reason = exchange && 'failure' in exchange.outcome ? exchange.outcome.failure : 'no response';
+  return `The server cannot be reached: ${reason}. Check --server.`;
+}
+
+/**
+ * Sees that a server has this API at its address: another path of the same host would break the contract with every response.
+ *
+ * @param first Responses to the first requests, whose paths every server has.
+ * @throws UserError where none of them can be of this API.
+ */
+function refuseOtherAddress(first: readonly Exchange[], server: string): void {
+  if (!first.every(isOfOther)) return;
+  const told = first.map(
+    ({ request: { method, target }, outcome }) => `${method} ${target} is ${whyOther(outcome)}`,
+  );
+  throw new UserError(
+    `This API is not at ${server}: ${told.join(', ')}. Check --server: it is the address with version and service, such as https://pbx.example.com/v1.2/voice.`,
+  );
+}
+
+/** Whether a response cannot be one of this API. */
+function isOfOther({ outcome }: Exchange): boolean {
+  return whyOther(outcome) !== undefined;
+}
+
+function whyOther(outcome: Exchange['outcome']): string | undefined {
+  if ('failure' in outcome) return undefined;
+  const { status, headers } = outcome;
+  if (status === 404 || status === 405) return String(status);
+  if (status >= 300 && status < 400)
+    return `a redirect (${status})${originOf(headerOf(headers, 'location'))}`;
+  return headerOf(headers, 'content-type')?.startsWith('text/html')
+    ? `a page of HTML (${status})`
+    : undefined;
+}
+
+/** Where a redirect leads, without its path and query: they may hold a secret. */
+function originOf(location = ''): string {
+  return URL.canParse(location) ? ` to ${new URL(location).origin}` : '';
+}
+
+/** Thrown when no request of a run was answered. */
+export class ServerUnreachable extends Error {
+  override name = 'ServerUnreachable';
+}
+
+/** Whose account a token opens. */
+export interface Account {
+  /** What is typed to confirm writes: an e-mail address, a name, or the id of the user. */
+  name: string;
+  /** Tells accounts apart. */
+  id: string;
+}
+
+/** Reads whose account it is; a server that does not tell gives `unknown`. */
+export async function readAccount(token: string, ask: Ask): Promise<Account> {
+  const me = recordOf(await ask('account', readRequest('/me', token))) ?? {};
+  const text = (name: string) =>
+    typeof me[name] === 'string' || typeof me[name] === 'number' ? String(me[name]) : '';
+  const user = text('id');
+  const name = text('email') || `${text('first_name')} ${text('last_name')}`.trim() || user || 'unknown';
+  return { name, id: `${text('customer_id')}/${user}` };
+}

@@ -1,0 +1,135 @@
+import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
+import type { Ask } from './server/ask.ts';
+import type { Exchange } from './server/exchange.ts';
+
+/** What a sweep has asked, and what it has not, with the reason. */
+export interface SweepOutcome {
+  asked: number;
+  skipped: { operationId: string; reason: string }[];
+}
+
+/** Records of each collection: enough to see fields that are often null, few enough for a server in use. */
+const LIMIT = 20;
+/** Consecutive requests without a response after which the server counts as gone. */
+const PATIENCE = 3;
+
+/**
+ * Asks every GET operation of the contract, collections first: single records with ids that those have brought.
+ *
+ * @param known Takes the records of the collections.
+ */
+export async function sweep(
+  operations: readonly Operation[],
+  token: string,
+  ask: Ask,
+  known: KnownRecords,
+  onProgress: (done: number, total: number) => void,
+): Promise<SweepOutcome> {
+  const reading = operations.filter(({ method }) => method === 'get');
+  const isSingle = ({ path }: Operation) => path.includes('{');
+  const skipped: SweepOutcome['skipped'] = [];
+  let asked = 0;
+  let silent = 0;
+  for (const operation of [...reading.filter((one) => !isSingle(one)), ...reading.filter(isSingle)]) {
+    const { operationId, path } = operation;
+    const filled = isSingle(operation) ? fillPath(path, known) : path;
+    if (silent >= PATIENCE) {
+      skipped.push({ operationId, reason: 'the server has stopped responding' });
+    } else if (filled === undefined) {
+      skipped.push({ operationId, reason: 'no collection returned an ID' });
+    } else {
+      const exchange = await ask('sweep', readRequest(filled + limitQuery(operation), token));
+      silent = 'failure' in exchange.outcome ? silent + 1 : 0;
+      asked += 1;
+      if (!isSingle(operation)) known.set(path, recordsOf(exchange));
+    }
+    onProgress(asked + skipped.length, reading.length);
+  }
+  return { asked, skipped };
+}
+
+/** The requests of a sweep, in their order. */
+export function planSweep(operations: readonly Operation[]): string[] {
+  const reading = operations.filter(({ method }) => method === 'get');
+  const inOrder = [
+    ...reading.filter(({ path }) => !path.includes('{')),
+    ...reading.filter(({ path }) => path.includes('{')),
+  ];
+  return inOrder.map((operation) => `GET ${operation.path}${limitQuery(operation)}`);
+}
+
+/** The query with which an operation is swept. */
+export function limitQuery({ queryParameters }: Operation): string {
+  return queryParameters.some(({ name }) => name === 'limit') ? `?limit=${LIMIT}` : '';
+}
+
+/** A GET with a token. */
+export function readRequest(target: string, token: string): Exchange['request'] {
+  return {
+    method: 'GET',
+    target,
+    headers: [
+      ['Accept', '*/*'],
+      ['X-Auth-Token', token],
+    ],
+    body: Buffer.alloc(0),
+  };
+}
+
+/** The records that collections have brought, by the path of the collection. */
+export type KnownRecords = Map<string, JsonObject[]>;
+
+/** The records in the response of a collection; none for other responses. */
+function recordsOf({ outcome }: Exchange): JsonObject[] {
+  if ('failure' in outcome || outcome.status !== 200) return [];
+  try {
+    const body: unknown = JSON.parse(outcome.body.toString('utf8'));
+    const data = isJsonObject(body) ? body['data'] : undefined;
+    return Array.isArray(data) ? data.filter(isJsonObject) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The path of an operation with the values of a known record, or undefined where there is none. `/cdrs/{id}.mp3` takes the
+ * id of a record of `/cdrs`; where a path has no collection, a field such as `button_id` of a record beside it; parameters
+ * that follow take the fields of their name, as `from` and `to` of `/sms` for the threads of a user.
+ */
+export function fillPath(template: string, known: KnownRecords): string | undefined {
+  const collection = template.slice(0, template.indexOf('/{'));
+  const own = known.get(collection)?.[0];
+  const parts = template.split('/');
+  let isFirst = true;
+  const filled = parts.map((part) =>
+    part.replace(/\{(\w+)\}/, (all, name: string) => {
+      const value = isFirst ? firstValue(name, collection, own, known) : valueByName(name, parts, known);
+      isFirst = false;
+      return value === undefined ? all : encodeURIComponent(value);
+    }),
+  );
+  const path = filled.join('/');
+  return path.includes('{') ? undefined : path;
+}
+
+function firstValue(name: string, collection: string, own: JsonObject | undefined, known: KnownRecords) {
+  if (own) return scalar(own[name]) ?? scalar(own['id']);
+  const segments = collection.split('/');
+  const member = `${(segments.at(-1) ?? '').replace(/s$/, '')}_${name}`;
+  const beside = [...known].filter(([path]) => path.startsWith(`/${segments[1]}/`));
+  return firstScalar(beside, member);
+}
+
+function valueByName(name: string, parts: string[], known: KnownRecords): string | undefined {
+  const related = [...known].filter(([path]) => parts.some((part) => part.startsWith(path.slice(1))));
+  return firstScalar(related, name);
+}
+
+function firstScalar(collections: [string, JsonObject[]][], member: string): string | undefined {
+  const values = collections.flatMap(([, records]) => records.map((record) => scalar(record[member])));
+  return values.find((value) => value !== undefined);
+}
+
+function scalar(value: unknown): string | undefined {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
+}

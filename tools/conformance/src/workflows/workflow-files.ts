@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import {
+  isJsonObject,
+  type JsonObject,
+  listOperations,
+  METHODS,
+  reachedComponents,
+} from '@telephony/contract';
+import { listFiles } from '@telephony/lint/files';
+import { UserError } from '@telephony/command-line';
+import type { ConformanceOptions } from '../options.ts';
+
+/** A step, as far as a plan looks at it. */
+export interface Step {
+  stepId: string;
+  operationId: string;
+  parameters?: JsonObject[];
+  requestBody?: { payload?: unknown };
+  onFailure?: { retryLimit?: number }[];
+}
+
+/** A workflow of a file, as far as a plan looks at it. The lint of the repository has checked the rest. */
+export interface Workflow {
+  workflowId: string;
+  summary: string;
+  'x-needs-state'?: string;
+  /** Inputs whose defaults are ids, numbers and addresses of the story of the contract's examples. */
+  'x-story'?: string[];
+  inputs?: { properties?: Record<string, { type?: string; format?: string; default?: unknown }> };
+  steps: Step[];
+}
+
+/** An Arazzo file. */
+export interface WorkflowFile {
+  /** Name of the file without its endings, such as `click-to-call`. */
+  topic: string;
+  document: JsonObject & { workflows: Workflow[]; sourceDescriptions: { url: string }[] };
+}
+
+const ENDING = '.arazzo.yaml';
+
+/** The Arazzo files of a folder, by name. */
+export function readWorkflows(folder: string): WorkflowFile[] {
+  return listFiles(folder)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => ({
+      topic: file.slice(0, -ENDING.length),
+      document: parse(readFileSync(join(folder, file), 'utf8')) as WorkflowFile['document'],
+    }));
+}
+
+/**
+ * Inputs of the workflows from `name=value` texts, with the types that the workflows give them.
+ *
+ * @throws UserError for a text without a name, a name that no workflow has, or a value that is not an integer where one is required.
+ */
+export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<string, string | number> {
+  const types = new Map(
+    files.flatMap(({ document }) =>
+      document.workflows.flatMap(({ inputs }) =>
+        Object.entries(inputs?.properties ?? {}).map(([name, { type }]): [string, string | undefined] => [
+          name,
+          type,
+        ]),
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    texts.map((text): [string, string | number] => {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+      if (name === undefined || value === undefined) {
+        throw new UserError('--input must be NAME=VALUE, such as --input queueId=30601.');
+      }
+      if (!types.has(name)) {
+        throw new UserError(
+          `--input: "${name}" is not an input of a workflow. Inputs: ${[...types.keys()].join(', ')}.`,
+        );
+      }
+      if (types.get(name) !== 'integer') return [name, value];
+      if (!/^-?\d{1,15}$/.test(value)) throw new UserError(`--input ${name} must be an integer.`);
+      return [name, Number(value)];
+    }),
+  );
+}
+
+/** Names of the inputs that the options give. */
+export function givenInputs({ inputs, access }: Pick<ConformanceOptions, 'inputs' | 'access'>): Set<string> {
+  return new Set([
+    ...inputs.map((text) => text.split('=')[0] ?? ''),
+    ...('token' in access ? [] : ['email', 'password']),
+  ]);
+}
+
+/**
+ * What Redocly needs of a bundle to run workflows: the operations of their steps, and what these refer to. It reads the
+ * contract again for every file. What responses hold is left out, because this project checks it itself.
+ */
+export function workflowContract(bundle: JsonObject, files: readonly WorkflowFile[]): JsonObject {
+  const steps = files.flatMap(({ document }) => document.workflows.flatMap((workflow) => workflow.steps));
+  const paths: Record<string, JsonObject> = {};
+  for (const { kind, path, method, pathItem, value } of listOperations(bundle)) {
+    if (kind === 'webhook') continue;
+    if (!steps.some(({ operationId }) => operationId.endsWith(`.${String(value['operationId'])}`))) continue;
+    paths[path] = { ...(paths[path] ?? withoutOperations(pathItem)), [method]: withoutBodies(value) };
+  }
+  const { webhooks: _, ...rest } = bundle;
+  return { ...rest, paths, components: reachedComponents(bundle, paths) };
+}
+
+function withoutOperations(pathItem: JsonObject): JsonObject {
+  const methods: readonly string[] = METHODS;
+  return Object.fromEntries(Object.entries(pathItem).filter(([name]) => !methods.includes(name)));
+}
+
+/** The operation with its statuses alone. */
+function withoutBodies(operation: JsonObject): JsonObject {
+  const responses = isJsonObject(operation['responses']) ? Object.keys(operation['responses']) : [];
+  return {
+    ...operation,
+    responses: Object.fromEntries(responses.map((status) => [status, { description: status }])),
+  };
+}
