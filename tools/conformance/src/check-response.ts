@@ -10,7 +10,7 @@ import {
 } from '@telephony/contract';
 import { shownRequest, shownValue } from './redactor.ts';
 import { isHeadOrOptions } from './server/ask.ts';
-import { type Exchange, headerOf, jsonOf, type ServerAnswer } from './server/exchange.ts';
+import { type Exchange, headerOf, jsonOf, type ReceivedResponse } from './server/exchange.ts';
 import type { Violation } from './violation.ts';
 
 /** What is wrong with one response, before it is said whose. */
@@ -46,7 +46,7 @@ export function responseChecker(contract: Contract, token?: string): (exchange: 
     }));
   };
 
-  function byContract(exchange: Exchange, answer: ServerAnswer): Fault[] {
+  function byContract(exchange: Exchange, answer: ReceivedResponse): Fault[] {
     const { operation, request } = exchange;
     const found = checkExchange(contract, operation, request, answer);
     if (found.some(({ kind }) => kind === 'undeclared status' || kind === 'content type'))
@@ -62,7 +62,7 @@ export function responseChecker(contract: Contract, token?: string): (exchange: 
     ];
   }
 
-  function refusedToken({ headers }: Exchange['request'], { status }: ServerAnswer): Fault[] {
+  function refusedToken({ headers }: Exchange['request'], { status }: ReceivedResponse): Fault[] {
     const isRefused = status === 401 && token !== undefined && headerOf(headers, 'x-auth-token') === token;
     return isRefused
       ? [{ rule: 'token', message: 'a token that is good is refused', expected: 'no 401' }]

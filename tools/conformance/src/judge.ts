@@ -7,8 +7,8 @@ import type { Sent } from './send-all.ts';
 import { isHeadOrOptions } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
 import { mergeViolations, type Violation } from './violation.ts';
-import type { WorkflowFile } from './workflows/workflow-files.ts';
 import type { WorkflowOutcome } from './workflows/run-workflows.ts';
+import type { WorkflowFile } from './workflows/workflow-files.ts';
 
 /** What a run has found. */
 export interface Judgement {

@@ -1,6 +1,6 @@
 import { isJsonObject, type Operation } from '@telephony/contract';
 import { isSecretField, REDACTED, redactQuery, redactValue } from '@telephony/http';
-import type { ServerRequest } from './server/exchange.ts';
+import { parsed, type ServerRequest } from './server/exchange.ts';
 
 /** Longest value beside a violation. */
 const LONGEST_SEEN = 80;
@@ -31,7 +31,7 @@ export interface Redactor {
   /** Makes a value known as secret, such as the token that was given. */
   learn(secret: string): void;
   /** Learns the secrets of a body by the names of its fields. */
-  learnFrom(body: string): void;
+  learnFrom(body: Buffer): void;
   text(text: string): string;
 }
 
@@ -59,14 +59,6 @@ export function createRedactor(): Redactor {
         .toSorted((a, b) => b.length - a.length)
         .reduce((left, secret) => left.replaceAll(secret, REDACTED), value),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function collect(value: unknown, learn: (secret: string) => void): void {

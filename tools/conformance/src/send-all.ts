@@ -3,24 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract, JsonObject } from '@telephony/contract';
-import { createAsk, findOperation } from './server/ask.ts';
 import { isCollection } from './laws/collection.ts';
 import { runLaws } from './laws/run-laws.ts';
 import { holdWrites } from './laws/write-law.ts';
-import { createPacer } from './server/pace.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan/plan-run.ts';
 import { probe } from './probe/probe.ts';
 import type { Redactor } from './redactor.ts';
 import { openSandbox } from './sandbox.ts';
-import { openSession, readAccount } from './server/session.ts';
+import { createAsk, findOperation } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
-import { planWorkflows, showsStory } from './workflows/plan-workflows.ts';
+import { createPacer } from './server/pace.ts';
+import { openSession, readAccount } from './server/session.ts';
 import { fillPath, type KnownRecords, sweep, type SweepOutcome } from './sweep.ts';
 import { traceCalls, type TraceCount } from './trace-calls.ts';
 import type { Violation } from './violation.ts';
-import { givenInputs, type WorkflowFile } from './workflows/workflow-files.ts';
+import { planWorkflows, showsStory } from './workflows/plan-workflows.ts';
 import { runThroughGate, type WorkflowOutcome } from './workflows/run-workflows.ts';
+import { givenInputs, type WorkflowFile } from './workflows/workflow-files.ts';
 import { openWrites } from './writes/open-writes.ts';
 import { type PutBack, textOfPutBack } from './writes/put-back.ts';
 
@@ -78,8 +78,8 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
     pace: createPacer(options.rate),
     onExchange(exchange: Exchange) {
       exchanges.push(exchange);
-      redactor.learnFrom(exchange.request.body.toString('utf8'));
-      if (!('failure' in exchange.outcome)) redactor.learnFrom(exchange.outcome.body.toString('utf8'));
+      redactor.learnFrom(exchange.request.body);
+      if (!('failure' in exchange.outcome)) redactor.learnFrom(exchange.outcome.body);
     },
     ...(!options.sandbox && {
       // The first is kept, so that a status that is not declared is a violation: once, not for each request that had to wait.

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import type { Ask } from './server/ask.ts';
-import type { Exchange } from './server/exchange.ts';
+import { type Exchange, jsonOf, readRequest, statusOf } from './server/exchange.ts';
 
 /** What a sweep has asked, and what it has not, with the reason. */
 export interface SweepOutcome {
@@ -63,32 +63,14 @@ export function limitQuery({ queryParameters }: Operation): string {
   return queryParameters.some(({ name }) => name === 'limit') ? `?limit=${LIMIT}` : '';
 }
 
-/** A GET with a token. */
-export function readRequest(target: string, token: string): Exchange['request'] {
-  return {
-    method: 'GET',
-    target,
-    headers: [
-      ['Accept', '*/*'],
-      ['X-Auth-Token', token],
-    ],
-    body: Buffer.alloc(0),
-  };
-}
-
 /** The records that collections have brought, by the path of the collection. */
 export type KnownRecords = Map<string, JsonObject[]>;
 
 /** The records in the response of a collection; none for other responses. */
-function recordsOf({ outcome }: Exchange): JsonObject[] {
-  if ('failure' in outcome || outcome.status !== 200) return [];
-  try {
-    const body: unknown = JSON.parse(outcome.body.toString('utf8'));
-    const data = isJsonObject(body) ? body['data'] : undefined;
-    return Array.isArray(data) ? data.filter(isJsonObject) : [];
-  } catch {
-    return [];
-  }
+function recordsOf(exchange: Exchange): JsonObject[] {
+  const body = statusOf(exchange) === 200 ? jsonOf(exchange) : undefined;
+  const data = isJsonObject(body) ? body['data'] : undefined;
+  return Array.isArray(data) ? data.filter(isJsonObject) : [];
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Operation, Webhook } from '@telephony/contract';
 import { checkTrace, readTrace, type TraceEntry } from '@telephony/sandbox/trace';
-import type { Violation } from './violation.ts';
 import type { OpenSandbox } from './sandbox.ts';
 import type { Ask } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
+import type { Violation } from './violation.ts';
 
 /** What tracing calls needs. */
 export interface TraceOptions {

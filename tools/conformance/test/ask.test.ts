@@ -1,12 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
 import { readContract } from '@telephony/contract';
-import { createAsk, findOperation } from '../src/server/ask.ts';
-import type { Permissions } from '../src/permissions.ts';
-import { openGate, STEP_HEADER } from '../src/workflows/gate.ts';
-import type { Exchange } from '../src/server/exchange.ts';
 import { contractFolder, readBundle } from '@telephony/lint/files';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Permissions } from '../src/permissions.ts';
+import { createAsk, findOperation } from '../src/server/ask.ts';
+import type { Exchange } from '../src/server/exchange.ts';
+import { openGate, STEP_HEADER } from '../src/workflows/gate.ts';
 
 const { operations, router } = readContract(readBundle(contractFolder));
 const find = (method: string, path: string) => findOperation(router, method, path);

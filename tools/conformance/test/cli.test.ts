@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { UserError } from '@telephony/command-line';
+import { compileCache } from '@telephony/testing/compile-cache';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readOptions } from '../src/options.ts';
 import { TOKEN } from './support/options-for.ts';
 import { warmMock } from './support/warm-mock.ts';
-import { compileCache } from '@telephony/testing/compile-cache';
 
 /** Where journals would be kept; none of these runs writes. */
 const STATE = join(tmpdir(), 'conformance-cli-test');

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mock } from '@telephony/mock';
-import { runConformance } from '../src/run-conformance.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toMarkdown } from '../src/report/text.ts';
+import { runConformance } from '../src/run-conformance.ts';
 import { optionsFor, TOKEN } from './support/options-for.ts';
 import { warmMock } from './support/warm-mock.ts';
 

@@ -1,6 +1,6 @@
 /** A run that may write, and is ended in the middle, leaves every record of an account as it was. */
-import { atLength } from '@telephony/testing/tiers';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { atLength } from '@telephony/testing/tiers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anotherAccount, everything, journalsIn, startCommand } from './support/account.ts';
 import { isWrite, lyingServer } from './support/lying-server.ts';

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mock } from '@telephony/mock';
-import type { Violation } from '../src/violation.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runConformance } from '../src/run-conformance.ts';
-import { faultServer, firstRecord, json, type Fault } from './support/fault-server.ts';
+import type { Violation } from '../src/violation.ts';
+import { type Fault, faultServer, firstRecord, json } from './support/fault-server.ts';
 import { optionsFor } from './support/options-for.ts';
 import { warmMock } from './support/warm-mock.ts';
 

@@ -1,8 +1,8 @@
 /** One cause is one violation, with all that follows from it. */
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { expect, test } from 'vitest';
-import { findingsOf } from '../src/violation.ts';
 import { runConformance } from '../src/run-conformance.ts';
+import { findingsOf } from '../src/violation.ts';
 import { at, ignoring, type Lie, lyingServer, withBody } from './support/lying-server.ts';
 import { partOf } from './support/plant.ts';
 import { everythingTo, storySandbox } from './support/start-sandbox.ts';

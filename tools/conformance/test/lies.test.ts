@@ -1,6 +1,6 @@
 /** Servers that lie are found: each changes one thing of the sandbox. */
-import { atLength } from '@telephony/testing/tiers';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { atLength } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { runConformance } from '../src/run-conformance.ts';
 import { lies } from './support/lies.ts';

@@ -1,15 +1,14 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { createServer } from 'node:http';
 import { readContract } from '@telephony/contract';
+import { contractFolder, readBundle } from '@telephony/lint/files';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readOptions } from '../src/options.ts';
-import { createPacer, pauseFor } from '../src/server/pace.ts';
 import { toScreen } from '../src/report/text.ts';
 import { runConformance } from '../src/run-conformance.ts';
 import { createAsk } from '../src/server/ask.ts';
-import type { Exchange } from '../src/server/exchange.ts';
-import { readRequest } from '../src/sweep.ts';
+import { type Exchange, readRequest } from '../src/server/exchange.ts';
+import { createPacer, pauseFor } from '../src/server/pace.ts';
 import { optionsFor } from './support/options-for.ts';
 import { warmMock } from './support/warm-mock.ts';
 

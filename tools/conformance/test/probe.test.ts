@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mock } from '@telephony/mock';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runConformance } from '../src/run-conformance.ts';
 import { faultServer } from './support/fault-server.ts';
 import { optionsFor } from './support/options-for.ts';

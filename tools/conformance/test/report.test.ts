@@ -2,10 +2,9 @@ import { readContract } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/lint/files';
 import { expect, it } from 'vitest';
 import { createRedactor, shownRequest, shownValue } from '../src/redactor.ts';
-import type { Violation } from '../src/violation.ts';
 import type { Report } from '../src/report/report.ts';
-import { toMarkdown } from '../src/report/text.ts';
-import { toScreen } from '../src/report/text.ts';
+import { toMarkdown, toScreen } from '../src/report/text.ts';
+import type { Violation } from '../src/violation.ts';
 
 const none = { covered: 0, total: 0 };
 const VIOLATION: Violation = {
@@ -147,7 +146,7 @@ it('shows values without secrets, also those in an address', () => {
 
 it('takes out everywhere what was learnt as a secret', () => {
   const redactor = createRedactor();
-  redactor.learnFrom(JSON.stringify({ data: { token: 'QSECRETTOKEN' } }));
+  redactor.learnFrom(Buffer.from(JSON.stringify({ data: { token: 'QSECRETTOKEN' } })));
   redactor.learn('another-secret');
   expect(redactor.text('/apitokens/QSECRETTOKEN another-secret')).not.toMatch(/QSECRET|another/);
 });

@@ -1,8 +1,8 @@
 /** A server that lies about a call is found. Those that do not are in sandbox.test.ts and workflows.test.ts. */
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Violation } from '../src/violation.ts';
 import { runConformance } from '../src/run-conformance.ts';
+import type { Violation } from '../src/violation.ts';
 import { type Fault, faultServer, json } from './support/fault-server.ts';
 import { optionsFor } from './support/options-for.ts';
 import { everythingTo, storySandbox } from './support/start-sandbox.ts';

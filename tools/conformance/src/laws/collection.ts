@@ -1,6 +1,5 @@
 import { type Contract, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
-import { type Exchange, jsonOf, statusOf } from '../server/exchange.ts';
-import { readRequest } from '../sweep.ts';
+import { type Exchange, jsonOf, readRequest, statusOf } from '../server/exchange.ts';
 import type { LawContext } from './law.ts';
 
 /** One page of a collection. */

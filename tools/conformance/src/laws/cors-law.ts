@@ -1,7 +1,6 @@
 import type { Operation } from '@telephony/contract';
-import { type Exchange, headerOf, type ServerAnswer } from '../server/exchange.ts';
-import { readRequest } from '../sweep.ts';
-import { allowsOrigin, type Breach, type Law, type LawContext, ORIGIN } from './law.ts';
+import { type Exchange, headerOf, readRequest, type ReceivedResponse } from '../server/exchange.ts';
+import { allowsOrigin, type Breach, breachOf, type Law, type LawContext, ORIGIN } from './law.ts';
 
 const NAME = 'HEAD, OPTIONS and CORS';
 const BY = `law / ${NAME}`;
@@ -56,14 +55,9 @@ async function varies(length: number, read: () => Promise<Exchange>): Promise<bo
   return false;
 }
 
-function holdHead(read: ServerAnswer, head: Exchange): Breach[] {
-  const breach = (message: string, expected: string, seen?: string): Breach => ({
-    rule: 'head',
-    message,
-    expected,
-    exchange: head,
-    ...(seen !== undefined && { seen }),
-  });
+function holdHead(read: ReceivedResponse, head: Exchange): Breach[] {
+  const breach = (message: string, expected: string, seen?: string) =>
+    breachOf(head, message, expected, { rule: 'head', ...(seen !== undefined && { seen }) });
   if ('failure' in head.outcome) return [breach('HEAD has no response', 'that of GET, without its body')];
   const { status, headers, body } = head.outcome;
   // A server need not know HEAD, and then says so.
@@ -134,11 +128,8 @@ async function holdPreflight(operation: Operation, path: string, { ask }: LawCon
 }
 
 function cors(exchange: Exchange, message: string, expected: string, seen?: string): Breach {
-  return {
+  return breachOf(exchange, message, expected, {
     rule: 'cors',
-    message,
-    expected,
-    exchange,
     ...(seen !== undefined && { seen: seen.slice(0, 40) }),
-  };
+  });
 }

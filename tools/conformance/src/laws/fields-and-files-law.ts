@@ -1,7 +1,7 @@
 import { safeName } from '@telephony/contract';
-import type { Law, Sampled } from './law.ts';
+import { readRequest } from '../server/exchange.ts';
 import { idOf, readPage } from './collection.ts';
-import { readRequest } from '../sweep.ts';
+import { breachOf, type Law, type Sampled } from './law.ts';
 
 const FILES = 'files';
 
@@ -21,13 +21,12 @@ export const fileLaw: Law<Sampled> = {
     if ('failure' in outcome || outcome.status !== 200 || outcome.body.length === 0) return [];
     if (outcome.body.length === record['size']) return [];
     return [
-      {
-        rule: 'law',
-        message: 'size of the recording is not the size of its file',
-        expected: `${String(record['size'])} bytes`,
-        seen: `${outcome.body.length} bytes`,
+      breachOf(
         exchange,
-      },
+        'size of the recording is not the size of its file',
+        `${String(record['size'])} bytes`,
+        { seen: `${outcome.body.length} bytes` },
+      ),
     ];
   },
 };
@@ -49,15 +48,11 @@ export const fieldLaw: Law<Sampled> = {
       .find((name) => !wanted.has(name) && name !== 'id');
     if (surplus === undefined) return [];
     return [
-      {
-        rule: 'law',
-        message: WITHOUT_EFFECT,
+      breachOf(page.exchange, WITHOUT_EFFECT, names, {
         kind: WITHOUT_EFFECT,
-        expected: names,
         seen: safeName(surplus),
         pointer: '/data/*',
-        exchange: page.exchange,
-      },
+      }),
     ];
   },
 };

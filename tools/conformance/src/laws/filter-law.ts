@@ -1,8 +1,8 @@
 import { filterableProperties, type JsonObject, type Operation } from '@telephony/contract';
 import { shownValue } from '../redactor.ts';
-import type { Breach, Law, LawContext, Sampled } from './law.ts';
-import { type FilterTest, filterTests } from './filter-tests.ts';
 import { type Condition, hasOtherForm, idOf, isSame, isScalar, type Page, readPage } from './collection.ts';
+import { type FilterTest, filterTests } from './filter-tests.ts';
+import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
 
 const NAME = 'filter';
 const LIMIT = 50;
@@ -52,15 +52,12 @@ async function hold(
   { condition: { property, operator }, meets, finds }: FilterTest,
   page: Page,
 ): Promise<Breach[]> {
-  const breach = (kind: string, seen: string, expected = `what ${operator} says of ${property}`): Breach => ({
-    rule: 'law',
-    message: kind.replace('a filter', `a filter by ${property} (${operator})`),
-    kind,
-    expected,
-    seen,
-    pointer: `/data/*/${property}`,
-    exchange: page.exchange,
-  });
+  const breach = (kind: string, seen: string, expected = `what ${operator} says of ${property}`): Breach =>
+    breachOf(page.exchange, kind.replace('a filter', `a filter by ${property} (${operator})`), expected, {
+      kind,
+      seen,
+      pointer: `/data/*/${property}`,
+    });
   const isComparable = (value: unknown) => isScalar(value) && !hasOtherForm(value, record[property]);
   const wrong = page.records.filter((one) => isComparable(one[property]) && !meets(one[property]));
   if (wrong.length > 0)
@@ -102,14 +99,10 @@ async function hold(
 
 /** All filters at once, where each brings what the collection has without one. */
 function withoutEffect({ records, isWhole }: Sampled, { exchange }: Breach): Breach {
-  return {
-    rule: 'law',
-    message: 'filter has no effect',
-    expected: 'the records that meet it',
+  return breachOf(exchange, 'filter has no effect', 'the records that meet it', {
     seen: `${isWhole ? 'all' : 'the first'} ${records.length}, whatever the filter`,
     pointer: '/data',
-    exchange,
-  };
+  });
 }
 
 function isSamePage(page: Page, records: readonly JsonObject[]): boolean {
@@ -141,13 +134,9 @@ async function holdUnknownOperator({ operation }: Sampled, context: LawContext):
   const answer = await readPage(operation, { limit: 1, filter }, context, NAME);
   if (!('records' in answer)) return [];
   return [
-    {
-      rule: 'law',
-      message: 'a filter with an unknown operator is not refused',
-      expected: 'a 400 (ledger O-29)',
+    breachOf(answer.exchange, 'a filter with an unknown operator is not refused', 'a 400 (ledger O-29)', {
       seen: '200',
-      exchange: answer.exchange,
-    },
+    }),
   ];
 }
 
@@ -166,14 +155,8 @@ async function holdTwoConditions(
   if (property === undefined || record === undefined) return [];
   const equal = (name: string): Condition => ({ property: name, operator: 'eq', value: record[name] });
   const read = (filter: Condition[]) => readPage(operation, { limit: 50, filter }, context, law);
-  const breach = (message: string, seen: string, exchange: Breach['exchange']): Breach => ({
-    rule: 'law',
-    message,
-    expected: 'records that meet each condition (ledger N-19)',
-    seen,
-    pointer: '/data',
-    exchange,
-  });
+  const breach = (message: string, seen: string, exchange: Breach['exchange']): Breach =>
+    breachOf(exchange, message, 'records that meet each condition (ledger N-19)', { seen, pointer: '/data' });
   const opposite = await read([equal(property), { ...equal(property), operator: 'ne' }]);
   if (!('records' in opposite)) return [];
   if (opposite.records.length > 0 || (isTotalRight && opposite.total > 0))

@@ -1,8 +1,8 @@
 import type { Contract, JsonObject, Operation } from '@telephony/contract';
 import { shownRequest } from '../redactor.ts';
-import type { Violation } from '../violation.ts';
 import type { Ask } from '../server/ask.ts';
-import { type Exchange, headerOf, type ServerAnswer } from '../server/exchange.ts';
+import { type Exchange, headerOf, type ReceivedResponse } from '../server/exchange.ts';
+import type { Violation } from '../violation.ts';
 
 /** What is wrong by a law: a sentence that holds between requests, whatever the records are. */
 export interface Breach {
@@ -47,6 +47,16 @@ export interface Law<Subject> {
   hold: (subject: Subject, context: LawContext) => Promise<Breach[]>;
 }
 
+/** A breach of a law, as one exchange shows it. */
+export function breachOf(
+  exchange: Exchange,
+  message: string,
+  expected: string,
+  more: Partial<Pick<Breach, 'rule' | 'kind' | 'seen' | 'pointer'>> = {},
+): Breach {
+  return { rule: 'law', message, expected, exchange, ...more };
+}
+
 /** A breach as a violation. */
 export function violationOf({ exchange, pointer = '', ...breach }: Breach, law: string): Violation {
   const { operation, request, outcome } = exchange;
@@ -68,6 +78,6 @@ export function violationOf({ exchange, pointer = '', ...breach }: Breach, law: 
 export const ORIGIN = 'https://page.example';
 
 /** Whether a page of another site can read a response. */
-export function allowsOrigin({ headers }: ServerAnswer): boolean {
+export function allowsOrigin({ headers }: ReceivedResponse): boolean {
   return ['*', ORIGIN].includes(headerOf(headers, 'access-control-allow-origin') ?? '');
 }

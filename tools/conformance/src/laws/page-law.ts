@@ -1,5 +1,5 @@
-import type { Breach, Law, LawContext, Sampled } from './law.ts';
 import { idOf, type Page, readPage } from './collection.ts';
+import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
 
 /** The number of a page that no collection has. */
 const FAR = 1_000_000;
@@ -14,7 +14,7 @@ async function holdTotal(
 ): Promise<Breach[]> {
   const breaches: Breach[] = [];
   const add = (message: string, expected: string, seen: string, at = exchange) =>
-    breaches.push({ rule: 'law', message, expected, seen, exchange: at, pointer: '/total' });
+    breaches.push(breachOf(at, message, expected, { seen, pointer: '/total' }));
   // A total that is not a number, or is smaller than the page, is found in the response alone.
   if (isWhole && total > records.length)
     add('total is not the number of records', `${records.length}, as the page is not full`, String(total));
@@ -24,24 +24,20 @@ async function holdTotal(
   if (isTotalRight && one.total !== total && !isWhole)
     add('total depends on limit', String(total), String(one.total), one.exchange);
   if (records.length > 0 && one.records.length === 0)
-    breaches.push({
-      rule: 'law',
-      message: 'a page is empty though there are records',
-      expected: '1 record',
-      seen: 'none',
-      pointer: '/data',
-      exchange: one.exchange,
-    });
+    breaches.push(
+      breachOf(one.exchange, 'a page is empty though there are records', '1 record', {
+        seen: 'none',
+        pointer: '/data',
+      }),
+    );
   const far = await readPage(operation, { limit: 1, page: FAR }, context, NAME);
   if ('records' in far && far.records.length > 0)
-    breaches.push({
-      rule: 'law',
-      message: 'a page past the end has records',
-      expected: 'an empty data (ledger O-12)',
-      seen: `${far.records.length}`,
-      pointer: '/data',
-      exchange: far.exchange,
-    });
+    breaches.push(
+      breachOf(far.exchange, 'a page past the end has records', 'an empty data (ledger O-12)', {
+        seen: `${far.records.length}`,
+        pointer: '/data',
+      }),
+    );
   if (isTotalRight && 'records' in far && far.total !== total)
     add('total of a page past the end is another one', String(total), String(far.total), far.exchange);
   return breaches;
@@ -49,14 +45,10 @@ async function holdTotal(
 
 /** A page that has more records than were asked for. */
 function tooMany({ records, exchange }: Page, limit: number): Breach {
-  return {
-    rule: 'law',
-    message: 'a page has more records than limit',
-    expected: `at most ${limit}`,
+  return breachOf(exchange, 'a page has more records than limit', `at most ${limit}`, {
     seen: `${records.length}`,
     pointer: '/data',
-    exchange,
-  };
+  });
 }
 
 /** A page has at most `limit` records, pages share none and leave none out, and all tell the same total. */
@@ -95,60 +87,44 @@ async function holdPages(
     if (page.records.length > limit) breaches.push(tooMany(page, limit));
     const due = number === last ? count - (last - first) * limit : limit;
     if (page.records.length < due)
-      breaches.push({
-        rule: 'law',
-        message: 'a page has fewer records than it must',
-        expected: `${due}`,
-        seen: `${page.records.length}`,
-        pointer: '/data',
-        exchange: page.exchange,
-      });
+      breaches.push(
+        breachOf(page.exchange, 'a page has fewer records than it must', `${due}`, {
+          seen: `${page.records.length}`,
+          pointer: '/data',
+        }),
+      );
     if (isTotalRight && page.total !== total)
-      breaches.push({
-        rule: 'law',
-        message: 'total is another one on each page',
-        expected: `${total}`,
-        seen: `${page.total}`,
-        pointer: '/total',
-        exchange: page.exchange,
-      });
+      breaches.push(
+        breachOf(page.exchange, 'total is another one on each page', `${total}`, {
+          seen: `${page.total}`,
+          pointer: '/total',
+        }),
+      );
     const again = page.records.map(idOf).filter((id) => seen.has(id));
     if (again.length > 0)
-      breaches.push({
-        rule: 'law',
-        message: 'two pages have the same record',
-        expected: 'each record on one page',
-        seen: `${again.length} of them`,
-        pointer: '/data',
-        exchange: page.exchange,
-      });
+      breaches.push(
+        breachOf(page.exchange, 'two pages have the same record', 'each record on one page', {
+          seen: `${again.length} of them`,
+          pointer: '/data',
+        }),
+      );
     for (const record of page.records) seen.set(idOf(record), number);
   }
   const isRead = pages.length === Math.ceil(count / limit);
   const lost = isWhole && isRead ? records.filter((record) => !seen.has(idOf(record))) : [];
   if (lost.length > 0)
-    breaches.push({
-      rule: 'law',
-      message: 'a record is on no page',
-      expected: `all ${count}`,
-      seen: `${seen.size}`,
-      pointer: '/data',
-      exchange: pages.at(-1)![1].exchange,
-    });
+    breaches.push(
+      breachOf(pages.at(-1)![1].exchange, 'a record is on no page', `all ${count}`, {
+        seen: `${seen.size}`,
+        pointer: '/data',
+      }),
+    );
   return breaches;
 }
 
 function duplicates(exchange: Sampled['exchange'], ids: string[]): Breach[] {
   if (new Set(ids).size === ids.length) return [];
-  return [
-    {
-      rule: 'law',
-      message: 'a page has a record twice',
-      expected: 'each id once',
-      pointer: '/data',
-      exchange,
-    },
-  ];
+  return [breachOf(exchange, 'a page has a record twice', 'each id once', { pointer: '/data' })];
 }
 
 function isSameList(one: string[], other: string[]): boolean {

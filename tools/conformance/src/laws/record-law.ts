@@ -1,11 +1,9 @@
-import { safeName } from '@telephony/contract';
+import { declaredStatus, type JsonObject, type Operation, safeName } from '@telephony/contract';
 import { shownValue } from '../redactor.ts';
-import { declaredStatus, type JsonObject, type Operation } from '@telephony/contract';
-import { changedField, differingItems, openFields } from './compare-records.ts';
-import { readRequest } from '../sweep.ts';
-import { recordOf, statusOf } from '../server/exchange.ts';
-import type { Breach, Law, LawContext, Sampled } from './law.ts';
+import { readRequest, recordOf, statusOf } from '../server/exchange.ts';
 import { idOf, isLive, isScalar, pathWith, singleOf } from './collection.ts';
+import { changedField, differingItems, openFields } from './compare-records.ts';
+import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
 
 const NAME = 'records';
 /** An id that no record has: larger than any that was seen, and a prime. */
@@ -54,29 +52,17 @@ async function holdOne(
   if (status === 404)
     return isLive(single.path)
       ? []
-      : [
-          {
-            rule: 'law',
-            message: 'a record of the list is not found by its id',
-            expected: 'the record',
-            seen: '404',
-            exchange,
-          },
-        ];
+      : [breachOf(exchange, 'a record of the list is not found by its id', 'the record', { seen: '404' })];
   if (status !== 200 || !record) return [];
   const given = record[name] ?? record['id'];
   if (given === undefined || !isScalar(given)) return [];
   if (String(given).replace('+', '') !== id.replace('+', ''))
     return [
-      {
-        rule: 'law',
-        message: OTHER_ID,
+      breachOf(exchange, OTHER_ID, `the ${name} of the address`, {
         kind: OTHER_ID,
-        expected: `the ${name} of the address`,
         seen: shownValue(given, name),
         pointer: `/data/${name}`,
-        exchange,
-      },
+      }),
     ];
   if (isLive(single.path)) return [];
   const other =
@@ -125,14 +111,12 @@ async function holdNobody(single: Operation, records: JsonObject[], context: Law
     // An id with a letter may be a bad request. A status that is not declared is found by itself.
     const isBadRequest = what === NOBODYS && status === 400 && declaredStatus(single, 400) !== undefined;
     if (!isFound && !isBadRequest) continue;
-    breaches.push({
-      rule: 'law',
-      message: `${what} ${isFound ? 'brings a record' : 'is not a 404'}`,
-      ...(isFound && { kind: ANY_ID }),
-      expected: 'a 404, or a 403',
-      seen: `${status}`,
-      exchange,
-    });
+    breaches.push(
+      breachOf(exchange, `${what} ${isFound ? 'brings a record' : 'is not a 404'}`, 'a 404, or a 403', {
+        ...(isFound && { kind: ANY_ID }),
+        seen: `${status}`,
+      }),
+    );
   }
   return breaches;
 }

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '@telephony/contract';
-import { isCollection, readPage } from './collection.ts';
 import type { Violation } from '../violation.ts';
+import { isCollection, readPage } from './collection.ts';
 import { corsLaw } from './cors-law.ts';
 import { fieldLaw, fileLaw } from './fields-and-files-law.ts';
 import { filterLaw } from './filter-law.ts';

@@ -1,6 +1,6 @@
 import { filterableProperties, type JsonObject } from '@telephony/contract';
-import type { Breach, Law, Sampled } from './law.ts';
 import { isScalar, readPage } from './collection.ts';
+import { type Breach, breachOf, type Law, type Sampled } from './law.ts';
 
 const NAME = 'sort';
 const LIMIT = 50;
@@ -33,14 +33,14 @@ export const sortLaw: Law<Sampled> = {
       const query = { limit: LIMIT, sort: property, ...(dir && { dir }) };
       const page = await readPage(operation, query, context, NAME);
       if (!('records' in page) || isInOrder(page.records, property, dir ? [dir] : DIRECTIONS)) continue;
-      breaches.push({
-        rule: 'law',
-        message: `records sorted by ${property} (${dir ?? 'without dir'}) are not in order`,
-        kind: 'sorted records are not in order',
-        expected: EXPECTED[dir ?? 'none'],
-        pointer: `/data/*/${property}`,
-        exchange: page.exchange,
-      });
+      breaches.push(
+        breachOf(
+          page.exchange,
+          `records sorted by ${property} (${dir ?? 'without dir'}) are not in order`,
+          EXPECTED[dir ?? 'none'],
+          { kind: 'sorted records are not in order', pointer: `/data/*/${property}` },
+        ),
+      );
     }
     return breaches;
   },

@@ -1,6 +1,6 @@
 import { exampleRequests, type Operation } from '@telephony/contract';
-import { type Exchange, type ServerRequest, statusOf } from '../server/exchange.ts';
-import { limitQuery, readRequest } from '../sweep.ts';
+import { type Exchange, readRequest, type ServerRequest, statusOf } from '../server/exchange.ts';
+import { limitQuery } from '../sweep.ts';
 import { allowsOrigin, type Breach, type Law, ORIGIN } from './law.ts';
 
 /** Of the law of tokens. */

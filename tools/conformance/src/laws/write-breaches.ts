@@ -1,10 +1,9 @@
-import { safeName } from '@telephony/contract';
+import { type JsonObject, type Operation, safeName } from '@telephony/contract';
 import { shownValue } from '../redactor.ts';
-import type { JsonObject, Operation } from '@telephony/contract';
 import type { Exchange } from '../server/exchange.ts';
-import { changedField, differingField } from './compare-records.ts';
-import type { Breach } from './law.ts';
 import { idOf } from './collection.ts';
+import { changedField, differingField } from './compare-records.ts';
+import { type Breach, breachOf } from './law.ts';
 
 /** What is read before or after a write. */
 export interface Around {
@@ -138,5 +137,5 @@ export function ofNeighbours(
 }
 
 function breach(exchange: Exchange, message: string, expected: string, seen?: string): Breach {
-  return { rule: 'law', message, expected, exchange, ...(seen !== undefined && { seen }) };
+  return breachOf(exchange, message, expected, seen === undefined ? {} : { seen });
 }

@@ -1,11 +1,10 @@
 import { type Contract, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
-import type { Violation } from '../violation.ts';
 import { type Ask, findOperation } from '../server/ask.ts';
-import { openFields } from './compare-records.ts';
-import { parsed, recordOf, type ServerRequest, statusOf } from '../server/exchange.ts';
-import { readRequest } from '../sweep.ts';
+import { parsed, readRequest, recordOf, type ServerRequest, statusOf } from '../server/exchange.ts';
+import type { Violation } from '../violation.ts';
 import { collectionOf } from '../writes/write-kind.ts';
 import { idOf, isCollection, isLive, pathWith, readPage, singleOf } from './collection.ts';
+import { openFields } from './compare-records.ts';
 import { violationOf } from './law.ts';
 import { NAME as TOKENS, openTo } from './token-law.ts';
 import { type Around, ofNeighbours, ofWritten, type Written } from './write-breaches.ts';

@@ -3,8 +3,8 @@ import { planLaws } from '../laws/run-laws.ts';
 import type { ConformanceOptions } from '../options.ts';
 import { probesOf } from '../probe/probes.ts';
 import { counted } from '../report/text.ts';
-import { type PlannedWorkflow, planWorkflows, storyReads } from '../workflows/plan-workflows.ts';
 import { planSweep } from '../sweep.ts';
+import { type PlannedWorkflow, planWorkflows, storyReads } from '../workflows/plan-workflows.ts';
 import { givenInputs, type WorkflowFile } from '../workflows/workflow-files.ts';
 import { planWorkflow } from './plan-workflow.ts';
 

@@ -5,11 +5,10 @@ import {
   type Operation,
   successStatuses,
 } from '@telephony/contract';
-import type { Violation } from '../violation.ts';
 import type { OpenSandbox } from '../sandbox.ts';
 import type { Ask } from '../server/ask.ts';
-import type { Exchange, ServerRequest } from '../server/exchange.ts';
-import { readRequest } from '../sweep.ts';
+import { type Exchange, jsonOf, readRequest, type ServerRequest, statusOf } from '../server/exchange.ts';
+import type { Violation } from '../violation.ts';
 import { type Probe, probesOf } from './probes.ts';
 
 /** What probing needs. */
@@ -81,9 +80,8 @@ async function readUsers(token: string, ask: Ask): Promise<{ full: JsonObject; r
   return { full: { id, roles }, roleless: { id, roles: [] } };
 }
 
-function dataOf({ outcome }: Exchange): unknown {
-  if ('failure' in outcome || outcome.status !== 200) return undefined;
-  const body: unknown = JSON.parse(outcome.body.toString('utf8'));
+function dataOf(exchange: Exchange): unknown {
+  const body = statusOf(exchange) === 200 ? jsonOf(exchange) : undefined;
   return isJsonObject(body) ? body['data'] : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation, Router } from '@telephony/contract';
-import { MOST_ATTEMPTS, type Pacer, pauseFor } from './pace.ts';
 import { missingPermission, type Permissions } from '../permissions.ts';
 import { type Exchange, headerOf, type ServerRequest } from './exchange.ts';
+import { MOST_ATTEMPTS, type Pacer, pauseFor } from './pace.ts';
 import { sendRequest } from './send-request.ts';
 
 /** What a run asks the server with. */

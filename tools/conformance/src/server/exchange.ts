@@ -10,7 +10,7 @@ export interface ServerRequest {
 }
 
 /** A response as received, before any processing. */
-export interface ServerAnswer {
+export interface ReceivedResponse {
   status: number;
   reason: string;
   headers: [name: string, value: string][];
@@ -27,7 +27,7 @@ export interface Exchange {
   startedAt: number;
   milliseconds: number;
   /** The response, or why there is none. */
-  outcome: ServerAnswer | { failure: string };
+  outcome: ReceivedResponse | { failure: string };
 }
 
 /** A header by its name in small letters; the values of one that is there twice with a comma between them, as HTTP reads it. */
@@ -60,4 +60,17 @@ export function parsed(body: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A GET with a token. */
+export function readRequest(target: string, token: string): ServerRequest {
+  return {
+    method: 'GET',
+    target,
+    headers: [
+      ['Accept', '*/*'],
+      ['X-Auth-Token', token],
+    ],
+    body: Buffer.alloc(0),
+  };
 }

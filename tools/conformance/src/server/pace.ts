@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isJsonObject } from '@telephony/contract';
-import { headerOf, type ServerAnswer } from './exchange.ts';
+import { headerOf, type ReceivedResponse } from './exchange.ts';
 
 /** Longest pause in seconds that a server may ask for. */
 const LONGEST = 120;
@@ -18,7 +18,7 @@ export const MOST_ATTEMPTS = PAUSES.length + 1;
  * @returns Seconds; undefined for any other response.
  */
 export function pauseFor(
-  outcome: ServerAnswer | { failure: string },
+  outcome: ReceivedResponse | { failure: string },
   attempt: number,
   now: number,
 ): number | undefined {
@@ -28,7 +28,7 @@ export function pauseFor(
 }
 
 /** 429, 503 that says when to come back, and the 400 with which the platform says it (ledger O-09). */
-function isLimited({ status, headers, body }: ServerAnswer): boolean {
+function isLimited({ status, headers, body }: ReceivedResponse): boolean {
   if (status === 429) return true;
   if (status === 503) return headerOf(headers, 'retry-after') !== undefined;
   if (status !== 400) return false;
@@ -41,7 +41,7 @@ function isLimited({ status, headers, body }: ServerAnswer): boolean {
 }
 
 /** Seconds, or a moment. */
-function retryAfter({ headers }: ServerAnswer, now: number): number | undefined {
+function retryAfter({ headers }: ReceivedResponse, now: number): number | undefined {
   const text = headerOf(headers, 'retry-after')?.trim();
   if (text === undefined || text === '') return undefined;
   if (/^\d{1,9}$/.test(text)) return Number(text);

@@ -1,7 +1,7 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { decodeBody } from '@telephony/http';
-import type { ServerAnswer, ServerRequest } from './exchange.ts';
+import type { ReceivedResponse, ServerRequest } from './exchange.ts';
 
 /** Maximum bytes of a response; the rest is not read. Recordings are large, and a run keeps all responses. */
 const LARGEST_BODY = 64 * 1024 * 1024;
@@ -18,7 +18,7 @@ export function sendRequest(
   { method, target, headers, body }: ServerRequest,
   timeout: number,
   signal: AbortSignal,
-): Promise<ServerAnswer | { failure: string }> {
+): Promise<ReceivedResponse | { failure: string }> {
   const url = new URL(base + target);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const late = AbortSignal.timeout(timeout);
@@ -67,7 +67,7 @@ export function sendRequest(
   });
 }
 
-function answerOf(response: IncomingMessage, body: Buffer): ServerAnswer {
+function answerOf(response: IncomingMessage, body: Buffer): ReceivedResponse {
   const { rawHeaders } = response;
   return {
     status: response.statusCode ?? 0,

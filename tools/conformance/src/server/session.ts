@@ -2,9 +2,16 @@ import { UserError } from '@telephony/command-line';
 import { isJsonObject } from '@telephony/contract';
 import type { Access } from '../options.ts';
 import type { Redactor } from '../redactor.ts';
-import { readRequest } from '../sweep.ts';
 import type { Ask } from './ask.ts';
-import { type Exchange, headerOf, recordOf, type ServerRequest } from './exchange.ts';
+import {
+  type Exchange,
+  headerOf,
+  jsonOf,
+  readRequest,
+  recordOf,
+  type ServerRequest,
+  statusOf,
+} from './exchange.ts';
 
 /** A token that the server takes. */
 export interface Session {
@@ -90,23 +97,14 @@ function post(target: string, text: string): ServerRequest {
   };
 }
 
-function tokenOf({ outcome }: Exchange): string | undefined {
-  if ('failure' in outcome) return undefined;
-  try {
-    const body: unknown = JSON.parse(outcome.body.toString('utf8'));
-    const token = isJsonObject(body) ? body['user_token'] : undefined;
-    return typeof token === 'string' && /^[\x21-\x7E]+$/.test(token) ? token : undefined;
-  } catch {
-    return undefined;
-  }
+function tokenOf(exchange: Exchange): string | undefined {
+  const body = jsonOf(exchange);
+  const token = isJsonObject(body) ? body['user_token'] : undefined;
+  return typeof token === 'string' && /^[\x21-\x7E]+$/.test(token) ? token : undefined;
 }
 
 function isAnswered(exchange: Exchange | undefined): exchange is Exchange {
   return exchange !== undefined && !('failure' in exchange.outcome);
-}
-
-function statusOf({ outcome }: Exchange): number | undefined {
-  return 'failure' in outcome ? undefined : outcome.status;
 }
 
 function failureOf(exchange: Exchange | undefined): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type Ask, RequestHeldBack } from '../server/ask.ts';
-import type { ServerAnswer } from '../server/exchange.ts';
+import type { ReceivedResponse } from '../server/exchange.ts';
 
 /** Names the workflow and the step of a request on its way to the gate. It is not sent to the server. */
 export const STEP_HEADER = 'x-conformance-step';
@@ -83,7 +83,7 @@ export async function openGate(ask: Ask): Promise<Gate> {
   };
 }
 
-function giveBack({ status, headers, body }: ServerAnswer, response: ServerResponse): void {
+function giveBack({ status, headers, body }: ReceivedResponse, response: ServerResponse): void {
   response.statusCode = status;
   for (const [name, value] of headers) {
     if (!NOT_RETURNED.has(name.toLowerCase())) response.appendHeader(name, value);

@@ -1,11 +1,10 @@
 import { UserError } from '@telephony/command-line';
 import { examplePath, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import { missingPermission, type Permissions } from '../permissions.ts';
+import type { Ask } from '../server/ask.ts';
+import { readRequest, recordOf } from '../server/exchange.ts';
 import { STEP_HEADER } from './gate.ts';
 import type { Step, Workflow, WorkflowFile } from './workflow-files.ts';
-import type { Ask } from '../server/ask.ts';
-import { readRequest } from '../sweep.ts';
-import { recordOf } from '../server/exchange.ts';
 
 /** What is run of a workflow, and why not more. */
 export interface PlannedWorkflow {

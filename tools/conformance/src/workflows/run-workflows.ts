@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from '@telephony/contract';
-import { stringify } from 'yaml';
 import { UserError } from '@telephony/command-line';
+import type { JsonObject } from '@telephony/contract';
 import { runNodeProgram } from '@telephony/lint/programs';
+import { stringify } from 'yaml';
 import type { Ask } from '../server/ask.ts';
 import { openGate } from './gate.ts';
 import type { PlannedWorkflow, planWorkflows } from './plan-workflows.ts';

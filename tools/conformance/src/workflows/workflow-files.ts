@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { UserError } from '@telephony/command-line';
 import {
   isJsonObject,
   type JsonObject,
@@ -9,7 +9,7 @@ import {
   reachedComponents,
 } from '@telephony/contract';
 import { listFiles } from '@telephony/lint/files';
-import { UserError } from '@telephony/command-line';
+import { parse } from 'yaml';
 import type { ConformanceOptions } from '../options.ts';
 
 /** A step, as far as a plan looks at it. */

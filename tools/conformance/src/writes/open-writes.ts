@@ -1,7 +1,7 @@
 import type { Operation } from '@telephony/contract';
-import type { Account } from '../server/session.ts';
 import type { Ask } from '../server/ask.ts';
-import { readRequest } from '../sweep.ts';
+import { readRequest } from '../server/exchange.ts';
+import type { Account } from '../server/session.ts';
 import { guardWrites } from './guard-writes.ts';
 import { journalFile, openJournal } from './journal.ts';
 import { putBack, type PutBack } from './put-back.ts';

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
-import { readRequest } from '../sweep.ts';
-import { type Exchange, jsonOf, recordOf, statusOf } from '../server/exchange.ts';
+import type { Ask } from '../server/ask.ts';
+import { type Exchange, jsonOf, readRequest, recordOf, statusOf } from '../server/exchange.ts';
 import type { Changed, Debt, Journal, Made } from './journal.ts';
 import { hasFields } from './read-before.ts';
-import type { Ask } from '../server/ask.ts';
 
 /** What became of a write: `left` is what could not be put back. */
 export interface PutBack {

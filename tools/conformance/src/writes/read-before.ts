@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import type { Ask } from '../server/ask.ts';
-import { readRequest } from '../sweep.ts';
-import { jsonOf, recordOf, statusOf } from '../server/exchange.ts';
-import type { Changed, Made } from './journal.ts';
+import { jsonOf, readRequest, recordOf, statusOf } from '../server/exchange.ts';
 import type { Debts } from './debts.ts';
+import type { Changed, Made } from './journal.ts';
 import { collectionOf } from './write-kind.ts';
 
 /** What a guard reads before and after a write. */

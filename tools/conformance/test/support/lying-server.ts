@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request as httpRequest,
 } from 'node:http';
-import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 

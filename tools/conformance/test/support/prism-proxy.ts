@@ -2,8 +2,13 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { IPrismDiagnostic, IPrismOutput } from '@stoplight/prism-core';
-import { createInstance, getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
-import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+} from '@stoplight/prism-http';
 
 /** Prism between a client and a server: it passes everything on, and holds both sides against the contract. */
 export interface PrismProxy extends AsyncDisposable {

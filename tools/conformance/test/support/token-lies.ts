@@ -1,4 +1,4 @@
-import { type Asked, type Lie } from './lying-server.ts';
+import type { Asked, Lie } from './lying-server.ts';
 
 /** Asks the sandbox with a good token where a read without it is refused. */
 const open =

@@ -1,4 +1,4 @@
-import { startMock, type Mock } from '@telephony/mock';
+import { type Mock, startMock } from '@telephony/mock';
 
 /** A mock that has answered once, so that its first, slow request is over. It remembers only what comes after. */
 export async function warmMock(): Promise<Mock> {
