@@ -7,7 +7,7 @@ import { ledgerReport, startProxy } from '@telephony/mock';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, it } from 'vitest';
 import { faultServer, firstRecord, json } from './support/fault-server.ts';
-import { warmMock } from './support/warm-mock.ts';
+import { warmMock } from './support/servers.ts';
 
 /** What `telephony-mock proxy --report` writes can be pasted into the ledger: its own reader takes it. */
 it('is a ledger: one entry for a place of the contract, whichever operations it was seen in', async () => {

@@ -82,3 +82,28 @@ export function firstRecord(members: Record<string, unknown>): Fault {
     Object.assign(data[0] ?? {}, members);
   });
 }
+
+/** A fault: another status. */
+export const withStatus =
+  (code: number): Fault =>
+  (answer) => ({ ...answer, status: code });
+/** A fault: another body. */
+export const withText =
+  (text: string): Fault =>
+  (answer) => ({ ...answer, body: text });
+/** A fault: another content type. */
+export const withType =
+  (name: string): Fault =>
+  (answer) => ({ ...answer, headers: { 'Content-Type': name } });
+/** A fault: a file in place of the response. */
+export const fileOf =
+  (name: string, text: string): Fault =>
+  () => ({
+    status: 200,
+    headers: { 'Content-Type': name },
+    body: text,
+  });
+/** A fault: these bytes in place of the response. */
+export const bytes =
+  (text: string): Fault =>
+  () => ({ raw: text });

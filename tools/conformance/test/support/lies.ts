@@ -1,8 +1,127 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { filterLies } from './filter-lies.ts';
-import { at, ignoring, json, type Lie, type Told, withBody } from './lying-server.ts';
-import { recordLies } from './record-lies.ts';
-import { tokenLies } from './token-lies.ts';
+import { type Asked, at, ignoring, json, type Lie, type Told, withBody } from './lying-server.ts';
+
+type Conditions = Record<string, unknown>[];
+
+/** Asks the sandbox with other conditions; undefined leaves them as they are. */
+function conditions(change: (all: Conditions) => Conditions | undefined): Lie {
+  return async (asked, told) => {
+    const all = asked.method === 'GET' && told.status === 200 ? conditionsOf(asked) : [];
+    const changed = all.length > 0 ? change(all) : undefined;
+    return changed && asked.ask(withConditions(asked, changed));
+  };
+}
+
+function conditionsOf({ query }: Asked): Conditions {
+  const value: unknown = JSON.parse(query.get('filter') ?? '[]');
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+function withConditions({ path, query }: Asked, all: Conditions): string {
+  const changed = new URLSearchParams(query);
+  changed.set('filter', JSON.stringify(all));
+  return `${path}?${changed.toString()}`;
+}
+
+/** Servers that lie about filters, by name. */
+const filterLies: Record<string, Lie> = {
+  'the first condition alone': conditions((all) => (all.length > 1 ? all.slice(0, 1) : undefined)),
+  'the last condition alone': conditions((all) => (all.length > 1 ? all.slice(-1) : undefined)),
+  'conditions joined by or': async (asked, told) => {
+    const all = asked.method === 'GET' && told.status === 200 ? conditionsOf(asked) : [];
+    if (all.length < 2) return undefined;
+    const pages = await Promise.all(all.map((one) => asked.ask(withConditions(asked, [one]))));
+    const records = pages.flatMap((page) => json(page)?.['data']);
+    const data = [...new Map(records.map((record) => [JSON.stringify(record), record])).values()];
+    return withBody(told, { data, total: data.length });
+  },
+  'two conditions find nothing': conditions((all) =>
+    all.length > 1 ? [{ property: 'created_at', operator: 'lt', value: '1970-01-01' }] : undefined,
+  ),
+  '<> ignored': conditions((all) =>
+    all.some(({ operator }) => operator === '<>')
+      ? all.filter(({ operator }) => operator !== '<>')
+      : undefined,
+  ),
+  '= is !=': conditions((all) =>
+    all.some(({ operator }) => operator === '=')
+      ? all.map((one) => ({ ...one, operator: one['operator'] === '=' ? '!=' : one['operator'] }))
+      : undefined,
+  ),
+  'null ignored in a filter': conditions((all) =>
+    all.some(({ value }) => value === null) ? all.filter(({ value }) => value !== null) : undefined,
+  ),
+};
+
+/** Changes each record of successful responses to reads at a path. */
+const each = (path: RegExp, change: (record: JsonObject) => void): Lie =>
+  at(path, (body) => [body['data']].flat().filter(isJsonObject).forEach(change));
+const negative = (path: RegExp, name: string) =>
+  each(path, (record) => {
+    if (typeof record[name] === 'number') Object.assign(record, { [name]: -record[name] - 1 });
+  });
+
+/** Servers that lie about what is in a record, by name. */
+const recordLies: Record<string, Lie> = {
+  'negative billable seconds': negative(/^\/cdrs(?:$|\/)/, 'billsec'),
+  'a recording of a negative duration': negative(/^\/monitors(?:$|\/)/, 'duration'),
+  'a refusal with status 200': (asked, told) =>
+    asked.path === '/queues' && asked.method === 'GET' && told.status === 200
+      ? withBody(told, { message: 'You may not read this.' })
+      : undefined,
+  'a refusal of a record with status 200': (asked, told) =>
+    /^\/ivrs\/\d+$/.test(asked.path) && asked.method === 'GET' && told.status === 200
+      ? withBody(told, { message: 'You may not read this.', data: null })
+      : undefined,
+  'a field that the record alone has as null': each(/^\/contacts\/\d+$/, (record) =>
+    Object.assign(record, { group_name: null }),
+  ),
+  'a field that the list alone has as null': each(/^\/contacts$/, (record) =>
+    Object.assign(record, { group_name: null }),
+  ),
+  'a role fewer in the record': each(/^\/users\/\d+$/, (record) => {
+    if (Array.isArray(record['roles'])) Object.assign(record, { roles: record['roles'].slice(1) });
+  }),
+  'another last name in the record': each(/^\/contacts\/\d+$/, (record) =>
+    Object.assign(record, { last_name: 'Somebody' }),
+  ),
+  'sort without dir ignored': (asked, told) =>
+    asked.query.has('dir') ? undefined : ignoring('/users', 'sort')(asked, told),
+  'two origins allowed': (asked, told) =>
+    asked.path === '/monitors' && told.status === 200
+      ? { ...told, headers: { ...told.headers, 'access-control-allow-origin': ['*', '*'] } }
+      : undefined,
+};
+
+/** Asks the sandbox with a good token where a read without it is refused. */
+const openTo =
+  (good: string, path: string, is: (token: unknown, asked: Asked) => boolean): Lie =>
+  async (asked, told) =>
+    told.status === 401 &&
+    asked.method === 'GET' &&
+    asked.path === path &&
+    is(asked.headers['x-auth-token'], asked)
+      ? asked.ask(`${asked.path}?${asked.query.toString()}`, { 'x-auth-token': good })
+      : undefined;
+
+/** Servers that look at the token now and then only, by name. `good` is a token that they take. */
+const tokenLies = (good: string): Record<string, Lie> => ({
+  'the token in capitals taken': openTo(
+    good,
+    '/ivrs',
+    (token) => typeof token === 'string' && token.toLowerCase() === good.toLowerCase(),
+  ),
+  'a filtered list open without a token': openTo(
+    good,
+    '/chats',
+    (token, { query }) => token === undefined && query.has('filter'),
+  ),
+  'a sorted list open without a token': openTo(
+    good,
+    '/faxes',
+    (token, { query }) => token === undefined && query.has('sort'),
+  ),
+});
 
 const list = (body: JsonObject) => (Array.isArray(body['data']) ? body['data'].filter(isJsonObject) : []);
 const one = (body: JsonObject) => (isJsonObject(body['data']) ? body['data'] : {});

@@ -1,13 +1,50 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { type Sandbox, startSandbox } from '@telephony/sandbox';
+import { type Mock, startMock } from '@telephony/mock';
+import { type Sandbox, type SandboxOptions, startSandbox } from '@telephony/sandbox';
 import { compileCache } from '@telephony/testing/compile-cache';
 import { onTestFinished } from 'vitest';
+import type { ConformanceOptions } from '../../src/options.ts';
+
+/** A token that stands nowhere but in these tests. */
+export const TOKEN = 'b4f1c0de5a11ed70caf3';
+
+/** Options of a run against a mock, reading only unless said otherwise. */
+export function optionsFor(server: string, changes: Partial<ConformanceOptions> = {}): ConformanceOptions {
+  return {
+    server,
+    access: { token: TOKEN },
+    permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
+    plan: false,
+    yes: true,
+    rate: undefined,
+    quick: true,
+    refusals: false,
+    sandbox: false,
+    workflows: [],
+    inputs: [],
+    stateless: true,
+    timeout: 10_000,
+    report: undefined,
+    json: undefined,
+    journals: join(tmpdir(), `conformance-journals-${process.pid}`),
+    ...changes,
+  };
+}
+
+/** A mock that has answered once, so that its first, slow request is over. It remembers only what comes after. */
+export async function warmMock(): Promise<Mock> {
+  const mock = await startMock({ port: 0 });
+  await fetch(`${mock.url}/ping`, { headers: { 'X-Auth-Token': 'any' } });
+  mock.clear();
+  return mock;
+}
 
 const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
@@ -75,4 +112,28 @@ export function journalsIn(state: string): { name: string; rights: number }[] {
   } catch {
     return [];
   }
+}
+
+/** When the story of the contract's examples is told: what they ask for is there. */
+const STORY_NOW = Date.UTC(2026, 10, 20, 16, 6);
+
+/** Starts a sandbox at the time of the story, with numbers that pick up soon; it is closed when the test is over. */
+export async function storySandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const sandbox = await startSandbox({ port: 0, startTime: STORY_NOW, answerSeconds: 1, ...options });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+/** Options of a run that may do everything to a sandbox, by one of its users. */
+export function everythingTo(
+  sandbox: Sandbox,
+  changes: Partial<ConformanceOptions> = {},
+): ConformanceOptions {
+  return optionsFor(sandbox.baseUrl, {
+    access: { token: sandbox.signIn?.token ?? '' },
+    permissions: { writes: true, dialling: true, collectionDeletes: true, logins: true },
+    stateless: false,
+    timeout: 30_000,
+    ...changes,
+  });
 }

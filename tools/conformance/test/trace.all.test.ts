@@ -1,12 +1,11 @@
-/** A server that lies about a call is found. Those that do not are in sandbox.test.ts and workflows.test.ts. */
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runConformance } from '../src/run-conformance.ts';
 import type { Violation } from '../src/violation.ts';
 import { type Fault, faultServer, json } from './support/fault-server.ts';
-import { optionsFor } from './support/options-for.ts';
-import { everythingTo, storySandbox } from './support/start-sandbox.ts';
-import { warmMock } from './support/warm-mock.ts';
+import { everythingTo, optionsFor, storySandbox, warmMock } from './support/servers.ts';
+
+/** A server that lies about a call is found. Those that do not are in sandbox.test.ts and workflows.test.ts. */
 
 type Lie = (record: JsonObject) => JsonObject | undefined;
 

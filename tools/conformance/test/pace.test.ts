@@ -3,25 +3,10 @@ import { createServer } from 'node:http';
 import { readContract } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/lint/files';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readOptions } from '../src/options.ts';
-import { toScreen } from '../src/report/text.ts';
-import { runConformance } from '../src/run-conformance.ts';
 import { createAsk } from '../src/server/ask.ts';
 import { type Exchange, readRequest } from '../src/server/exchange.ts';
 import { createPacer, pauseFor } from '../src/server/pace.ts';
-import { optionsFor } from './support/options-for.ts';
-import { warmMock } from './support/warm-mock.ts';
-
-it('tells of a mock that keeps no state what to pass', { timeout: 60_000 }, async () => {
-  const mock = await warmMock();
-  onTestFinished(() => mock.close());
-  const screenOf = async (changes: object) => {
-    const options = optionsFor(mock.url, { quick: false, ...changes });
-    return toScreen(await runConformance(options, new AbortController().signal));
-  };
-  expect(await screenOf({ stateless: false })).toMatch(/find a record under any id\. .* pass --stateless/);
-  expect(await screenOf({})).not.toContain('--stateless');
-});
+import { optionsFor } from './support/servers.ts';
 
 describe('a server that has no time', () => {
   const answer = (status: number, headers: [string, string][] = [], body = '') => ({
@@ -81,12 +66,5 @@ describe('a server that has no time', () => {
     const started = performance.now();
     await Promise.all(Array.from({ length: 11 }, () => pace(new AbortController().signal)));
     expect(performance.now() - started).toBeGreaterThan(190);
-  });
-
-  it('gets ten a second if it is elsewhere, and all if it is here', () => {
-    const rate = (server: string) => readOptions(['--server', server], { TELEPHONY_TOKEN: 'a' }).rate;
-    expect(rate('https://pbx.example.com/v1.2/voice')).toBe(10);
-    expect(rate('http://127.0.0.1:4020')).toBeUndefined();
-    expect(rate('http://[::1]:4020')).toBeUndefined();
   });
 });

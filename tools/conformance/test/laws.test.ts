@@ -1,0 +1,57 @@
+/** A sample of lies, each told about one part of the API of a sandbox. All of them are in lies.all.test.ts. */
+import { type Contract, readContract } from '@telephony/contract';
+import { contractFolder, readBundle } from '@telephony/lint/files';
+import { describe, expect, test } from 'vitest';
+import { runLaws } from '../src/laws/run-laws.ts';
+import { createAsk } from '../src/server/ask.ts';
+import { fillPath, type KnownRecords, sweep } from '../src/sweep.ts';
+import { lies } from './support/lies.ts';
+import { type Lie, lyingServer, partOf } from './support/lying-server.ts';
+import { storySandbox } from './support/servers.ts';
+
+const contract = readContract(readBundle(contractFolder));
+
+/** What the laws find in one part of the API. */
+async function breaches(part: string, choose: (good: string) => Lie): Promise<string[]> {
+  const sandbox = await storySandbox();
+  const token = sandbox.signIn?.token ?? '';
+  await using server = await lyingServer(sandbox.baseUrl, choose(token));
+  const operations = contract.operations.filter(({ path }) => partOf(path) === part);
+  const ask = createAsk({
+    server: server.url,
+    permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
+    router: contract.router,
+    timeout: 10_000,
+    signal: new AbortController().signal,
+    onExchange: () => {},
+  });
+  const known: KnownRecords = new Map();
+  await sweep(operations, token, ask, known, () => {});
+  const only: Contract = { ...contract, operations };
+  const pathOf = ({ path }: { path: string }) => fillPath(path, known);
+  const context = { contract: only, ask, token, pathOf, stateless: false, onProgress: () => {} };
+  const found = await runLaws(context);
+  expect(new Set(server.requests.map((line) => line.split(' ')[0]))).toEqual(
+    new Set(['GET', 'HEAD', 'OPTIONS']),
+  );
+  return found.map(({ by }) => by);
+}
+
+describe('laws between requests', { timeout: 60_000 }, () => {
+  test.each(['/contacts', '/cdrs'])('hold for %s where nobody lies', async (part) => {
+    expect(await breaches(part, () => () => undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['/contacts', 'page ignored', 'pages'],
+    ['/contacts', 'ne is eq', 'filter'],
+    ['/contacts', 'sort ignored', 'sort'],
+    ['/contacts', 'another record for an id', 'records'],
+    ['/contacts', 'fields ignored', 'fields'],
+    ['/contacts', 'a list open without a token', 'tokens'],
+    ['/contacts', 'OPTIONS is not known', 'HEAD, OPTIONS and CORS'],
+    ['/monitors', 'a recording of another size', 'files'],
+  ])('find in %s: %s', async (part, name, law) => {
+    expect(new Set(await breaches(part, (good) => lies(good)[name]!))).toContain(`law / ${law}`);
+  });
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { compileCache } from '@telephony/testing/compile-cache';
+import { onTestFinished } from 'vitest';
+import { TOKEN } from './servers.ts';
+
+/** Where journals would be kept; none of these runs writes. */
+const STATE = join(tmpdir(), 'conformance-cli-test');
+const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+
+/** Starts the command. */
+export function start(args: string[], environment: Record<string, string> = { TELEPHONY_TOKEN: TOKEN }) {
+  const { TELEPHONY_TOKEN: _token, TELEPHONY_PASSWORD: _password, ...inherited } = process.env;
+  return spawn(process.execPath, [CLI, ...args], {
+    env: { ...inherited, ...compileCache, NO_COLOR: '1', XDG_STATE_HOME: STATE, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs the command to its end. */
+export async function conformance(args: string[], environment?: Record<string, string>) {
+  const child = start(args, environment);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, stdout, stderr };
+}
+
+/** A server that is closed when the test is over. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+}

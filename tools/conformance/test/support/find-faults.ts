@@ -1,0 +1,49 @@
+import type { Mock } from '@telephony/mock';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Permissions } from '../../src/permissions.ts';
+import { runConformance } from '../../src/run-conformance.ts';
+import type { Violation } from '../../src/violation.ts';
+import { type Fault, faultServer } from './fault-server.ts';
+import { optionsFor, warmMock } from './servers.ts';
+
+/** What it is, where, the fault, and what is found. */
+export type FaultCase = [name: string, place: string, fault: Fault, expected: Partial<Violation>];
+
+/** Runs against a mock with these faults, and expects each to be found, and nothing else. */
+export function findFaults(cases: FaultCase[], permissions: Permissions): void {
+  let mock: Mock;
+  let violations: Violation[] = [];
+  let met = new Set<string>();
+
+  beforeAll(async () => {
+    mock = await warmMock();
+    const faults = Object.fromEntries(cases.map(([, place, fault]) => [place, fault]));
+    await using server = await faultServer(mock, faults);
+    const options = optionsFor(server.url, { permissions, timeout: 1500 });
+    ({ violations } = await runConformance(options, new AbortController().signal));
+    ({ met } = server);
+  }, 60_000);
+  afterAll(() => mock.close());
+
+  it.each(cases)('finds %s', (_name, place, _fault, expected) => {
+    expect(met).toContain(place);
+    const [method, path = ''] = place.split(' ');
+    const there = violations.filter(
+      (violation) =>
+        violation.method === method &&
+        RegExp(`^${violation.path.replaceAll(/\{\w+\}/g, '[^/]+?')}$`).test(path),
+    );
+    expect(there).toContainEqual(expect.objectContaining(expected));
+  });
+
+  it('finds nothing where no fault is', () => {
+    const places = cases.map(([, place]) => place);
+    const others = violations.filter(
+      ({ method, path, rule }) =>
+        // A workflow stops at a fault of an answer that a later step would have needed.
+        rule !== 'workflow' &&
+        !places.some((place) => RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+?')}$`).test(place)),
+    );
+    expect(others).toEqual([]);
+  });
+}
