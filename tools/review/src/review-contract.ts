@@ -102,7 +102,7 @@ interface PlacedFinding {
   message: string;
 }
 
-/** Why a change may not be merged as it is, each with the way to mend it. */
+/** Why a change may not be merged as it is, each with the way to fix it. */
 export interface Gate {
   passed: boolean;
   problems: string[];

@@ -172,7 +172,7 @@ test('what is no base, no contract or no option is said with what to do', async 
   const broken = await runHere(CLI, ['--contract', folder, '--base', 'main', ...outputs]);
   expect(broken.code).toBe(1);
   expect(broken.stderr).toMatch(
-    /^The contract cannot be read, so nothing was compared:\n {2}openapi\/components\/schemas\/Cdr\.yaml:2 .+\nMend it, then run the review again\.\n$/,
+    /^The contract cannot be read, so nothing was compared:\n {2}openapi\/components\/schemas\/Cdr\.yaml:2 .+\nFix it, then run the review again\.\n$/,
   );
   const where = 'the contract cannot be read: <code>openapi/components/schemas/Cdr.yaml:2</code>';
   for (const file of [markdown, summary]) expect(readFileSync(file, 'utf8')).toContain(where);

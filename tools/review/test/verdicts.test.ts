@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '@telephony/contract';
 import { compareBundles } from '../src/compare/compare-bundles.ts';
-import { answerCases } from './cases/answers.ts';
+import { responseCases } from './cases/responses.ts';
 import { furtherKeywordCases } from './cases/further-keywords.ts';
 import { modelCases } from './cases/model.ts';
 import { operationCases } from './cases/operations.ts';
@@ -25,7 +25,7 @@ const themes: Record<string, Case[]> = {
   rewritings: rewritingCases,
   unions: unionCases,
   patterns: patternCases,
-  answers: answerCases,
+  responses: responseCases,
   webhooks: webhookCases,
   wording: wordingCases,
   'plainer words': plainerWordCases,

@@ -49,7 +49,7 @@ function compareRequestBody(comparison: Comparison, pair: OperationPair): Change
   const { base, revision, name, kind } = pair;
   const was = comparison.base.member(base, 'requestBody');
   const is = comparison.revision.member(revision, 'requestBody');
-  const direction = kind === 'webhook' ? 'answer' : 'request';
+  const direction = kind === 'webhook' ? 'response' : 'request';
   const what = kind === 'webhook' ? 'the event' : 'the body';
   if (was && is) {
     const about = { direction, operation: name, what, isPushed: kind === 'webhook' } as const;

@@ -43,7 +43,7 @@ function uses(parameters: Map<string, ItemSite>, { pointer }: ItemSite): boolean
 
 function compareParameter(comparison: Comparison, pair: OperationPair, was: Site, is: Site): Change[] {
   const changes: Change[] = [];
-  const direction: Direction = pair.kind === 'webhook' ? 'answer' : 'request';
+  const direction: Direction = pair.kind === 'webhook' ? 'response' : 'request';
   const name = nameOf(is);
   const tell = (member: string, effect: Effect, rule: string, text: string) =>
     changes.push(changeAt(memberAt(was, is, member), [pair.name], effect, rule, text));
@@ -153,7 +153,7 @@ function nameOf(parameter: Site): string {
 /** What it does that a parameter must be there, or no longer must. */
 function needOf(isNeeded: boolean, direction: Direction, name: string): [Effect, string] {
   const subject = `The parameter ${name}`;
-  if (direction === 'answer')
+  if (direction === 'response')
     return isNeeded
       ? ['feature', `${subject} is always there now.`]
       : ['wire', `${subject} may be missing now: receivers that count on it break.`];

@@ -20,7 +20,7 @@ import { schemaChanges } from './schema-changes.ts';
 /** The changes of the responses of an operation, by status. A range such as 4XX covers the statuses in it. */
 export function compareResponses(comparison: Comparison, pair: OperationPair): Change[] {
   const [before, after] = membersOf(comparison, pair.base, pair.revision, 'responses');
-  const direction: Direction = pair.kind === 'webhook' ? 'request' : 'answer';
+  const direction: Direction = pair.kind === 'webhook' ? 'request' : 'response';
   const compare = (status: string, was: Site, is: Site) => {
     const about = { direction, operation: pair.name, what: `the ${status} response` };
     return [

@@ -71,7 +71,7 @@ export interface Change {
 }
 
 /** Who sends what is compared: a request is what callers send, a response what the platform sends. */
-export type Direction = 'request' | 'answer';
+export type Direction = 'request' | 'response';
 
 /** The pointers of what a change explains: in the base, in the revision, or in both. */
 export interface Places {

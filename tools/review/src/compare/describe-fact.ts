@@ -4,7 +4,7 @@ import type { Direction } from './comparison.ts';
 
 /** A difference of two schemas as a sentence for those who write against the contract. */
 export function describeFact(fact: Fact, direction: Direction): string {
-  return sentence(direction === 'request' ? ofRequest(fact) : ofAnswer(fact));
+  return sentence(direction === 'request' ? ofRequest(fact) : ofResponse(fact));
 }
 
 function ofRequest(fact: Fact): string {
@@ -61,7 +61,7 @@ function ofRequest(fact: Fact): string {
   }
 }
 
-function ofAnswer(fact: Fact): string {
+function ofResponse(fact: Fact): string {
   const name = subjectOf(fact);
   const { rule } = fact;
   switch (rule) {

@@ -45,17 +45,17 @@ function effectOf(fact: Fact, direction: Direction): Effect {
   if (fact.onlyIn !== undefined && fact.onlyIn !== direction) return 'text';
   switch (fact.rule) {
     case 'property-removed':
-      return direction === 'answer' || !fact.stillTaken ? 'wire' : 'types';
+      return direction === 'response' || !fact.stillTaken ? 'wire' : 'types';
     case 'property-added':
       // Of a closed object it was said that it has no other.
-      return direction === 'answer' && fact.wider ? 'wire' : 'feature';
+      return direction === 'response' && fact.wider ? 'wire' : 'feature';
     case 'default-changed':
       // What was stated is what callers rely on who leave the value out.
       return direction === 'request' && fact.before !== undefined ? 'wire' : 'text';
     case 'read-only-set':
       return direction === 'request' ? 'wire' : 'text';
     case 'write-only-set':
-      return direction === 'answer' ? 'wire' : 'text';
+      return direction === 'response' ? 'wire' : 'text';
     case 'known-values-lost':
       return 'text';
     case 'known-values-gained':
@@ -69,7 +69,7 @@ function effectOf(fact: Fact, direction: Direction): Effect {
     case 'values-listed':
       return direction === 'request' ? 'types' : 'text';
     case 'values-unlisted':
-      return direction === 'answer' ? 'types' : 'text';
+      return direction === 'response' ? 'types' : 'text';
     case 'values-lost':
     case 'enumeration-closed':
       if (direction === 'request') return 'wire';

@@ -78,7 +78,7 @@ export function nameOfPlace(pointer: string): string {
 function rootOf(parts: string[]): { root: string; rest: string[] } {
   const [first, kind = '', name = ''] = parts;
   if (first === 'components') {
-    const names: Record<string, string> = { parameters: 'parameter ', responses: 'answer ' };
+    const names: Record<string, string> = { parameters: 'parameter ', responses: 'response ' };
     return { root: `${names[kind] ?? ''}\`${name}\``, rest: parts.slice(3) };
   }
   const body = parts.indexOf('requestBody');

@@ -127,7 +127,7 @@ export function gateOf(
     );
   }
   if (lint.length > 0) {
-    const findings = lint.length === 1 ? 'the finding: mend it' : `the ${lint.length} findings: mend them`;
+    const findings = lint.length === 1 ? 'the finding: fix it' : `the ${lint.length} findings: fix them`;
     advice.push(`\`npm run lint\` fails on ${findings} first.`);
   }
   return { passed: problems.length === 0, problems, advice };

@@ -46,7 +46,7 @@ function missingReport(broken: boolean): ReportDocument {
     state: 'unreadable',
     breaks: 'none',
     headline: broken ? 'the report cannot be read' : 'the run has left no report',
-    problems: ['The log of the run says why. Push a commit that mends it, or run it again.'],
+    problems: ['The log of the run says why. Push a commit that fixes it, or run it again.'],
     advice: [],
     compared: '',
     commits: {},

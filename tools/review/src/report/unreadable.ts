@@ -79,6 +79,6 @@ function messageOf(side: UnreadableContract['side'], places: string[]): string {
   const [name, remedy] =
     side === 'base'
       ? ['base', 'Compare with another commit: `npm run review -- --base REVISION`.']
-      : ['contract', 'Mend it, then run the review again.'];
+      : ['contract', 'Fix it, then run the review again.'];
   return [`The ${name} cannot be read, so nothing was compared:`, ...places, remedy].join('\n');
 }

@@ -127,7 +127,7 @@ function compareRequired(
 /** A property that is read only need not be sent, one that is written only need not come. */
 function marksOf(members: ObjectMembers, name: string): Pick<Fact, 'onlyIn'> {
   const has = (mark: string) => members.schemasOf(name).some(({ value }) => value[mark] === true);
-  if (has('readOnly')) return { onlyIn: 'answer' };
+  if (has('readOnly')) return { onlyIn: 'response' };
   return has('writeOnly') ? { onlyIn: 'request' } : {};
 }
 

@@ -54,7 +54,7 @@ export interface Fact {
   /** A property that was removed: whether the object still takes it, as one that is not named. */
   stillTaken?: boolean;
   /** The direction that it concerns, where it is one: a property that is read only is not sent. */
-  onlyIn?: 'request' | 'answer';
+  onlyIn?: 'request' | 'response';
 }
 
 /** What the comparisons of the parts of a schema ask for the schemas inside. */

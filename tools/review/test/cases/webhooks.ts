@@ -35,7 +35,7 @@ export const webhookCases = [
   wire('an event has another media type', (c) =>
     c.rename(`${MISSED}/requestBody/content/application~1json`, 'application/x-www-form-urlencoded'),
   ),
-  wire('an answer of receivers is no longer understood', (c) => c.rename(`${MISSED}/responses/2XX`, '204')),
+  wire('a response of receivers is no longer understood', (c) => c.rename(`${MISSED}/responses/2XX`, '204')),
   wire(
     'receivers must return a body',
     (c) =>

@@ -57,7 +57,7 @@ export const wordingCases = [
     },
     /`CdrContext` can be imported/,
   ),
-  harmless('an answer is written where it is used', 'patch', (c) => {
+  harmless('a response is written where it is used', 'patch', (c) => {
     const responses = c.object('/paths/~1cdrs/get/responses');
     responses['401'] = c.get('/components/responses/Unauthorized');
   }),

@@ -58,8 +58,8 @@ function between(
 
 /** A schema whose values go one way, where it is used. */
 interface Body {
-  /** `request` for what callers send, `answer` for what they get. */
-  direction: 'request' | 'answer';
+  /** `request` for what callers send, `response` for what they get. */
+  direction: 'request' | 'response';
   /** The same in both bundles. */
   key: string;
   schema: JsonObject;
@@ -69,7 +69,7 @@ interface Body {
 export function bodiesOf(bundle: JsonObject): Body[] {
   return listOperations(bundle).flatMap(({ kind, method, value }) => {
     const [sent, received] =
-      kind === 'webhook' ? (['answer', 'request'] as const) : (['request', 'answer'] as const);
+      kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
     const responses = isJsonObject(value['responses']) ? value['responses'] : {};
     return [
       ...contentOf(bundle, value['requestBody']).map((schema): Body => ({

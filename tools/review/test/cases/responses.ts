@@ -5,7 +5,7 @@ const LIST = '/paths/~1cdrs/get/responses';
 
 const HEADER = { description: 'Records.', required: true, schema: { type: 'integer' } };
 
-export const answerCases = [
+export const responseCases = [
   wire(
     'a header is removed',
     (c) => c.remove(`${LIST}/200/headers/X-Total`),
@@ -76,10 +76,10 @@ export const answerCases = [
     (c) => c.set(`${LIST}/202`, { description: 'Later.' }),
     /Success can now be the response 202/,
   ),
-  wire('an answer has another media type', (c) =>
+  wire('a response has another media type', (c) =>
     c.rename(`${LIST}/200/content/application~1json`, 'text/csv'),
   ),
-  wire('an answer loses its envelope', (c) =>
+  wire('a response loses its envelope', (c) =>
     c.set(`${LIST}/200/content/application~1json/schema`, {
       type: 'array',
       items: { $ref: '#/components/schemas/Cdr' },
@@ -89,7 +89,7 @@ export const answerCases = [
     c.remove('/components/schemas/CdrCollection/properties/total');
     c.set('/components/schemas/CdrCollection/required', ['data']);
   }),
-  wire('an answer can have another form', (c) => {
+  wire('a response can have another form', (c) => {
     c.set('/paths/~1cdrs~1{id}/get/responses/200/content/application~1json/schema', {
       anyOf: [{ $ref: '#/components/schemas/CdrSingle' }, { $ref: '#/components/schemas/CallSingle' }],
     });
