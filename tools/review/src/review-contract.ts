@@ -4,14 +4,13 @@ import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/lint/lint';
 import { headOf } from './base/choose-base.ts';
 import type { Base } from './base/open-base.ts';
-import { compareBundles, type Verdict } from './compare/compare-bundles.ts';
-import { declarationOf } from './fragments/gate.ts';
+import type { Breaks, Verdict } from './compare/comparison.ts';
+import { compareBundles } from './compare/compare-bundles.ts';
+import { type Declaration, declarationOf } from './fragments/gate.ts';
 import { type InheritedSource, inheritedSources, ledgerChanges, type LedgerChanges } from './ledger.ts';
 import { operationIds, type OperationIds } from './compare/operation-names.ts';
-import { pathIn, placeChanges } from './source/place-changes.ts';
+import { pathIn, placeChanges, type PlacedChange } from './source/place-changes.ts';
 import { UnreadableContract } from './report/unreadable.ts';
-import type { SortedFragments } from './fragments/fragment.ts';
-import type { Change } from './compare/comparison.ts';
 
 /** What a review is made with. */
 export interface ReviewOptions {
@@ -81,18 +80,6 @@ function placeFinding({ file, line, column, rule, message }: Finding, folder: st
   return { file: pathIn(folder, file), line, column, rule, message };
 }
 
-/** Whom the change breaks: programs of any kind, programs that are compiled against the types, or nobody. */
-export type Breaks = 'wire' | 'types' | 'none';
-
-/** A change with its line in the source tree: the edited one, or that of the base where something is gone. */
-export interface PlacedChange extends Change {
-  /** Path in the repository. */
-  file: string;
-  line: number;
-  /** Where in the revision it has left, if it is gone. */
-  left?: { file: string; line: number };
-}
-
 /** A finding of the linter with its path in the repository. */
 interface PlacedFinding {
   file: string;
@@ -102,27 +89,16 @@ interface PlacedFinding {
   message: string;
 }
 
-/** Why a change may not be merged as it is, each with the way to fix it. */
-export interface Gate {
-  passed: boolean;
-  problems: string[];
-  /** What should be done and holds up nothing. */
-  advice: string[];
-}
-
 /** What a change of the contract means to everyone concerned. */
-export interface Review {
+export interface Review extends Declaration {
   /** How the base is called, its `info.version`, and its commit. */
   base: { name: string; version: string; note?: string; commit?: string };
   /** The commit that is checked out. */
   commit?: string;
   verdict: Verdict;
   breaks: Breaks;
-  /** The version of the next release, with all that waits for it, and `info.version` as it stands. */
-  nextVersion: string;
+  /** `info.version` as it stands. */
   version: string;
-  /** What says so until then: the fragments of this change, and of those before it. */
-  fragments: SortedFragments;
   /** The weightiest first, then in the order of the contract. */
   changes: PlacedChange[];
   /** What the linter finds; absent where it was not asked. */
@@ -132,7 +108,6 @@ export interface Review {
   inherited: InheritedSource[];
   /** How the operations of both sides are called. */
   operationIds: OperationIds;
-  gate: Gate;
 }
 
 /** A bundle whose paths and webhooks have their operations in them, and not in `components/pathItems`. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentOf, ledgerLines } from '../src/report/document-of.ts';
 import { MARKER, renderDocument } from '../src/report/render.ts';
-import type { PlacedChange, Review } from '../src/review-contract.ts';
+import type { Review } from '../src/review-contract.ts';
+import type { PlacedChange } from '../src/source/place-changes.ts';
 
 function change(
   effect: PlacedChange['effect'],

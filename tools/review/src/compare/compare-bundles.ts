@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentOperation, isJsonObject, isReference, type JsonObject } from '@telephony/contract';
-import { type Change, comparisonOf, changeAt } from './comparison.ts';
+import { type Change, comparisonOf, changeAt, type Breaks, type Verdict } from './comparison.ts';
 import { explainDifferences } from '../difference/explain-differences.ts';
 import { listDifferences } from '../difference/list-differences.ts';
 import { Proofs } from '../difference/proofs.ts';
-import type { Breaks } from '../review-contract.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
@@ -81,9 +80,6 @@ function settled(value: unknown, key = ''): unknown {
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, settled(item, name)]));
 }
-
-/** The step of the version that a change of the contract asks for, by Semantic Versioning. */
-export type Verdict = 'none' | 'patch' | 'minor' | 'major';
 
 /**
  * The verdict on changes: the weightiest counts. What breaks the types only is a major change as well, since the types are

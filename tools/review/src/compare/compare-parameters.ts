@@ -104,7 +104,7 @@ function typesOfSchema({ bundle }: ContractDocument, schema: SchemaSite): Set<st
   return new Set(
     alternativesOf(bundle, [schema]).map(({ type, parts }) => {
       const media = parts.find(({ value }) => 'contentMediaType' in value)?.value['contentMediaType'];
-      return type === 'string' && media !== undefined ? `text of ${String(media)}` : typesText([type]);
+      return type === 'string' && typeof media === 'string' ? `text of ${media}` : typesText([type]);
     }),
   );
 }

@@ -113,9 +113,10 @@ function compareHeaders(
   revision: Site,
   { direction, operation, what }: { direction: Direction; operation: string; what: string },
 ): Change[] {
-  const [before, after] = membersOf(comparison, base, revision, 'headers').map(headersOf);
+  const members = membersOf(comparison, base, revision, 'headers');
+  const [before, after] = [headersOf(members[0]), headersOf(members[1])];
   const isSent = direction === 'request';
-  return paired(before ?? new Map(), after ?? new Map()).flatMap(([key, was, is]): Change[] => {
+  return paired(before, after).flatMap(([key, was, is]): Change[] => {
     const subject = `The header \`${(is ?? was)?.name ?? key}\` of ${what}`;
     if (!is) {
       const text = isSent

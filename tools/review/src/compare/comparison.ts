@@ -47,6 +47,12 @@ export function comparisonOf(base: JsonObject, revision: JsonObject): Comparison
  */
 export type Effect = 'wire' | 'types' | 'feature' | 'text';
 
+/** Whom a change breaks: programs of any kind, programs that are compiled against the types, or nobody. */
+export type Breaks = 'wire' | 'types' | 'none';
+
+/** The step of the version that a change of the contract asks for, by Semantic Versioning. */
+export type Verdict = 'none' | 'patch' | 'minor' | 'major';
+
 /** A place in a bundle: in the base where the element is gone, else in the revision. */
 interface BundlePlace {
   side: 'base' | 'revision';

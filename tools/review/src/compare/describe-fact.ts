@@ -1,123 +1,132 @@
 import type { Fact, FactRule } from '../schema/fact.ts';
-import { nameOfPlace, sentence, typesText, valuesText, valueText } from './words.ts';
 import type { Direction } from './comparison.ts';
+import { nameOfPlace, sentence, typesText, valuesText, valueText } from './words.ts';
+
+/** A fact as a sentence about an element. */
+type Text = (name: string, fact: Fact) => string;
 
 /** A difference of two schemas as a sentence for those who write against the contract. */
 export function describeFact(fact: Fact, direction: Direction): string {
-  return sentence(direction === 'request' ? ofRequest(fact) : ofResponse(fact));
+  const [ofRequest, ofResponse] = TEXTS[fact.rule];
+  return sentence((direction === 'request' ? ofRequest : ofResponse)(subjectOf(fact), fact));
 }
 
-function ofRequest(fact: Fact): string {
-  const name = subjectOf(fact);
-  const { rule } = fact;
-  switch (rule) {
-    case 'type-lost':
-      return `${name} must be ${typesText(fact.after)} now (it was ${typesText(fact.before)}): other values are refused.`;
-    case 'type-gained':
-      return `${name} may be ${typesText(fact.after)} now (it was ${typesText(fact.before)}).`;
-    case 'values-lost':
-      return `${name} no longer takes ${valuesText(listed(fact.before))}: requests with it are refused.`;
-    case 'enumeration-closed':
-      return `${name} takes only ${valuesText(listed(fact.after))} now (any value was taken): others are refused.`;
-    case 'bound-tightened':
-    case 'keyword-changed':
-      return `${describeBound(name, fact)}: ${refusedBy(fact)}.`;
-    case 'property-removed':
-      return fact.stillTaken
+const UNEXPECTED = 'programs meet values that they do not expect';
+
+const typeReceived: Text = (name, { wider, before, after, listed: gone = [] }) => {
+  if (wider) return `${name} can be ${typesText(after)} now (it was ${typesText(before)}): ${UNEXPECTED}.`;
+  const harm = gone.length > 0 ? `: code that compares with ${valuesText(gone)} does not compile` : '';
+  return `${name} is always ${typesText(after)} now (it was ${typesText(before)})${harm}.`;
+};
+const boundRefuses: Text = (name, fact) => `${describeBound(name, fact)}: ${refusedBy(fact)}.`;
+const boundSurprises: Text = (name, fact) => `${describeBound(name, fact)}: ${UNEXPECTED}.`;
+const boundIs: Text = (name, fact) => `${describeBound(name, fact)}.`;
+
+/** What each rule says of a request and of a response. */
+const TEXTS: Readonly<Record<FactRule, readonly [request: Text, response: Text]>> = {
+  'type-lost': [
+    (name, { before, after }) =>
+      `${name} must be ${typesText(after)} now (it was ${typesText(before)}): other values are refused.`,
+    typeReceived,
+  ],
+  'type-gained': [
+    (name, { before, after }) => `${name} may be ${typesText(after)} now (it was ${typesText(before)}).`,
+    typeReceived,
+  ],
+  'values-lost': [
+    (name, { before }) => `${name} no longer takes ${valuesOf(before)}: requests with it are refused.`,
+    (name, { before }) =>
+      `${name} is never ${valuesOf(before)} any more: code that compares with it does not compile.`,
+  ],
+  'values-gained': [
+    (name, { after }) => `${name} takes ${valuesOf(after)} as well.`,
+    (name, { after }) =>
+      `${name} can be ${valuesOf(after)} now, and the enumeration is closed: programs that know all values meet one that they do not.`,
+  ],
+  'values-listed': [
+    (name, { after }) =>
+      `${name} is one of ${valuesOf(after)} in the types now: requests stay the same, but code that passes any other type does not compile.`,
+    (name, { after }) => `${name} lists its values ${valuesOf(after)} now: responses stay the same.`,
+  ],
+  'values-unlisted': [
+    (name, { before }) => `${name} no longer lists its values ${valuesOf(before)}: requests stay the same.`,
+    (name, { before }) =>
+      `${name} no longer lists its values ${valuesOf(before)}: responses stay the same, but code that counts on the list does not compile.`,
+  ],
+  'enumeration-closed': [
+    (name, { after }) =>
+      `${name} takes only ${valuesOf(after)} now (any value was taken): others are refused.`,
+    (name, { after }) => `${name} is one of ${valuesOf(after)} only now (any value was possible).`,
+  ],
+  'enumeration-opened': [
+    (name, { before }) => `${name} takes any value now, not only ${valuesOf(before)}.`,
+    (name, { before }) =>
+      `${name} can hold any value now (it was one of ${valuesOf(before)}): ${UNEXPECTED}.`,
+  ],
+  'known-values-gained': both(
+    (name, { after }) => `${name} knows ${valuesOf(after)} as well; the enumeration is open.`,
+  ),
+  'known-values-lost': both(
+    (name, { before }) =>
+      `${name} no longer lists ${valuesOf(before)}; the enumeration is open, so nothing else changes.`,
+  ),
+  'bound-tightened': [boundRefuses, boundIs],
+  'bound-loosened': [boundIs, boundSurprises],
+  'keyword-changed': [boundRefuses, boundSurprises],
+  'property-removed': [
+    (name, { stillTaken }) =>
+      stillTaken
         ? `${name} is gone: it is no longer part of the type, though the object accepts unlisted fields.`
-        : `${name} is gone: requests that carry it are refused.`;
-    case 'property-added':
-      return `${name} can be sent (new).`;
-    case 'required-added':
-      return `${name} is required now: requests without it are refused.`;
-    case 'required-removed':
-      return `${name} may be left out now.`;
-    case 'closed':
-      return `${name} now accepts only the listed fields: requests with others are refused.`;
-    case 'alternative-lost':
-      return `${name} is no longer a form that is taken: requests in it are refused.`;
-    case 'alternative-gained':
-      return `${name} is taken as another form (new).`;
-    case 'read-only-set':
-      return `${name} is read-only now: it may no longer be sent.`;
-    case 'values-listed':
-      return `${name} is one of ${valuesText(listed(fact.after))} in the types now: requests stay the same, but code that passes any other type does not compile.`;
-    case 'values-unlisted':
-      return `${name} no longer lists its values ${valuesText(listed(fact.before))}: requests stay the same.`;
-    case 'values-gained':
-    case 'enumeration-opened':
-    case 'known-values-gained':
-    case 'known-values-lost':
-    case 'bound-loosened':
-    case 'opened':
-    case 'default-changed':
-    case 'deprecated-set':
-    case 'deprecated-unset':
-    case 'discriminator-changed':
-    case 'read-only-unset':
-    case 'write-only-set':
-    case 'write-only-unset':
-      return ofBoth(rule, fact, name);
-  }
-}
+        : `${name} is gone: requests that carry it are refused.`,
+    (name) => `${name} is gone: programs that read it find nothing.`,
+  ],
+  'property-added': [(name) => `${name} can be sent (new).`, (name) => `${name} is there to read (new).`],
+  'required-added': [
+    (name) => `${name} is required now: requests without it are refused.`,
+    (name) => `${name} is always there now.`,
+  ],
+  'required-removed': [
+    (name) => `${name} may be left out now.`,
+    (name) => `${name} may be missing now: programs that count on it break.`,
+  ],
+  closed: [
+    (name) => `${name} now accepts only the listed fields: requests with others are refused.`,
+    (name) => `${name} now has only the listed fields.`,
+  ],
+  opened: [
+    (name) => `${name} now accepts unlisted fields.`,
+    (name) => `${name} can now have unlisted fields.`,
+  ],
+  'alternative-lost': [
+    (name) => `${name} is no longer a form that is taken: requests in it are refused.`,
+    (name) => `${name} is no longer a form of the response.`,
+  ],
+  'alternative-gained': [
+    (name) => `${name} is taken as another form (new).`,
+    (name) =>
+      `${name} is another form of the response (new): programs that only know the others cannot read it.`,
+  ],
+  'default-changed': both(
+    (name, { before, after }) =>
+      `${name} has ${defaultText(after)} now (it had ${defaultText(before)}) where it is left out.`,
+  ),
+  'deprecated-set': both((name) => `${name} is deprecated.`),
+  'deprecated-unset': both((name) => `${name} is no longer deprecated.`),
+  'discriminator-changed': both((name, fact) => `${name} ${describeDiscriminator(fact)}`),
+  'read-only-set': [
+    (name) => `${name} is read-only now: it may no longer be sent.`,
+    (name) => `${name} is marked as read-only.`,
+  ],
+  'read-only-unset': both((name) => `${name} is no longer read-only.`),
+  'write-only-set': [
+    (name) => `${name} is marked as write-only.`,
+    (name) => `${name} is write-only now: programs that read it find nothing.`,
+  ],
+  'write-only-unset': both((name) => `${name} is no longer write-only.`),
+};
 
-function ofResponse(fact: Fact): string {
-  const name = subjectOf(fact);
-  const { rule } = fact;
-  switch (rule) {
-    case 'type-gained':
-    case 'type-lost':
-      return fact.wider
-        ? `${name} can be ${typesText(fact.after)} now (it was ${typesText(fact.before)}): programs meet values that they do not expect.`
-        : `${name} is always ${typesText(fact.after)} now (it was ${typesText(fact.before)})${goneText(fact)}.`;
-    case 'values-lost':
-      return `${name} is never ${valuesText(listed(fact.before))} any more: code that compares with it does not compile.`;
-    case 'values-listed':
-      return `${name} lists its values ${valuesText(listed(fact.after))} now: responses stay the same.`;
-    case 'values-unlisted':
-      return `${name} no longer lists its values ${valuesText(listed(fact.before))}: responses stay the same, but code that counts on the list does not compile.`;
-    case 'values-gained':
-      return `${name} can be ${valuesText(listed(fact.after))} now, and the enumeration is closed: programs that know all values meet one that they do not.`;
-    case 'enumeration-opened':
-      return `${name} can hold any value now (it was one of ${valuesText(listed(fact.before))}): programs meet values that they do not expect.`;
-    case 'enumeration-closed':
-      return `${name} is one of ${valuesText(listed(fact.after))} only now (any value was possible).`;
-    case 'bound-loosened':
-    case 'keyword-changed':
-      return `${describeBound(name, fact)}: programs meet values that they do not expect.`;
-    case 'property-removed':
-      return `${name} is gone: programs that read it find nothing.`;
-    case 'property-added':
-      return `${name} is there to read (new).`;
-    case 'required-added':
-      return `${name} is always there now.`;
-    case 'required-removed':
-      return `${name} may be missing now: programs that count on it break.`;
-    case 'opened':
-      return `${name} can now have unlisted fields.`;
-    case 'alternative-gained':
-      return `${name} is another form of the response (new): programs that only know the others cannot read it.`;
-    case 'alternative-lost':
-      return `${name} is no longer a form of the response.`;
-    case 'write-only-set':
-      return `${name} is write-only now: programs that read it find nothing.`;
-    case 'known-values-gained':
-    case 'known-values-lost':
-    case 'bound-tightened':
-    case 'closed':
-    case 'default-changed':
-    case 'deprecated-set':
-    case 'deprecated-unset':
-    case 'discriminator-changed':
-    case 'read-only-set':
-    case 'read-only-unset':
-    case 'write-only-unset':
-      return ofBoth(rule, fact, name);
-  }
-}
-
-function goneText({ listed: values = [] }: Fact): string {
-  return values.length > 0 ? `: code that compares with ${valuesText(values)} does not compile` : '';
+function both(text: Text): [Text, Text] {
+  return [text, text];
 }
 
 /** The element that a sentence is about. */
@@ -134,67 +143,12 @@ function subjectOf(fact: Fact): string {
   return nameOfPlace(isAtKeyword ? place.replace(/\/[^/]+$/, '') : place);
 }
 
-/** What is said in the same words of both directions. */
-type SharedRule = Extract<
-  FactRule,
-  | 'values-gained'
-  | 'enumeration-opened'
-  | `known-values-${string}`
-  | 'bound-loosened'
-  | 'bound-tightened'
-  | 'closed'
-  | 'opened'
-  | 'default-changed'
-  | `deprecated-${string}`
-  | 'discriminator-changed'
-  | `read-only-${string}`
-  | `write-only-${string}`
->;
-
-/** A fact that is told in the same words of requests and of responses. */
-function ofBoth(rule: SharedRule, fact: Fact, name: string): string {
-  switch (rule) {
-    case 'values-gained':
-      return `${name} takes ${valuesText(listed(fact.after))} as well.`;
-    case 'enumeration-opened':
-      return `${name} takes any value now, not only ${valuesText(listed(fact.before))}.`;
-    case 'known-values-gained':
-      return `${name} knows ${valuesText(listed(fact.after))} as well; the enumeration is open.`;
-    case 'known-values-lost':
-      return `${name} no longer lists ${valuesText(listed(fact.before))}; the enumeration is open, so nothing else changes.`;
-    case 'bound-loosened':
-    case 'bound-tightened':
-      return `${describeBound(name, fact)}.`;
-    case 'closed':
-      return `${name} now has only the listed fields.`;
-    case 'opened':
-      return `${name} now accepts unlisted fields.`;
-    case 'default-changed':
-      return `${name} has ${defaultText(fact.after)} now (it had ${defaultText(fact.before)}) where it is left out.`;
-    case 'deprecated-set':
-      return `${name} is deprecated.`;
-    case 'deprecated-unset':
-      return `${name} is no longer deprecated.`;
-    case 'discriminator-changed':
-      return `${name} ${describeDiscriminator(fact)}`;
-    case 'read-only-unset':
-      return `${name} is no longer read-only.`;
-    case 'write-only-unset':
-      return `${name} is no longer write-only.`;
-    case 'read-only-set':
-      return `${name} is marked as read-only.`;
-    case 'write-only-set':
-      return `${name} is marked as write-only.`;
-  }
+function valuesOf(values: unknown): string {
+  return valuesText(list(values));
 }
 
 function defaultText(value: unknown): string {
   return value === undefined ? 'no stated default' : `the default ${valueText(value)}`;
-}
-
-/** The values that a fact has as a list. */
-function listed(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 const BOUNDS: Record<string, string> = {

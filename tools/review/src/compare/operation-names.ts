@@ -1,10 +1,4 @@
-import {
-  addressOf,
-  type DocumentOperation,
-  isJsonObject,
-  type JsonObject,
-  listOperations,
-} from '@telephony/contract';
+import { type DocumentOperation, type JsonObject, listOperations } from '@telephony/contract';
 
 /** How an operation is called in a report: `GET /cdrs`, or `webhook call.missed`. */
 export function operationName({

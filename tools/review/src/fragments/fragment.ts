@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@telephony/command-line';
-import type { Verdict } from '../compare/compare-bundles.ts';
+import type { Verdict } from '../compare/comparison.ts';
 
 /** The folder of the fragments, inside that of the contract. */
 export const FRAGMENTS = 'changes';

@@ -9,15 +9,38 @@ import {
   sortFragments,
   STEPS,
 } from './fragment.ts';
-import type { Gate, Review } from '../review-contract.ts';
 import { readEntries } from './changelog.ts';
 import { undeclared } from './declared.ts';
-import type { Change } from '../compare/comparison.ts';
-import type { BundleComparison } from '../compare/compare-bundles.ts';
+import type { Change, Verdict } from '../compare/comparison.ts';
 import { callOperation, type OperationIds } from '../compare/operation-names.ts';
 
+/** Why a change may not be merged as it is, each with the way to fix it. */
+export interface Gate {
+  passed: boolean;
+  problems: string[];
+  /** What should be done and holds up nothing. */
+  advice: string[];
+}
+
 /** What a change says of itself, and what follows from that. */
-export type Declaration = Pick<Review, 'fragments' | 'nextVersion' | 'gate'>;
+export interface Declaration {
+  /** The version of the next release, with all that waits for it. */
+  nextVersion: string;
+  /** What says so until then: the fragments of this change, and of those before it. */
+  fragments: SortedFragments;
+  gate: Gate;
+}
+
+/** What was found in a change. */
+interface Found {
+  base: { version: string };
+  /** `info.version` as it stands. */
+  version: string;
+  verdict: Verdict;
+  changes: readonly Change[];
+  operationIds: OperationIds;
+  lint?: readonly unknown[];
+}
 
 /**
  * Holds what was found in a change against its fragments, as they are there now.
@@ -26,7 +49,7 @@ export type Declaration = Pick<Review, 'fragments' | 'nextVersion' | 'gate'>;
  * @param requireFragment Whether new features must have a fragment as well.
  */
 export function declarationOf(
-  found: Pick<Review, 'base' | 'version' | 'verdict' | 'changes' | 'operationIds' | 'lint'>,
+  found: Found,
   folders: { base: string; revision: string },
   requireFragment: boolean,
 ): Declaration {
@@ -83,11 +106,7 @@ function readChangelog(folder: string): string {
  * @param requireFragment Whether a new feature must have a fragment as well.
  */
 export function gateOf(
-  {
-    verdict,
-    changes,
-    lint = [],
-  }: Pick<BundleComparison, 'verdict' | 'changes'> & { lint?: readonly unknown[] },
+  { verdict, changes, lint = [] }: Pick<Found, 'verdict' | 'changes' | 'lint'>,
   { fragments, changelog, folder, operationIds }: Declared,
   versions: Versions,
   requireFragment = false,

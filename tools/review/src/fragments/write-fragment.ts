@@ -9,7 +9,7 @@ import type { Review } from '../review-contract.ts';
 import type { Change } from '../compare/comparison.ts';
 import { listOf } from '../compare/words.ts';
 import type { OperationIds } from '../compare/operation-names.ts';
-import type { Verdict } from '../compare/compare-bundles.ts';
+import type { Verdict } from '../compare/comparison.ts';
 
 /** What of a review its fragment is written from. */
 type Written = Pick<Review, 'verdict' | 'changes' | 'operationIds' | 'fragments'>;

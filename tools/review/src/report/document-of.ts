@@ -1,6 +1,7 @@
 import { callOperation } from '../compare/operation-names.ts';
 import type { LedgerChanges } from '../ledger.ts';
-import type { PlacedChange, Review } from '../review-contract.ts';
+import type { Review } from '../review-contract.ts';
+import type { PlacedChange } from '../source/place-changes.ts';
 import { componentAt } from '../schema/sites.ts';
 import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
 

@@ -30,8 +30,8 @@ export function renderDocument(document: ReportDocument, links: Links = {}): str
     MARKER,
     `## Review of the contract: ${escapeText(headline)}`,
     says,
-    ...(problems.length > 0 ? [problems.map((problem) => `- ${lines(problem)}`).join('\n')] : []),
-    ...advice.map((text) => `> ${lines(text)}`),
+    ...(problems.length > 0 ? [problems.map((problem) => `- ${listed(problem)}`).join('\n')] : []),
+    ...advice.map((text) => `> ${listed(text)}`),
     [commitOf(links), escapeText(compared), runOf(links)].filter((text) => text !== '').join(' '),
     ...(links.preview === undefined ? [] : [links.preview]),
   ];
@@ -42,7 +42,7 @@ export function renderDocument(document: ReportDocument, links: Links = {}): str
 }
 
 /** A text of several lines; those after the first are a list below it. */
-function lines(text: string): string {
+function listed(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   return [escapeText(first), ...rest.map((line) => `  - ${escapeText(line.replace(/^ *- /, ''))}`)].join(
     '\n',

@@ -15,101 +15,6 @@ import { bounds } from './keywords.ts';
 import { takes, valuesOf } from './values.ts';
 import { numberBounds } from './numbers.ts';
 
-/** The types of a schema that names none. */
-export const ALL_TYPES: JsonType[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
-
-/** The alternatives of parts that hold together, one for each type that all of them allow. */
-function byType(parts: SchemaSite[]): Alternative[] {
-  const stated = parts.flatMap((part) => statedTypes(part));
-  const [first, ...others] = stated;
-  if (!first) return parts.some(({ value }) => bounds(value)) ? ofAllTypes(parts) : [anything(parts)];
-  return [...first]
-    .flatMap((name): Alternative[] => {
-      const type: JsonType = name === 'integer' ? 'number' : (name as JsonType);
-      const held = others.every((types) => types.has(name) || (name === 'integer' && types.has('number')));
-      const wholeElsewhere =
-        name === 'number' && others.some((types) => types.has('integer') && !types.has('number'));
-      const isHeld = held || (wholeElsewhere && others.every((types) => hasNumber(types)));
-      const whole =
-        name === 'integer' || wholeElsewhere || (name === 'number' && parts.some(isWholeMultiple));
-      return isHeld ? [{ type, whole, parts }] : [];
-    })
-    .filter((alternative) => valuesOf(alternative)?.length !== 0);
-}
-
-/** The alternatives of a schema that names no type, each by itself. */
-export function ofAllTypes(parts: SchemaSite[]): Alternative[] {
-  return ALL_TYPES.map((type) => ({ type, whole: false, parts }));
-}
-
-function anything(parts: SchemaSite[]): Alternative {
-  return { type: 'any', whole: false, parts };
-}
-
-function isWholeMultiple({ value }: SchemaSite): boolean {
-  return value['multipleOf'] === 1;
-}
-
-function hasNumber(types: Set<string>): boolean {
-  return types.has('number') || types.has('integer');
-}
-
-/** The types that one schema allows, by `type` or by its values. */
-function statedTypes({ value }: SchemaSite): Set<string>[] {
-  const { type } = value;
-  if (typeof type === 'string') return [new Set([type])];
-  if (Array.isArray(type)) return [new Set(type.filter((name) => typeof name === 'string'))];
-  if ('const' in value) return [new Set([typeOfValue(value['const'])])];
-  if (Array.isArray(value['enum'])) return [new Set(value['enum'].map(typeOfValue))];
-  return [];
-}
-
-/** Deeper than this no proof is looked for. */
-const DEEPEST_OF_FORMS = 4;
-
-/** Gives the alternatives of schemas that hold together. */
-type Unfold = (schemas: SchemaSite[]) => Alternative[];
-
-/** Whether it is certain that no value satisfies two of the forms of a `oneOf`, each given by its unfolded choices. */
-function areExclusive(unfold: Unfold, forms: SchemaSite[][][]): boolean {
-  const alternatives = forms.map((choices) => choices.flatMap((parts) => byType(parts)));
-  return alternatives.every((form, index) =>
-    alternatives.slice(index + 1).every((other) => areApart(unfold, form, other, 0)),
-  );
-}
-
-function areApart(unfold: Unfold, left: Alternative[], right: Alternative[], depth: number): boolean {
-  return left.every((one) => right.every((other) => haveNothingInCommon(unfold, one, other, depth)));
-}
-
-function haveNothingInCommon(unfold: Unfold, one: Alternative, other: Alternative, depth: number) {
-  if (one.type === 'any' || other.type === 'any' || depth > DEEPEST_OF_FORMS) return false;
-  if (one.type !== other.type) return true;
-  const [values, others] = [valuesOf(one), valuesOf(other)];
-  if (values && others)
-    return !values.some((value) => others.some((known) => isDeepStrictEqual(value, known)));
-  if (values) return !values.some((value) => takes(other, value));
-  if (others) return !others.some((value) => takes(one, value));
-  if (one.type === 'number') return areIntervalsApart(one, other);
-  return one.type === 'object' && areObjectsApart(unfold, one, other, depth);
-}
-
-function areIntervalsApart(one: Alternative, other: Alternative): boolean {
-  const [a, b] = [numberBounds(one), numberBounds(other)];
-  const isBefore = (upper: typeof a.upper, lower: typeof a.lower) =>
-    upper !== undefined && lower !== undefined && upper.value < lower.value;
-  return isBefore(a.upper, b.lower) || isBefore(b.upper, a.lower);
-}
-
-function areObjectsApart(unfold: Unfold, one: Alternative, other: Alternative, depth: number): boolean {
-  const [a, b] = [objectMembers(one), objectMembers(other)];
-  if ([...a.required].some((name) => b.isForbidden(name))) return true;
-  if ([...b.required].some((name) => a.isForbidden(name))) return true;
-  return [...a.required]
-    .filter((name) => b.required.has(name))
-    .some((name) => areApart(unfold, unfold(a.schemasOf(name)), unfold(b.schemasOf(name)), depth + 1));
-}
-
 /** More combinations than this are not unfolded: the keyword stays in its schema, as a bound that is compared as it is. */
 const MOST = 64;
 /** Deeper than this, `$ref` and `allOf` go in a circle, and stay in their schema as well. */
@@ -167,7 +72,7 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
     );
     // A branch speaks for itself: its place before that of the schema around it.
     const combined = product(branches.flat(), choices);
-    const isExact = name === 'anyOf' || areExclusive((schemas) => alternativesOf(bundle, schemas), branches);
+    const isExact = name === 'anyOf' || areExclusive(bundle, branches);
     if (!isExact || combined.length > MOST) rest[name] = list;
     if (combined.length <= MOST) choices = combined;
   }
@@ -188,4 +93,103 @@ function product(left: SchemaSite[][], right: SchemaSite[][]): SchemaSite[][] {
 
 function entriesOf(list: unknown): [number, unknown][] {
   return Array.isArray(list) ? [...list.entries()] : [];
+}
+
+/** The types of a schema that names none. */
+export const ALL_TYPES: JsonType[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
+
+/** The alternatives of parts that hold together, one for each type that all of them allow. */
+function byType(parts: SchemaSite[]): Alternative[] {
+  const stated = parts.flatMap((part) => statedTypes(part));
+  const [first, ...others] = stated;
+  if (!first) return parts.some(({ value }) => bounds(value)) ? ofAllTypes(parts) : [anything(parts)];
+  return [...first]
+    .flatMap((name): Alternative[] => {
+      const type: JsonType = name === 'integer' ? 'number' : (name as JsonType);
+      const held = others.every((types) => types.has(name) || (name === 'integer' && types.has('number')));
+      const wholeElsewhere =
+        name === 'number' && others.some((types) => types.has('integer') && !types.has('number'));
+      const isHeld = held || (wholeElsewhere && others.every((types) => hasNumber(types)));
+      const whole =
+        name === 'integer' || wholeElsewhere || (name === 'number' && parts.some(isWholeMultiple));
+      return isHeld ? [{ type, whole, parts }] : [];
+    })
+    .filter((alternative) => valuesOf(alternative)?.length !== 0);
+}
+
+/** The alternatives of a schema that names no type, each by itself. */
+export function ofAllTypes(parts: SchemaSite[]): Alternative[] {
+  return ALL_TYPES.map((type) => ({ type, whole: false, parts }));
+}
+
+function anything(parts: SchemaSite[]): Alternative {
+  return { type: 'any', whole: false, parts };
+}
+
+function isWholeMultiple({ value }: SchemaSite): boolean {
+  return value['multipleOf'] === 1;
+}
+
+function hasNumber(types: Set<string>): boolean {
+  return types.has('number') || types.has('integer');
+}
+
+/** The types that one schema allows, by `type` or by its values. */
+function statedTypes({ value }: SchemaSite): Set<string>[] {
+  const { type } = value;
+  if (typeof type === 'string') return [new Set([type])];
+  if (Array.isArray(type)) return [new Set(type.filter((name) => typeof name === 'string'))];
+  if ('const' in value) return [new Set([typeOfValue(value['const'])])];
+  if (Array.isArray(value['enum'])) return [new Set(value['enum'].map(typeOfValue))];
+  return [];
+}
+
+/** Deeper than this no proof is looked for. */
+const DEEPEST_OF_FORMS = 4;
+
+/** Whether it is certain that no value satisfies two of the forms of a `oneOf`, each given by its unfolded choices. */
+function areExclusive(bundle: JsonObject, forms: SchemaSite[][][]): boolean {
+  const alternatives = forms.map((choices) => choices.flatMap((parts) => byType(parts)));
+  return alternatives.every((form, index) =>
+    alternatives.slice(index + 1).every((other) => areApart(bundle, form, other, 0)),
+  );
+}
+
+function areApart(bundle: JsonObject, left: Alternative[], right: Alternative[], depth: number): boolean {
+  return left.every((one) => right.every((other) => haveNothingInCommon(bundle, one, other, depth)));
+}
+
+function haveNothingInCommon(bundle: JsonObject, one: Alternative, other: Alternative, depth: number) {
+  if (one.type === 'any' || other.type === 'any' || depth > DEEPEST_OF_FORMS) return false;
+  if (one.type !== other.type) return true;
+  const [values, others] = [valuesOf(one), valuesOf(other)];
+  if (values && others)
+    return !values.some((value) => others.some((known) => isDeepStrictEqual(value, known)));
+  if (values) return !values.some((value) => takes(other, value));
+  if (others) return !others.some((value) => takes(one, value));
+  if (one.type === 'number') return areIntervalsApart(one, other);
+  return one.type === 'object' && areObjectsApart(bundle, one, other, depth);
+}
+
+function areIntervalsApart(one: Alternative, other: Alternative): boolean {
+  const [a, b] = [numberBounds(one), numberBounds(other)];
+  const isBefore = (upper: typeof a.upper, lower: typeof a.lower) =>
+    upper !== undefined && lower !== undefined && upper.value < lower.value;
+  return isBefore(a.upper, b.lower) || isBefore(b.upper, a.lower);
+}
+
+function areObjectsApart(bundle: JsonObject, one: Alternative, other: Alternative, depth: number): boolean {
+  const [a, b] = [objectMembers(one), objectMembers(other)];
+  if ([...a.required].some((name) => b.isForbidden(name))) return true;
+  if ([...b.required].some((name) => a.isForbidden(name))) return true;
+  return [...a.required]
+    .filter((name) => b.required.has(name))
+    .some((name) =>
+      areApart(
+        bundle,
+        alternativesOf(bundle, a.schemasOf(name)),
+        alternativesOf(bundle, b.schemasOf(name)),
+        depth + 1,
+      ),
+    );
 }

@@ -3,19 +3,8 @@ import { type Alternative, placeOf, schemaSite, type SchemaSite } from './sites.
 import { endsAt } from './members.ts';
 import { comparePatterns, orderOf } from './patterns.ts';
 import type { Comparer, Fact } from './fact.ts';
-import {
-  effectiveValue,
-  impliesPattern,
-  impliesSize,
-  isEvaluating,
-  isOfOtherType,
-  isRemark,
-  LOGIC,
-  LOWER,
-  OTHER,
-  saysNothing,
-  UPPER,
-} from './keywords.ts';
+import { effectiveValue, impliesPattern, impliesSize, isEvaluating, isRemark } from './effective.ts';
+import { isOfOtherType, LOGIC, LOWER, OTHER, saysNothing, UPPER } from './keywords.ts';
 import { isOfWidth, type NumberBound, numberBounds, strictness, wholeMultipleOf } from './numbers.ts';
 
 interface Written {

@@ -4,7 +4,7 @@ import { compareKeywords, compareOther } from './compare-keywords.ts';
 import type { Comparer, Fact } from './fact.ts';
 import { elementAt, endsAt, objectMembers, type ObjectMembers, ownElements } from './members.ts';
 import { areApart, comparePatterns, isAnyText } from './patterns.ts';
-import { isEvaluating } from './keywords.ts';
+import { isEvaluating } from './effective.ts';
 
 /** The differences of two objects: their properties, which of them must be there, and whether others are taken. */
 export function compareObjects(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
@@ -71,14 +71,14 @@ function compareOthers(
   comparison: Comparer,
 ): Fact[] {
   const at = (pointer: string) => childPointer(pointer, 'additionalProperties');
-  const written = { base: at(places.base), revision: at(places.revision) };
-  if (after.closed && !before.closed) return [{ rule: 'closed', narrower: true, wider: false, ...written }];
-  if (before.closed && !after.closed) return [{ rule: 'opened', narrower: false, wider: true, ...written }];
+  const sites = { base: at(places.base), revision: at(places.revision) };
+  if (after.closed && !before.closed) return [{ rule: 'closed', narrower: true, wider: false, ...sites }];
+  if (before.closed && !after.closed) return [{ rule: 'opened', narrower: false, wider: true, ...sites }];
   if (before.closed || (before.additional.length === 0 && after.additional.length === 0)) return [];
   const any = (pointer: string): SchemaSite[] => [{ value: {}, pointer }];
   return comparison.compare(
-    before.additional.length > 0 ? before.additional : any(written.base),
-    after.additional.length > 0 ? after.additional : any(written.revision),
+    before.additional.length > 0 ? before.additional : any(sites.base),
+    after.additional.length > 0 ? after.additional : any(sites.revision),
   );
 }
 

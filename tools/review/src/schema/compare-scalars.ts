@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf, schemaSite, type SchemaSite } from './sites.ts';
-import { compareAlternatives } from './compare-unions.ts';
+import { compareAlternatives } from './compare-alternatives.ts';
 import { compareKeywords, compareLogic } from './compare-keywords.ts';
 import type { Comparer, Fact } from './fact.ts';
 import { listedNumbers, listedTexts, takes, valuesOf } from './values.ts';

@@ -2,8 +2,16 @@ import { basename, join, relative, sep } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Change } from '../compare/comparison.ts';
-import type { PlacedChange } from '../review-contract.ts';
 import { SourceMap, type SourcePlace } from './source-map.ts';
+
+/** A change with its line in the source tree: the edited one, or that of the base where something is gone. */
+export interface PlacedChange extends Change {
+  /** Path in the repository. */
+  file: string;
+  line: number;
+  /** Where in the revision it has left, if it is gone. */
+  left?: { file: string; line: number };
+}
 
 /** Finds the lines of changes: of what is new or different the edited line, of what is gone its line in the base. */
 export function placeChanges(changes: readonly Change[], base: string, revision: string): PlacedChange[] {

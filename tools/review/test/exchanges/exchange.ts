@@ -126,9 +126,9 @@ export function resolved(bundle: JsonObject, element: unknown): JsonObject {
 
 /** The parameters of an operation by what they are, those of its path first and then overridden. */
 export function parametersOf({ bundle, item, operation }: Called): Map<string, JsonObject> {
-  const written = [item['parameters'] ?? [], operation['parameters'] ?? []].flat();
+  const both = [item['parameters'] ?? [], operation['parameters'] ?? []].flat();
   return new Map(
-    written.map((one) => {
+    both.map((one) => {
       const parameter = resolved(bundle, one);
       return [`${String(parameter['in'])} ${String(parameter['name'])}`, parameter];
     }),

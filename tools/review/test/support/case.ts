@@ -5,8 +5,8 @@ import {
   pointerSegments,
   resolvePointer,
 } from '@telephony/contract';
-import type { Breaks } from '../../src/review-contract.ts';
-import type { Verdict } from '../../src/compare/compare-bundles.ts';
+import type { Breaks } from '../../src/compare/comparison.ts';
+import type { Verdict } from '../../src/compare/comparison.ts';
 
 /** An edit of the contract with the verdict that a person gives. */
 export interface Case {
