@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validators } from '@telephony/lint/validate';
 import { isJsonObject, type JsonObject, listOperations, walkContract } from '@telephony/contract';
 import { describe, expect, test } from 'vitest';
-import { contract } from './support/contract.ts';
+import { contract } from './contract.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(join(contract.folder, 'dist', name), 'utf8')) as JsonObject;
@@ -24,20 +23,6 @@ function placesWhere(document: JsonObject, holds: (element: JsonObject) => boole
   });
   return places;
 }
-
-describe.each(Object.entries(validators))('%s', (_, validate) => {
-  test.each([{ name: 'openapi.json', document: contract.bundle }, ...bundles])(
-    '$name is valid',
-    { timeout: 60_000 },
-    async ({ document }) => {
-      expect(await validate(document)).toEqual([]);
-    },
-  );
-
-  test('sees a fault', { timeout: 60_000 }, async () => {
-    expect(await validate({ openapi: '3.1.1', info: { title: 'No version' }, paths: {} })).not.toEqual([]);
-  });
-});
 
 describe.each(bundles)('$name', ({ document }) => {
   test('has every operation of the contract and no webhook', () => {
