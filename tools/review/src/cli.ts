@@ -13,28 +13,28 @@ import { type Outputs, writeFailure, writeReports } from './report/write-reports
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './fragments/write-fragment.ts';
 
-const HELP = `Says what the contract in the working tree changes for its users: verdict and next version, each change
-in words with file and line, lint, ledger.
+const HELP = `Shows how your contract changes affect users: the verdict, the next version, and each change in words with its
+file and line.
 
 Usage: npm run review [-- options]
 
-  --base REVISION    git revision, or a folder with an openapi.yaml, to compare with (default: where the branch
-                     left origin/main, else main, else HEAD)
+  --base REVISION    git revision, or folder with an openapi.yaml, to compare with (default: where your branch left
+                     origin/main, else main, else HEAD)
   --contract FOLDER  folder of the contract (default: openapi)
-  --markdown FILE    write the report as Markdown, for a comment on a pull request
+  --markdown FILE    write the report as Markdown
   --json FILE        write the report as JSON
-  --summary FILE     add the report as Markdown to a file: the summary of a step on GitHub
-  --source-url URL   the repository, such as https://github.com/owner/name, for links to lines
-  --annotations      also print what breaks as annotations of GitHub Actions, ten at most
-  --no-lint          leave out the linter, for those who run it besides
-  --quiet            print only what holds the change up
-  --require-fragment also fail if a new feature has no fragment
-  --write-fragment   write the fragment of this change into openapi/changes, or what its fragment does not name yet
-  --reason TEXT      with --write-fragment: the reason for those breaking changes that have none
+  --summary FILE     append the report as Markdown, as for the summary of a GitHub step
+  --source-url URL   address of the repository, such as https://github.com/owner/name, for links to lines
+  --annotations      print breaking changes as GitHub annotations, ten at most
+  --no-lint          skip the linter
+  --quiet            print only what stops the change from being merged
+  --require-fragment fail if a new feature has no fragment
+  --write-fragment   write the fragment of this change into openapi/changes, or complete it
+  --reason TEXT      with --write-fragment: the reason for every breaking change that has none
   --help             show this text
 
-Exits 1 when a breaking change is not declared in a fragment with its reason, or the fragment has a smaller step. Findings of
-the linter are shown; \`npm run lint\` fails on them.
+Exits 1 if a breaking change is not declared in a fragment with its reason, or the step of the fragment is too small. Shows what
+the linter finds; \`npm run lint\` fails on it.
 
 Example: npm run review -- --base v0.1.0 --markdown review.md`;
 

@@ -125,7 +125,7 @@ function compareContracts(base: JsonObject, revision: JsonObject): ContractCompa
 function gone(operation: DocumentOperation): Change {
   const text =
     operation.kind === 'webhook'
-      ? 'The webhook is gone: receivers wait for it in vain.'
+      ? 'The webhook is gone: receivers no longer get it.'
       : 'The operation is gone: requests get 404 or 405.';
   return changeAt({ base: operation.pointer }, [operationName(operation)], 'wire', 'operation-removed', text);
 }

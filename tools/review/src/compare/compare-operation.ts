@@ -134,7 +134,7 @@ function compareCallbacks(comparison: Comparison, pair: OperationPair): Change[]
       const at = is ? { revision: is.pointer } : {};
       return [changeAt(at, [pair.name], 'feature', 'callback-added', `The callback \`${key}\` is new.`)];
     }
-    const text = `The callback \`${key}\` is gone: receivers wait for it in vain.`;
+    const text = `The callback \`${key}\` is gone: receivers no longer get it.`;
     return [changeAt({ base: was.pointer }, [pair.name], 'wire', 'callback-removed', text)];
   });
 }

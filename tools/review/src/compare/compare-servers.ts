@@ -76,7 +76,7 @@ function compareLists(
   }
   const danger = dangerOf(was, is);
   if (lost.length > 0) {
-    const text = `${danger}${serversText(lost)} gone: requests to it find nobody.`;
+    const text = `${danger}${serversText(lost)} gone: requests to it fail.`;
     return [...changes, tell('wire', 'server-removed', text, danger !== '')];
   }
   if (was[0] !== is[0]) {
@@ -156,7 +156,7 @@ function compareServerVariables(
     const gained = had.length > 0 ? has.filter((value) => !had.includes(value)) : [];
     const changes: Change[] = [];
     if (lost.length > 0) {
-      const text = `\`${name}\` of the server can no longer be ${valuesText(lost)}: requests to that address find nobody.`;
+      const text = `\`${name}\` of the server can no longer be ${valuesText(lost)}: requests to that address fail.`;
       changes.push(tell('enum', 'wire', 'server-variable-narrowed', text));
     }
     if (had.length === 0 && has.length > 0) {

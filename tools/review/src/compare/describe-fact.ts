@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<FactRule, readonly [request: Text, response: Text]>
   'values-lost': [
     (name, { before }) => `${name} no longer takes ${valuesOf(before)}: requests with it are refused.`,
     (name, { before }) =>
-      `${name} is never ${valuesOf(before)} any more: code that compares with it does not compile.`,
+      `${name} is never ${valuesOf(before)} now: code that compares with it does not compile.`,
   ],
   'values-gained': [
     (name, { after }) => `${name} takes ${valuesOf(after)} as well.`,

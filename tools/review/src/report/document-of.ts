@@ -123,7 +123,7 @@ function headline({ verdict, breaks, nextVersion, base, fragments }: Review): st
   const meaning = {
     none: 'none: the contract says the same as before',
     patch: 'patch: words only, nothing changes for callers',
-    minor: 'minor: something is new, everything that was right stays right',
+    minor: 'minor: something is new, existing programs keep working',
     major:
       breaks === 'types'
         ? 'major, for types only: requests and responses stay valid, but code that is compiled against the types may not'
