@@ -1,11 +1,11 @@
-import type { JsonSchema } from './document/json.ts';
-import type { OpenApiDocument, Referable } from './document/openapi-document.ts';
-import { danglingReferences } from './document/references.ts';
-import { follow, type Located, resolve } from './document/resolve.ts';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { JsonSchema, OpenApiDocument, Referable } from './document/openapi-document.ts';
+import { danglingReferences, follow, type Located, resolve } from './document/references.ts';
 import type { Operation, Webhook } from './operation/operation.ts';
 import { readOperations, readWebhooks } from './operation/read-operation.ts';
-import { basePathsOf } from './routing/base-paths.ts';
-import { createRouter, type Router } from './routing/router.ts';
+import { basePathsOf, createRouter, type Router } from './router.ts';
 import { Schemas } from './validation/schemas.ts';
 
 /**
@@ -80,4 +80,42 @@ function refuseOther(document: unknown): asserts document is OpenApiDocument {
   if (openapi && paths === undefined && webhooks) throw new Error('it has webhooks only, and no operations');
   if (typeof openapi !== 'string' || typeof info !== 'object' || typeof paths !== 'object' || !info || !paths)
     throw new Error('it is not an OpenAPI document with openapi, info and paths');
+}
+
+/**
+ * Reads a contract from a file.
+ *
+ * @param file Path or `file:` URL of a bundled document, JSON.
+ * @throws Error of one line when the file cannot be read or used; it names the file, and the cause is kept.
+ */
+export async function loadContract<Id extends string = string>(
+  file: string | URL,
+  options: ContractOptions = {},
+): Promise<Contract<Id>> {
+  try {
+    return readContract(JSON.parse(await readFile(file, 'utf8')), options);
+  } catch (cause) {
+    throw unusable(file, cause);
+  }
+}
+
+/** Reads a contract from a file before it returns, as `loadContract` does. */
+export function loadContractSync<Id extends string = string>(
+  file: string | URL,
+  options: ContractOptions = {},
+): Contract<Id> {
+  try {
+    return readContract(JSON.parse(readFileSync(file, 'utf8')), options);
+  } catch (cause) {
+    throw unusable(file, cause);
+  }
+}
+
+function unusable(file: string | URL, cause: unknown): Error {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  const reason =
+    code === 'ENOENT'
+      ? 'does not exist. Check the path; in the repository, `npm run build` makes the bundle.'
+      : `cannot be used: ${message}`;
+  return new Error(`${file instanceof URL ? fileURLToPath(file) : file} ${reason}`, { cause });
 }

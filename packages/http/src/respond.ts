@@ -1,40 +1,51 @@
-import { forwardRequest } from './forward-request.ts';
-import type { ConnectionFacts, Forwarder } from './forwarder.ts';
-import type { Maker } from './maker.ts';
-import type { Outcome } from './outcome.ts';
-import { errorOf, refusalResponse } from './refusals/refusal-response.ts';
-import { Refusal } from './refusals/refusal.ts';
-import { routeRequest } from './request/route-request.ts';
-import type { SentRequest } from './request/sent-request.ts';
-import { respondToOperation } from './respond-to-operation.ts';
-import type { Responding } from './responding.ts';
-import { errorResponse, type HttpResponse } from './response/http-response.ts';
+import { type Contract, declaredStatus, type FieldError } from '@telephony/contract';
+import type {
+  CheckedRequest,
+  ConnectionFacts,
+  Forwarder,
+  Responder,
+  Outcome,
+  Responding,
+} from './responder.ts';
+import { errorOf, refusalResponse, withWarnings } from './refusals/refusal-response.ts';
+import { Refusal, refusalOf, unauthorized } from './refusals/refusal.ts';
+import {
+  type AskedRequest,
+  readRequest,
+  routeRequest,
+  type UnroutedRequest,
+} from './request/read-request.ts';
+import type { SentRequest } from './request-record.ts';
+import { errorResponse, type HttpResponse } from './response.ts';
+import { followRules, undeclaredResponse } from './failures/follow-rules.ts';
+import { PREFERENCE_PARAMETERS, type Preferences, readPreferences } from './prefer/preferences.ts';
+import { readCredentials } from './request/credentials.ts';
 
 /** The outcome of a request. Never throws: whatever goes wrong is a response in the envelope of the platform. */
 export async function respond<Session>(
-  using: Responding<Maker<Session> | Forwarder>,
+  using: Responding<Responder<Session> | Forwarder>,
   sent: SentRequest,
   facts: () => ConnectionFacts,
 ): Promise<Outcome> {
-  const { contract, maker, onFault } = using;
+  const { contract, responder, onFault } = using;
   const asked = routeRequest(contract, sent);
   const { operation } = asked;
   try {
-    if (sent.method === 'OPTIONS' && !asked.operation && (!('forward' in maker) || isPreflight(sent)))
+    if (sent.method === 'OPTIONS' && !asked.operation && (!('forward' in responder) || isPreflight(sent)))
       return { response: methodsOf(asked.allow) };
-    if ('forward' in maker) return await forwardRequest({ ...using, maker }, asked, sent, facts());
+    if ('forward' in responder) return await forwardRequest({ ...using, responder }, asked, sent, facts());
     if (!asked.operation) throw asked.refusal;
-    return await respondToOperation({ ...using, maker }, asked);
+    return await respondToOperation({ ...using, responder }, asked);
   } catch (thrown) {
     if (thrown instanceof Refusal) {
       const formed =
-        'formError' in maker && operation ? maker.formError?.(operation, errorOf(thrown)) : undefined;
+        'formError' in responder && operation ? responder.formError?.(operation, errorOf(thrown)) : undefined;
       return { operation, refusal: thrown, response: refusalResponse(contract, operation, thrown, formed) };
     }
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     onFault(error);
     const place = operation ? ` to ${operation.operationId}` : '';
-    const message = `The ${maker.name} failed to respond${place}: ${error.message}`;
+    const message = `The ${responder.name} failed to respond${place}: ${error.message}`;
     return { operation, refusal: new Refusal(500, message), response: errorResponse(500, message) };
   }
 }
@@ -47,4 +58,103 @@ function isPreflight({ headers }: SentRequest): boolean {
 /** The response to OPTIONS. Unknown addresses get one too: after a failed preflight a browser would not show the 404. */
 function methodsOf(allow: readonly string[]): HttpResponse {
   return { status: 204, headers: allow.length > 0 ? { allow: allow.join(', ') } : {}, body: undefined };
+}
+
+/**
+ * The outcome of a request for an operation: first what it was told to do on purpose, then who asks, then everything that
+ * is wrong with the request at once, then the response.
+ *
+ * @throws Refusal
+ */
+async function respondToOperation<Session>(
+  using: Responding<Responder<Session>>,
+  asked: AskedRequest,
+): Promise<Outcome> {
+  const { contract, responder, lenient } = using;
+  const { operation, target, sent } = asked;
+  const told = await followRules(using, operation);
+  if (told?.response) return { operation, ...told, response: told.response };
+
+  const credentials =
+    operation.access === 'none' ? undefined : readCredentials(contract, operation, sent, target.query);
+  if (!credentials && operation.access === 'token') throw unauthorized(operation);
+  const session = responder.admit(operation, credentials, contract);
+  const preferences = preferencesOf(asked);
+  const read = await readRequest(contract, asked, { lenient, ownQuery: PREFERENCE_PARAMETERS });
+  const { errors, warnings } = read;
+  if (errors.length > 0) throw refusalOf(operation, errors);
+  const request = { ...read, contract, operation, session, preferences, sent };
+  const response = await preferredOrUsual(using, request);
+  const { delay = 0, fault } = preferences;
+  return {
+    operation,
+    warnings,
+    response: withWarnings(response, warnings),
+    delay: delay + (told?.delay ?? 0),
+    fault: fault ?? told?.fault,
+  };
+}
+
+function preferencesOf({ operation, sent, target }: AskedRequest): Preferences {
+  const preferences = readPreferences(operation, sent.headers['prefer'], target.query);
+  if (!Array.isArray(preferences)) return preferences;
+  const [first] = preferences;
+  throw new Refusal(400, `${operation.operationId}: ${first?.field} ${first?.message}`, preferences);
+}
+
+async function preferredOrUsual<Session>(
+  { contract, responder }: Responding<Responder<Session>>,
+  request: CheckedRequest<Session>,
+): Promise<HttpResponse> {
+  const { operation, preferences, query } = request;
+  const { code, example } = preferences;
+  if (code !== undefined && declaredStatus(operation, code) === undefined) return undeclaredResponse(code);
+  if (code === undefined && example === undefined) return responder.respond(request);
+  return responder.prefer(contract, operation, preferences, query);
+}
+
+/**
+ * The outcome of a request that is passed on: what a rule says, else the response of the other server, whatever is wrong
+ * with the request.
+ *
+ * @throws Refusal where the other server does not respond.
+ */
+async function forwardRequest(
+  using: Responding<Forwarder>,
+  asked: AskedRequest | UnroutedRequest,
+  sent: SentRequest,
+  facts: ConnectionFacts,
+): Promise<Outcome> {
+  const { contract, responder, lenient } = using;
+  const { operation } = asked;
+  const told = operation && (await followRules(using, operation));
+  if (told?.response) return { operation, ...told, response: told.response };
+  const breaches = asked.operation ? await breachesOf(contract, asked, lenient) : unrouted(asked, sent);
+  const response = await responder.forward({ ...facts, contract, operation, breaches, sent });
+  return { operation, response, delay: told?.delay, fault: told?.fault };
+}
+
+/** Everything that a front would refuse a request for, at once. */
+async function breachesOf(contract: Contract, asked: AskedRequest, lenient: boolean): Promise<FieldError[]> {
+  const { operation, sent, target } = asked;
+  const credentials = async (): Promise<FieldError[]> =>
+    operation.access !== 'token' || readCredentials(contract, operation, sent, target.query)
+      ? []
+      : [{ field: 'security', message: 'has no credentials' }];
+  const parts = async () => (await readRequest(contract, asked, { lenient })).errors;
+  const found = await Promise.all([credentials, parts].map((check) => check().catch(errorsOf)));
+  return found.flat();
+}
+
+function errorsOf(thrown: unknown): FieldError[] {
+  if (thrown instanceof Refusal) return thrown.errors;
+  throw thrown;
+}
+
+/** OPTIONS asks what an address takes, and the contract does not say that. */
+function unrouted({ refusal, allow }: UnroutedRequest, { method }: SentRequest): FieldError[] {
+  if (method === 'OPTIONS') return [];
+  if (refusal.status === 405)
+    return [{ field: 'method', message: `${method} is not in the contract, which has ${allow.join(', ')}` }];
+  return [{ field: 'path', message: 'is not in the contract' }];
 }

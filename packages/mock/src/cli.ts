@@ -1,19 +1,61 @@
 /** `telephony-mock`: serves the mock until it is stopped, checks a real server, or sends events. */
-import { runUntilStopped, stopSignal } from '@telephony/command-line';
+import { parseArgs } from 'node:util';
+import {
+  LOG_HELP,
+  LOG_OPTIONS,
+  type LogLevel,
+  logLevel,
+  runUntilStopped,
+  stopSignal,
+  tokenOption,
+  wholeNumber,
+} from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
-import { type CliOptions, help, readOptions } from './cli/read-options.ts';
-import { tellReload } from './cli/tell-reload.ts';
-import { loadPrism } from './prism/load-prism.ts';
-import { startMock } from './start-mock.ts';
+import { reloadLog } from './contract/open-contract.ts';
+import { type MockOptions, startMock } from './start-mock.ts';
 
-/** How many requests the control plane can tell of. */
+const HELP = `Usage: telephony-mock [DOCUMENT] [options]
+       telephony-mock send EVENT --to URL    sends an event to a receiver; see telephony-mock send --help
+       telephony-mock proxy UPSTREAM         checks a real server; see telephony-mock proxy --help
+
+Stateless mock of the telephony platform's REST API: checks each request against the contract and responds with its examples.
+
+DOCUMENT is the revision of the contract to serve, JSON or YAML, in one file or in several; edits of its files are followed.
+It is one of these (default: the contract in this package):
+  FILE               its path, or the folder of an openapi.yaml
+  URL                an HTTP address
+  git:REV[:PATH]     a revision of the repository here; PATH is openapi/openapi.yaml by default
+
+Options
+  --document DOCUMENT  the same as DOCUMENT
+  --port PORT        port to listen on, 0 for a free one (default: 4010)
+  --host HOST        address to listen on (default: 127.0.0.1)
+  --control-token TOKEN  what other machines have to send to use the control plane (default: none, this machine only)
+  --base-path PATH   an additional base path, besides /v1.1/<service> and /v1.2/<service>
+  --dynamic          invent bodies from the schemas instead of sending the examples
+  --seed SEED        make invented bodies reproducible: same seed, same bodies
+  --errors           respond with 500 instead of a body that breaks the contract
+  --delay MS         wait this long before each response (default: 0)
+  --lenient          let query parameters pass that the contract does not know
+  --request-timeout MS  time for a whole request to arrive (default: 10000)
+${LOG_HELP}
+  --help, -h         show this text
+
+Example
+  telephony-mock --port 4010
+  telephony-mock git:main --port 4011
+  curl -H 'X-Auth-Token: any' 'http://127.0.0.1:4010/cdrs?limit=2'
+  curl -H 'X-Auth-Token: any' -H 'Prefer: code=404' http://127.0.0.1:4010/cdrs/42001
+`;
+
+/** How many requests the control plane can list. */
 const REMEMBERED = 1000;
 
 try {
   const [command, ...rest] = process.argv.slice(2);
   if (command === 'send') process.exitCode = await (await import('./cli/send.ts')).send(rest);
   else if (command === 'proxy') await (await import('./cli/proxy.ts')).proxy(rest);
-  else await run(process.argv.slice(2));
+  else await serve(process.argv.slice(2));
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') console.error(`Port ${port} is already in use. Choose another with --port.`);
@@ -21,13 +63,13 @@ try {
   process.exitCode = 1;
 }
 
-async function run(args: string[]): Promise<void> {
-  const options = readOptions(args);
-  if (options === 'help') process.stdout.write(help);
-  else await serve(options);
-}
-
-async function serve({ log: level, ...options }: CliOptions): Promise<void> {
+async function serve(args: string[]): Promise<void> {
+  const read = readOptions(args);
+  if (read === 'help') {
+    process.stdout.write(HELP);
+    return;
+  }
+  const { log: level, ...options } = read;
   // From here on, so that nothing is missed while the mock starts.
   stopSignal();
   const log = createLog();
@@ -37,15 +79,62 @@ async function serve({ log: level, ...options }: CliOptions): Promise<void> {
     watch: true,
     remember: REMEMBERED,
     ...(onRequest && { onRequest }),
-    onReload: tellReload(log, level),
+    onReload: reloadLog(log, level),
   });
   log.line(`The mock listens on ${mock.url} and ${mock.url}/v1.2/<service>. GET / lists the operations.`);
   log.flush();
   process.send?.({ url: mock.url });
-  // Before the first request, but after the address is printed. A failure shows in every response.
-  setImmediate(() => void loadPrism().catch(() => {}));
   await runUntilStopped(() => {
     log.flush();
     return mock.close();
   });
+}
+
+/** @throws Error when an option is unknown or its value is invalid; the message names the option. */
+function readOptions(args: string[]): (MockOptions & { log: LogLevel }) | 'help' {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      document: { type: 'string' },
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      'control-token': { type: 'string' },
+      'base-path': { type: 'string' },
+      dynamic: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      errors: { type: 'boolean', default: false },
+      delay: { type: 'string', default: '0' },
+      lenient: { type: 'boolean', default: false },
+      'request-timeout': { type: 'string', default: '10000' },
+      ...LOG_OPTIONS,
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const named = values.document === undefined ? [] : [values.document];
+  const [document, ...others] = [...named, ...positionals];
+  if (document !== undefined && /^\d+$/.test(document))
+    throw new Error(`${document} names no document. To choose the port: --port ${document}`);
+  if (others.length > 0)
+    throw new Error(
+      `One document can be served, not also ${others.join(' ')}. Start another mock on another --port.`,
+    );
+  const { host, dynamic, errors, lenient, seed } = values;
+  const basePath = values['base-path'];
+  const controlToken = tokenOption('--control-token', values['control-token']);
+  return {
+    port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
+    delay: wholeNumber('--delay', values.delay, { from: 0, to: 600_000 }),
+    host,
+    dynamic,
+    errors,
+    lenient,
+    requestTimeout: wholeNumber('--request-timeout', values['request-timeout'], { from: 1, to: 3_600_000 }),
+    log: logLevel(values),
+    ...(document === undefined ? {} : { document }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(basePath === undefined ? {} : { basePath }),
+    ...(controlToken === undefined ? {} : { controlToken }),
+  };
 }

@@ -1,7 +1,6 @@
 export type { Fault, RecordedRequest, Rule, RuleInput, Rules, RuleStep } from '@telephony/http/control-types';
-export { startMock } from './start-mock.ts';
-export type { Mock, MockOptions } from './mock.ts';
-export type { Finding, FindingKind, MissingResponse } from './proxy/findings/finding.ts';
-export type { Proxy, ProxyOptions } from './proxy/proxy.ts';
-export { ledgerReport } from './proxy/report/ledger-report.ts';
-export { startProxy } from './proxy/start-proxy.ts';
+export type { ExchangeFindingKind as FindingKind } from '@telephony/contract';
+export type { Finding, MissingResponse } from './proxy/findings.ts';
+export { ledgerReport } from './proxy/ledger-report.ts';
+export { type Proxy, type ProxyOptions, startProxy } from './proxy/start-proxy.ts';
+export { type Mock, type MockOptions, startMock } from './start-mock.ts';

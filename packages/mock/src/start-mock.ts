@@ -1,10 +1,69 @@
 import type { Contract } from '@telephony/contract';
 import { addFrontControl, createFront, type Front } from '@telephony/http';
-import { CONTROL_PATH } from './control-path.ts';
-import { createMockMaker } from './maker/mock-maker.ts';
-import type { Mock, MockOptions } from './mock.ts';
-import { openContract } from './source/open-contract.ts';
-import { addWelcome } from './welcome.ts';
+import type { RecordedRequest, RequestListener, Rules } from '@telephony/http/control-types';
+import type { FastifyInstance } from 'fastify';
+import { openContract } from './contract/open-contract.ts';
+import { createResponder } from './responder.ts';
+
+/** Options of {@link startMock}. */
+export interface MockOptions {
+  /** Port to listen on; 0 picks a free one. Default: 4010. */
+  port?: number;
+  /** Address to listen on. Default: 127.0.0.1, this machine only. */
+  host?: string;
+  /** An additional base path, besides `/v1.1/<service>` and `/v1.2/<service>`. */
+  basePath?: string;
+  /** Invent bodies from the schemas instead of sending the examples. */
+  dynamic?: boolean;
+  /** Makes invented bodies reproducible: the same seed gives the same bodies. */
+  seed?: string;
+  /** Respond with 500 instead of a body that breaks the contract. */
+  errors?: boolean;
+  /** Let query parameters pass that the contract does not know. */
+  lenient?: boolean;
+  /** Milliseconds to wait before each response. Default: 0. */
+  delay?: number;
+  /**
+   * Another revision of the contract, JSON or YAML, in one file or in several: a path, an HTTP URL, or `git:REVISION[:PATH]`
+   * of the repository that the current folder is in (PATH is `openapi/openapi.yaml` by default).
+   * Default: the contract of `@telephony/openapi`.
+   */
+  document?: string;
+  /** Read the document again when one of its files changes. While it is broken, the last good one stays in use. */
+  watch?: boolean;
+  /** Milliseconds within which a whole request must arrive; after that the response is 408. Default: 10,000. */
+  requestTimeout?: number;
+  /** How many requests to keep in `requests`. Default: 10,000, or fewer if their bodies are large. */
+  remember?: number;
+  /**
+   * What other machines have to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`.
+   * Default: none, so that it is for this machine only.
+   */
+  controlToken?: string;
+  /** Called for each request, just before its response is sent. */
+  onRequest?: RequestListener;
+  /** Called after each attempt to read a changed document, with the error if it failed. */
+  onReload?: (failure: Error | undefined) => void;
+}
+
+/** A running mock. */
+export interface Mock {
+  /** Origin, such as `http://127.0.0.1:4010`. Operations are at the origin and under `/v1.1/<service>` and `/v1.2/<service>`. */
+  url: string;
+  /** The requests received so far, oldest first. */
+  requests: readonly RecordedRequest[];
+  /** Clears `requests`, for example between two tests that share a mock. */
+  clear: () => void;
+  /** What shall fail, and how: the same rules as those of the control plane. */
+  rules: Rules;
+  /** Closes all connections and frees the port. */
+  close: () => Promise<void>;
+  /** Calls `close()` at the end of the scope: `await using mock = await startMock({ port: 0 })`. */
+  [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+/** Where the control plane of mock and proxy is, outside of the addresses of the contract. */
+export const CONTROL_PATH = '/_mock';
 
 /**
  * Starts the mock in this process.
@@ -42,7 +101,7 @@ function createMockFront(contract: () => Contract, options: MockOptions): Front 
   const { remember = 10_000, controlToken: token } = options;
   const front = createFront({
     contract,
-    maker: createMockMaker({ dynamic, seed, errors }),
+    responder: createResponder({ dynamic, seed, errors }),
     delay,
     lenient,
     requestTimeout,
@@ -56,3 +115,44 @@ function createMockFront(contract: () => Contract, options: MockOptions): Front 
   addWelcome(front.server, contract);
   return front;
 }
+
+/** `GET /`: lists the operations, as a page for browsers and as text for everyone else. */
+function addWelcome(server: FastifyInstance, contract: () => Contract): void {
+  server.get('/', (request, reply) => {
+    const isBrowser = request.headers.accept?.includes('text/html') === true;
+    return reply
+      .type(isBrowser ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8')
+      .send(welcome(contract(), isBrowser));
+  });
+}
+
+function welcome({ document, operations }: Contract, isBrowser: boolean): string {
+  const lines = operations.map(({ method, path, summary }) => ({
+    address: `${method.toUpperCase().padEnd(6)} ${path}`,
+    summary,
+  }));
+  const title = `Mock of the ${document.info.title} ${document.info.version}`;
+  const hint =
+    'Every operation but login needs a token; any value will do: -H "X-Auth-Token: any". To get another response, send -H "Prefer: code=404" or -H "Prefer: example=NAME". GET /_mock/requests lists the recorded requests.';
+  const page = '<a href="/_mock/">Let requests fail, read the recorded requests, send events</a>';
+  if (isBrowser) {
+    const rows = lines.map(
+      ({ address, summary }) =>
+        `<tr><td><code>${escape(address)}</code></td><td>${escape(summary)}</td></tr>`,
+    );
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}td{padding:.1rem 1rem .1rem 0}code{white-space:pre}</style><h1>${escape(title)}</h1><p>${escape(hint)}</p><p>${page}</p><table>${rows.join('')}</table></html>\n`;
+  }
+  const width = Math.max(...lines.map(({ address }) => address.length));
+  return [
+    title,
+    '',
+    hint,
+    '',
+    ...lines.map(({ address, summary }) => `${address.padEnd(width + 2)}${summary}`),
+    '',
+  ].join('\n');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

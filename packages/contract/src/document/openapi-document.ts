@@ -1,5 +1,3 @@
-import type { JsonSchema } from './json.ts';
-
 /** The parts of an OpenAPI 3.1 document that its readers use. What is not listed here is in the document all the same. */
 export interface OpenApiDocument {
   openapi: string;
@@ -100,3 +98,32 @@ export interface ExampleObject {
 
 /** An element, or a Reference Object in its place. */
 export type Referable<T> = T | { $ref: string };
+
+/** An object of a parsed JSON or YAML document. */
+export type JsonObject = { [key: string]: unknown };
+
+/** A JSON Schema of an OpenAPI 3.1 document that is an object. */
+export type JsonSchema = JsonObject;
+
+/** Whether a value is an object and not an array. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Type and subtype of a content type, in lower case and without parameters; undefined where it is malformed. */
+export function essenceOf(contentType: string): string | undefined {
+  return /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+*-]+)\s*(?:;|$)/.exec(contentType)?.[1]?.toLowerCase();
+}
+
+/** Whether bodies of a media type are JSON. @param essence As `essenceOf` has it. */
+export function isJsonType(essence: string): boolean {
+  return /[/+]json$/.test(essence);
+}
+
+/** The declared media type that a sent one is of: itself, its range such as `audio/*`, or any. */
+export function declaredMediaType(declared: readonly string[], essence: string): string | undefined {
+  const range = `${essence.split('/')[0]}/*`;
+  return [essence, range, '*/*']
+    .map((name) => declared.find((one) => (essenceOf(one) ?? one) === name))
+    .find((found) => found !== undefined);
+}

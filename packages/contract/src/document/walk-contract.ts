@@ -1,6 +1,5 @@
-import { isJsonObject, type JsonObject } from './json.ts';
-import { childPointer } from './json-pointer.ts';
-import { type Role, roleOf } from './role-of.ts';
+import { isJsonObject, type JsonObject, METHODS } from './openapi-document.ts';
+import { childPointer, isReference, pointerSegments, reachableFrom, resolve } from './references.ts';
 
 type Visit = (node: JsonObject, pointer: string) => void;
 
@@ -20,4 +19,135 @@ function walk(node: unknown, role: Role, visit: Visit, pointer: string): void {
     const childRole = roleOf(role, key, value);
     if (childRole) walk(value, childRole, visit, childPointer(pointer, key));
   }
+}
+
+/** Properties whose keys are names chosen by the author, so that `value` or `default` can be such a name. */
+const NAME_MAPS = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'dependentSchemas',
+  'paths',
+  'webhooks',
+  'responses',
+  'content',
+  'headers',
+  'callbacks',
+  'links',
+  'variables',
+  'mapping',
+  'schemas',
+  'parameters',
+  'requestBodies',
+  'securitySchemes',
+  'pathItems',
+]);
+/** Keywords whose value is data, not contract. */
+const DATA = new Set(['enum', 'const', 'default', 'example']);
+
+/** What an object is: an element of OpenAPI or JSON Schema, a map of names, a map of examples, or one of these. */
+export type Role = 'element' | 'names' | 'examples' | 'example';
+
+/** What the property `key` of an object is, or undefined for data. */
+export function roleOf(parent: Role, key: string, value: unknown): Role | undefined {
+  if (parent === 'names') return 'element';
+  if (parent === 'examples') return 'example';
+  if (parent === 'example') return key === 'value' ? undefined : 'element';
+  if (DATA.has(key)) return undefined;
+  if (key === 'examples') return Array.isArray(value) ? undefined : 'examples';
+  return NAME_MAPS.has(key) ? 'names' : 'element';
+}
+
+/** An operation as a document has it, of a path or of a webhook, with nothing followed or merged. */
+export interface DocumentOperation {
+  kind: 'path' | 'webhook';
+  /** The path template, or the name of the webhook. */
+  path: string;
+  method: string;
+  pointer: string;
+  value: JsonObject;
+  pathItem: JsonObject;
+}
+
+/** All operations of a bundle in the order of the document, those of webhooks last. */
+export function listOperations(bundle: JsonObject): DocumentOperation[] {
+  return [...operationsOf(bundle, 'paths', 'path'), ...operationsOf(bundle, 'webhooks', 'webhook')];
+}
+
+function operationsOf(
+  bundle: JsonObject,
+  member: string,
+  kind: DocumentOperation['kind'],
+): DocumentOperation[] {
+  const items = bundle[member];
+  if (!isJsonObject(items)) return [];
+  return Object.entries(items).flatMap(([path, pathItem]) => {
+    if (!isJsonObject(pathItem)) return [];
+    return METHODS.flatMap((method) => {
+      const value = pathItem[method];
+      if (!isJsonObject(value)) return [];
+      const pointer = childPointer(childPointer(`/${member}`, path), method);
+      return [{ kind, path, method, pointer, value, pathItem }];
+    });
+  });
+}
+
+/**
+ * The components that an element of a document needs: those that its references lead to, and the security schemes, which
+ * are named without a reference. Sections of which nothing is needed are left out.
+ *
+ * @param document What has the components.
+ */
+export function reachedComponents(
+  document: { components?: unknown },
+  element: unknown,
+): Record<string, JsonObject> {
+  const reached = new Map<string, Set<string>>();
+  for (const pointer of reachableFrom(document, element)) {
+    const [, kind = '', name = ''] = pointerSegments(pointer);
+    reached.set(kind, (reached.get(kind) ?? new Set()).add(name));
+  }
+  const needed: Record<string, JsonObject> = {};
+  for (const [kind, section] of Object.entries(
+    isJsonObject(document.components) ? document.components : {},
+  )) {
+    const names = reached.get(kind);
+    if (!isJsonObject(section)) continue;
+    if (kind === 'securitySchemes') needed[kind] = section;
+    else if (names)
+      needed[kind] = Object.fromEntries(Object.entries(section).filter(([name]) => names.has(name)));
+  }
+  return needed;
+}
+
+/**
+ * A copy of a document in which every object with declared fields is closed, so that undeclared ones show in responses.
+ * An object is left open where it declares nothing, or says itself that it is open.
+ */
+export function strictDocument<T extends object>(document: T): T {
+  const copy = structuredClone(document);
+  const parts = new Set<unknown>();
+  walkContract(copy, (element) => {
+    for (const part of inlineParts(element, document)) parts.add(part);
+    if (isClosable(element) && !parts.has(element)) element['unevaluatedProperties'] = false;
+  });
+  return copy;
+}
+
+function isClosable(element: JsonObject): boolean {
+  const declares = isJsonObject(element['properties']) || Array.isArray(element['allOf']);
+  return declares && !('additionalProperties' in element) && !('unevaluatedProperties' in element);
+}
+
+/**
+ * The parts of `allOf` describe one object together: closed one by one they would refuse each other's fields. References
+ * are replaced by copies, which stay open while what they refer to is closed.
+ */
+function inlineParts(element: JsonObject, document: object): unknown[] {
+  if (!Array.isArray(element['allOf'])) return [];
+  const parts = element['allOf'].map((part: unknown) =>
+    isReference(part) ? structuredClone(resolve<JsonObject>(document, part)) : part,
+  );
+  element['allOf'] = parts;
+  return parts;
 }

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../document/json.ts';
+import { isJsonObject } from '../document/openapi-document.ts';
 import type { Mistake } from './exchange-finding.ts';
 import { safeName, safePlace } from './safe-names.ts';
 

@@ -1,11 +1,13 @@
 import type { Contract } from '../contract.ts';
-import { isJsonObject } from '../document/json.ts';
-import { childPointer, resolvePointer } from '../document/json-pointer.ts';
-import { declaredMediaType, essenceOf, isJsonType } from '../document/media-type.ts';
-import type { Referable } from '../document/openapi-document.ts';
-import { targetOf } from '../document/resolve.ts';
-import { declaredStatus } from '../operation/declared-status.ts';
-import type { Operation, Response } from '../operation/operation.ts';
+import {
+  declaredMediaType,
+  essenceOf,
+  isJsonObject,
+  isJsonType,
+  type Referable,
+} from '../document/openapi-document.ts';
+import { childPointer, resolvePointer, targetOf } from '../document/references.ts';
+import { declaredStatus, type Operation, type Response } from '../operation/operation.ts';
 import { checkBytes, fileKindMissed } from './check-bytes.ts';
 import { checkJson } from './check-json.ts';
 import type {

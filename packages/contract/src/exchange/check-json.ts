@@ -1,8 +1,7 @@
 import { type Contract, readContract } from '../contract.ts';
-import { isJsonObject, type JsonSchema } from '../document/json.ts';
-import { childPointer } from '../document/json-pointer.ts';
-import type { Located } from '../document/resolve.ts';
-import { strictDocument } from '../document/strict-document.ts';
+import { isJsonObject, type JsonSchema } from '../document/openapi-document.ts';
+import { childPointer, type Located } from '../document/references.ts';
+import { strictDocument } from '../document/walk-contract.ts';
 import type { Operation } from '../operation/operation.ts';
 import { problemsOf } from '../validation/describe-faults.ts';
 import type { Mistake } from './exchange-finding.ts';

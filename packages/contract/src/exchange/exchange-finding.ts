@@ -1,4 +1,4 @@
-import type { FieldError } from '../validation/field-error.ts';
+import type { FieldError } from '../validation/describe-faults.ts';
 
 /** In what an exchange differs from the contract. */
 export type ExchangeFindingKind =

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../document/json.ts';
 import type {
   ExampleObject,
+  JsonSchema,
   MediaTypeObject,
   Method,
   OperationObject,
@@ -102,4 +102,42 @@ export interface Example extends Described<ExampleObject> {
 export interface Webhook extends Operation {
   /** Name of the event, such as `call.missed`. */
   readonly event: string;
+}
+
+/** The status as an operation declares it: itself, the range that it is in (`4XX`), or `default`; undefined where neither. */
+export function declaredStatus(
+  { responses }: Pick<Operation, 'responses'>,
+  status: number,
+): string | undefined {
+  return [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((key) => responses.has(key));
+}
+
+/**
+ * The statuses with which an operation succeeds, of those that it declares: those of 2xx and 3xx. A redirect that is
+ * declared is a success too, such as the 301 of PATCH /calls/{id} (ledger C-21, O-71).
+ */
+export function successStatuses(declared: Iterable<string>): string[] {
+  return [...declared].filter((status) => /^[23]/.test(status));
+}
+
+/** Whether an operation deletes a whole collection: a DELETE whose path names no record. */
+export function deletesCollection({ method, path }: { method: string; path: string }): boolean {
+  return method.toLowerCase() === 'delete' && !path.includes('{');
+}
+
+/** The address of each kind of page on the published site, for whoever makes the pages and whoever links to them. */
+export const addressOf = {
+  operation: (id: string): string => `/operations/${id}/`,
+  schema: (name: string): string => `/schemas/${name}/`,
+  webhook: (event: string): string => `/webhooks/${event}/`,
+  tag: (name: string): string => `/tags/${slugOf(name)}/`,
+  ledger: (id: string): string => `/ledger/#${id.toLowerCase()}`,
+};
+
+/** A name as a part of an address: `Media session records` is `media-session-records`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

@@ -1,15 +1,26 @@
-import { childPointer } from '../document/json-pointer.ts';
+import { childPointer, follow } from '../document/references.ts';
 import {
+  type ExampleObject,
+  type MediaTypeObject,
   type Method,
   METHODS,
   type OpenApiDocument,
   type OperationObject,
   type PathItem,
+  type Referable,
+  type RequestBodyObject,
+  type ResponseObject,
   type SecurityRequirement,
 } from '../document/openapi-document.ts';
-import { follow } from '../document/resolve.ts';
-import type { Operation, Parameter, RequestBody, Response, Webhook } from './operation.ts';
-import { readBody, readResponses } from './read-content.ts';
+import type {
+  Example,
+  MediaType,
+  Operation,
+  Parameter,
+  RequestBody,
+  Response,
+  Webhook,
+} from './operation.ts';
 import { readParameters } from './read-parameters.ts';
 
 /** The operations of the paths, in the document's order. */
@@ -124,4 +135,73 @@ function accessOf(security: readonly SecurityRequirement[]): Operation['access']
   const isEmpty = (one: SecurityRequirement): boolean => Object.keys(one).length === 0;
   if (security.every(isEmpty)) return 'none';
   return security.some(isEmpty) ? 'optional' : 'token';
+}
+
+const JSON_TYPE = 'application/json';
+
+/** A request body, at `pointer` or where its reference leads. */
+function readBody(document: OpenApiDocument, body: Referable<RequestBodyObject>, at: string): RequestBody {
+  const { element: object, pointer } = follow<RequestBodyObject>(document, body, at);
+  const content = readContent(document, object.content, pointer);
+  const { schema, examples = new Map() } = content.get(JSON_TYPE) ?? {};
+  return { object, pointer, required: object.required ?? false, content, schema, examples };
+}
+
+/** The responses of an operation at `pointer`, by status. */
+function readResponses(
+  document: OpenApiDocument,
+  responses: Record<string, Referable<ResponseObject>>,
+  pointer: string,
+): Map<string, Response> {
+  return new Map(
+    Object.entries(responses).map(([status, response]) => [
+      status,
+      readResponse(document, response, childPointer(pointer, status)),
+    ]),
+  );
+}
+
+function readResponse(document: OpenApiDocument, response: Referable<ResponseObject>, at: string): Response {
+  const { element: object, pointer } = follow<ResponseObject>(document, response, at);
+  const content = readContent(document, object.content, pointer);
+  return {
+    object,
+    pointer,
+    description: object.description,
+    content,
+    schema: content.get(JSON_TYPE)?.schema,
+    examples: new Map([...content.values()].flatMap(({ examples }) => [...examples])),
+  };
+}
+
+function readContent(
+  document: OpenApiDocument,
+  content: Record<string, MediaTypeObject> = {},
+  at: string,
+): Map<string, MediaType> {
+  return new Map(
+    Object.entries(content).map(([type, object]) => {
+      const pointer = childPointer(`${at}/content`, type);
+      const examples = readExamples(document, object, pointer);
+      return [type, { object, pointer, schema: object.schema, examples }];
+    }),
+  );
+}
+
+/** The `examples` of an element at `pointer`, by key; its single `example` has the key `default`. */
+export function readExamples(
+  document: OpenApiDocument,
+  { example, examples }: Pick<MediaTypeObject, 'example' | 'examples'>,
+  pointer: string,
+): Map<string, Example> {
+  if (examples === undefined && example !== undefined) {
+    const single = { object: { value: example }, pointer: `${pointer}/example`, value: example };
+    return new Map([['default', single]]);
+  }
+  return new Map(
+    Object.entries(examples ?? {}).map(([key, one]) => {
+      const found = follow<ExampleObject>(document, one, childPointer(`${pointer}/examples`, key));
+      return [key, { object: found.element, pointer: found.pointer, value: found.element.value }];
+    }),
+  );
 }

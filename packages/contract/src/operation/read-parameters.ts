@@ -1,9 +1,13 @@
-import { childPointer } from '../document/json-pointer.ts';
-import type { OpenApiDocument, ParameterObject, Referable } from '../document/openapi-document.ts';
-import { follow } from '../document/resolve.ts';
+import { childPointer, follow, locate } from '../document/references.ts';
+import {
+  isJsonObject,
+  type JsonSchema,
+  type OpenApiDocument,
+  type ParameterObject,
+  type Referable,
+} from '../document/openapi-document.ts';
 import type { Parameter } from './operation.ts';
-import { readExamples } from './read-content.ts';
-import { valueSchemaOf } from './value-schema-of.ts';
+import { readExamples } from './read-operation.ts';
 
 /** A list of parameters, and the JSON pointer of what has it. */
 interface ParameterList {
@@ -40,4 +44,38 @@ function readParameter(document: OpenApiDocument, one: Referable<ParameterObject
     isJson,
     examples: readExamples(document, object, pointer),
   };
+}
+
+/** The schema of the value that a parameter carries. */
+export interface ValueSchema {
+  schema: JsonSchema;
+  /** Whether the parameter is a string that holds JSON, of which this is the schema. */
+  isJson: boolean;
+}
+
+const JSON_TYPE = /^application\/(.+\+)?json\b/i;
+
+/**
+ * The schema of what a parameter carries: its `schema`, the `contentSchema` of a string that holds JSON
+ * (`contentMediaType: application/json`; JSON Schema 2020-12 Validation, section 8), or that of its `content` in JSON. No
+ * validator looks into such a string by itself. Of `content` in another media type nothing is known.
+ *
+ * @param document What the references of the schema are to.
+ * @param parameter A Parameter Object whose own reference is followed.
+ */
+export function valueSchemaOf(
+  document: object,
+  parameter: { readonly schema?: unknown; readonly content?: unknown },
+): ValueSchema {
+  const [media] = isJsonObject(parameter.content) ? Object.entries(parameter.content) : [];
+  if (media) {
+    const [type, { schema }] = media as [string, { schema?: unknown }];
+    return JSON_TYPE.test(type)
+      ? { schema: isJsonObject(schema) ? schema : {}, isJson: true }
+      : { schema: {}, isJson: false };
+  }
+  const written = isJsonObject(parameter.schema) ? parameter.schema : {};
+  const schema = locate<JsonSchema>(document, written, '')?.element ?? {};
+  const content = schema['contentMediaType'] === 'application/json' && schema['contentSchema'];
+  return isJsonObject(content) ? { schema: content, isJson: true } : { schema: written, isJson: false };
 }

@@ -1,6 +1,6 @@
-import type { Fault } from './fault.ts';
-import type { FieldError } from './field-error.ts';
-import { isChoice, isIn, relevantFaults } from './relevant-faults.ts';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { pointerSegments } from '../document/references.ts';
+import { isJsonObject } from '../document/openapi-document.ts';
 
 /** What is wrong with one value or field, in words. */
 export interface Problem {
@@ -48,4 +48,120 @@ function describe({ field, keyword, message, member }: Fault): Problem {
 /** `body.users[0].id` for `body`, `users`, `0`, `id`. */
 export function fieldName([first = 'body', ...rest]: readonly string[]): string {
   return first + rest.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('');
+}
+
+/** What a JSON Schema validator has found, whichever validator it was. */
+export interface Fault {
+  /** Path of the value, from a name such as `body` or `filter`. */
+  field: string[];
+  /** Keyword of JSON Schema that the value breaks, such as `type`. */
+  keyword: string;
+  /** In the validator's words; in those of the schema where the validator has nothing but a regular expression. */
+  message: string;
+  /** The field that is missing or not allowed. */
+  member?: string | undefined;
+}
+
+/** The faults that Ajv has found in the value that is called `root`. */
+export function faultsOf(root: string, errors: readonly ErrorObject[] | null | undefined): Fault[] {
+  // What is wrong with the name of a field has an error of its own.
+  const own = (errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
+  return own.map((error) => {
+    const { instancePath, keyword, params, propertyName } = error;
+    const allowed = 'allowedValues' in params ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : '';
+    const name = propertyName === undefined ? '' : `has the name "${propertyName}": it `;
+    const member: unknown =
+      params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+    return {
+      field: [root, ...pointerSegments(instancePath)],
+      keyword,
+      message: name + messageOf(error) + allowed,
+      member: typeof member === 'string' ? member : undefined,
+    };
+  });
+}
+
+function messageOf({ keyword, message = 'is not valid', parentSchema }: ErrorObject): string {
+  return (keyword === 'pattern' ? wrongForm(parentSchema) : undefined) ?? message;
+}
+
+/**
+ * What is wrong with a text that breaks the pattern of a schema, in the words of that schema: the first sentence of its
+ * description, and an example. Undefined for a schema that has neither.
+ */
+function wrongForm(schema: unknown): string | undefined {
+  if (!isJsonObject(schema)) return undefined;
+  const { description, examples, example } = schema;
+  const first: unknown = Array.isArray(examples) ? examples[0] : example;
+  const words = typeof description === 'string' ? `: ${firstSentence(description)}` : '';
+  const such = typeof first === 'string' ? `; example: ${first}` : '';
+  return words === '' && such === '' ? undefined : `does not have the expected form${words}${such}`;
+}
+
+/** Without its full stop: more follows. */
+function firstSentence(description: string): string {
+  const [sentence = ''] = description.trim().split(/(?<=\.)\s+(?=[A-Z`(])|\n\n/);
+  return sentence.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+}
+
+/**
+ * The faults that say what is wrong. Where a value has none of several forms (`anyOf`, `oneOf`), a validator reports the
+ * faults of every form. Those deepest in the value belong to the form that was meant; where none is deeper, the faults of
+ * all forms together say what the value could be, and the fault of the choice itself says nothing more.
+ */
+export function relevantFaults(faults: readonly Fault[]): Fault[] {
+  const choices = faults.filter(isChoice).toSorted((a, b) => b.field.length - a.field.length);
+  let left = [...faults];
+  for (const choice of choices) {
+    const inside = left.filter((fault) => fault !== choice && isIn(fault, choice));
+    if (inside.length === 0) continue;
+    const deepest = Math.max(...inside.map(depth));
+    const kept = inside.filter((fault) => depth(fault) === deepest);
+    left = left.filter((fault) => fault !== choice && !inside.includes(fault)).concat(kept);
+  }
+  return left;
+}
+
+/** Whether a fault says that a value has none of several forms. */
+function isChoice({ keyword }: Fault): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf';
+}
+
+/** Whether a fault is of the same value as another, or of a part of it. */
+function isIn(fault: Fault, of: Fault): boolean {
+  return of.field.every((segment, index) => fault.field[index] === segment);
+}
+
+/** A missing or unknown field is one step deeper than the object whose error it is. */
+function depth({ field, member }: Fault): number {
+  return field.length + (member === undefined ? 0 : 1);
+}
+
+/** One mistake in a request, as listed in `errors` of the contract's error envelope (ledger O-02, O-64). */
+export interface FieldError {
+  /** Where: a header, a query or path parameter, or a field of the body such as `body.users[0].id`. */
+  field: string;
+  message: string;
+  /** Code of the mistake, in errors that are sent. */
+  code?: string;
+}
+
+/** The only code that has been seen (ledger O-02). */
+const CODE = 'SF0010';
+
+/**
+ * The body of a 400 as the platform writes it (ledger O-64): `field` is the name of a field of the body or of a parameter
+ * without a path; where the mistake is inside of it, `message` begins with the path.
+ *
+ * @param errors What is wrong, each with its path: `body.users[0].id`, `filter[0].property`, `limit`.
+ */
+export function refusalBody(errors: readonly FieldError[]): { message: string; errors: FieldError[] } {
+  const isFilter = errors.length > 0 && errors.every(({ field }) => /^filter\b/.test(field));
+  return { message: isFilter ? 'Filtration error' : 'Validation error', errors: errors.map(toBareName) };
+}
+
+function toBareName({ field: path, message }: FieldError): FieldError {
+  const inside = path.replace(/^body(\.|(?=\[))/, '');
+  const field = /(?<![^.\]])[^.[\]]+/.exec(inside)?.[0] ?? 'body';
+  return { field, message: field === inside ? message : `${inside} ${message}`, code: CODE };
 }

@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isJsonObject, type JsonObject, type JsonSchema } from '../document/json.ts';
-import { childPointer, pointerSegments } from '../document/json-pointer.ts';
-import type { OpenApiDocument } from '../document/openapi-document.ts';
-import { type Role, roleOf } from '../document/role-of.ts';
-import { walkContract } from '../document/walk-contract.ts';
-import { createAjv, DOCUMENT, patternOf } from './document-ajv.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonSchema,
+  type OpenApiDocument,
+} from '../document/openapi-document.ts';
+import { childPointer, pointerSegments } from '../document/references.ts';
+import { type Role, roleOf, walkContract } from '../document/walk-contract.ts';
+import { createAjv, DOCUMENT, patternOf } from './schemas.ts';
 
 /** What is wrong with a schema itself. */
 export interface SchemaFault {

@@ -1,5 +1,6 @@
-import { addToTree, type BracketNode, emptyNode, splitBrackets } from './bracket-names.ts';
 import type { RequestPlan } from './request-plan.ts';
+import type { ValueShape } from './value-shape.ts';
+import type { Typing } from './settle-parameter.ts';
 
 /** A query by its names, in the order of their first use. */
 export type QueryTexts = ReadonlyMap<string, readonly string[]>;
@@ -50,4 +51,75 @@ export function sortNames(
     else unread.push(name);
   }
   return { deep, further, unread };
+}
+
+/** What was sent under names with brackets, such as `filter[0][property]`, as the tree that the names describe. */
+interface BracketNode {
+  readonly values: string[];
+  readonly members: Map<string, BracketNode>;
+}
+
+/** How many brackets a name may have. */
+const DEEPEST = 16;
+
+/** `fields[cdrs]` as `fields` and `['cdrs']`; undefined for a name without brackets, or with others than whole ones. */
+export function splitBrackets(name: string): { base: string; segments: string[] } | undefined {
+  const start = name.indexOf('[');
+  if (start < 1 || !name.endsWith(']')) return undefined;
+  const segments = name.slice(start + 1, -1).split('][');
+  const isWhole = segments.length <= DEEPEST && segments.every((segment) => !/[[\]]/.test(segment));
+  return isWhole ? { base: name.slice(0, start), segments } : undefined;
+}
+
+/** A tree without anything in it. */
+export const emptyNode = (): BracketNode => ({ values: [], members: new Map() });
+
+/** Adds what was sent under one name to a tree. */
+export function addToTree(root: BracketNode, segments: readonly string[], values: readonly string[]): void {
+  let node = root;
+  for (const segment of segments) {
+    let next = node.members.get(segment);
+    if (!next) {
+      next = emptyNode();
+      node.members.set(segment, next);
+    }
+    node = next;
+  }
+  for (const value of values) node.values.push(value);
+}
+
+/** Whether a tree gives a single value twice, or as a value and as an object. */
+export function isAmbiguous({ values, members }: BracketNode, shape: ValueShape): boolean {
+  if (members.size > 0 && values.length > 0) return true;
+  if (values.length > 1 && !shape.takesArray) return true;
+  const isOfList = isList(members, shape);
+  return [...members].some(([name, member]) => {
+    const isRepeated = isOfList && name === '' && member.members.size === 0;
+    return !isRepeated && isAmbiguous(member, isOfList ? shape.items : shape.member(name));
+  });
+}
+
+/** The value that a tree stands for: names that are numbers, or empty, are places in an array where the shape takes one. */
+export function valueOfTree({ values, members }: BracketNode, shape: ValueShape, typing: Typing): unknown {
+  if (members.size === 0) {
+    if (values.length === 1 && (shape.types.size > 1 || !shape.takesArray))
+      return typing(shape.types, values[0]!);
+    return values.map((value) => typing(shape.items.types, value));
+  }
+  if (isList(members, shape)) {
+    const inOrder = [...members].toSorted(([a], [b]) => Number(a) - Number(b));
+    return inOrder.flatMap(([name, node]) =>
+      name === '' && node.members.size === 0
+        ? node.values.map((value) => typing(shape.items.types, value))
+        : [valueOfTree(node, shape.items, typing)],
+    );
+  }
+  const object = Object.create(null) as Record<string, unknown>;
+  for (const [name, node] of members) object[name] = valueOfTree(node, shape.member(name), typing);
+  return object;
+}
+
+function isList(members: ReadonlyMap<string, unknown>, shape: ValueShape): boolean {
+  const isObject = shape.takesObject && !shape.takesArray;
+  return !isObject && [...members.keys()].every((name) => /^\d*$/.test(name));
 }

@@ -1,12 +1,25 @@
 import type { Contract } from '../contract.ts';
-import type { FieldError } from '../validation/field-error.ts';
+import type { FieldError } from '../validation/describe-faults.ts';
 import { describeUnread } from './describe-unread.ts';
-import { type QueryTexts, sortNames, textsOf } from './query-names.ts';
-import { readQueryParameter } from './read-query-parameter.ts';
-import type { PlannedParameter, RequestPlan } from './request-plan.ts';
-import type { RequestValuesOptions } from './request-values.ts';
-import { type Meanings, meaningsOfText, type Settled, settleParameter } from './settle-parameter.ts';
-import { Unreadable } from './unreadable.ts';
+import {
+  isAmbiguous,
+  type QueryNames,
+  type QueryTexts,
+  sortNames,
+  textsOf,
+  valueOfTree,
+} from './query-names.ts';
+import { isOnlySpread, type PlannedParameter, type RequestPlan } from './request-plan.ts';
+import { type RequestValuesOptions, Unreadable } from './read-request-values.ts';
+import {
+  alternatingPairs,
+  type Meanings,
+  meaningsOf,
+  meaningsOfText,
+  type Settled,
+  settleParameter,
+  type Written,
+} from './settle-parameter.ts';
 import { jsonAdvice } from './wrong-form.ts';
 
 /**
@@ -55,4 +68,51 @@ function readJson(planned: PlannedParameter, texts: QueryTexts): Meanings {
 
 function isEmpty(all: readonly string[] | undefined): boolean {
   return all?.length === 1 && all[0] === '';
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** Delimiter of the values of a style in one text. */
+export const delimiterOf = (style: string): string => DELIMITERS[style] ?? ',';
+
+/** What a parameter of the query, or a cookie, can mean. It is not one of JSON. */
+export function readQueryParameter(
+  { openQuery }: Pick<RequestPlan, 'openQuery'>,
+  planned: PlannedParameter,
+  texts: QueryTexts,
+  { deep, further }: Pick<QueryNames, 'deep' | 'further'>,
+): Meanings {
+  const { name, style, shape, explode } = planned;
+  if (style === 'deepObject') {
+    const tree = deep.get(name);
+    if (!tree) return undefined;
+    if (isAmbiguous(tree, shape)) return new Unreadable('has a field that must be given once');
+    return (typing) => [valueOfTree(tree, shape, typing)];
+  }
+  const values = isOnlySpread(planned) ? undefined : texts.get(name);
+  if (!values) {
+    const others = planned === openQuery ? further : [];
+    return planned.isSpread ? readSpread(planned, texts, others) : undefined;
+  }
+  const [text = ''] = values;
+  if (values.length > 1) {
+    if (!explode || !shape.takesArray) return new Unreadable('must be given once');
+    return (typing) => meaningsOf(shape, { list: values }, typing);
+  }
+  if (shape.isPlain || style === 'content') return (typing) => [typing(shape.types, text)];
+  const parts = explode ? [text] : text.split(delimiterOf(style));
+  const written: Written = { text, list: parts, pairs: explode ? undefined : alternatingPairs(parts) };
+  return (typing) => meaningsOf(shape, written, typing);
+}
+
+/** An object whose fields are parameters themselves. */
+function readSpread({ shape }: PlannedParameter, texts: QueryTexts, others: readonly string[]): Meanings {
+  const pairs = [...shape.memberNames, ...others].flatMap((name) => {
+    const values = texts.get(name);
+    return values ? [[name, values] as const] : [];
+  });
+  if (pairs.length === 0) return undefined;
+  const twice = pairs.find(([name, values]) => values.length > 1 && !shape.member(name).takesArray);
+  if (twice) return new Unreadable(`has a field that must be given once: ${twice[0]}`);
+  return (typing) => meaningsOf(shape, { pairs }, typing);
 }

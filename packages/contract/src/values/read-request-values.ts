@@ -1,12 +1,9 @@
 import type { Contract } from '../contract.ts';
 import type { Operation } from '../operation/operation.ts';
-import type { FieldError } from '../validation/field-error.ts';
-import { readCookies } from './read-cookies.ts';
-import { readHeader } from './read-header.ts';
-import { readPathParameter } from './read-path-parameter.ts';
+import type { FieldError } from '../validation/describe-faults.ts';
+import { readCookies, readHeader, readPathParameter } from './read-other-parameters.ts';
 import { readQuery } from './read-query.ts';
 import { planOf } from './request-plan.ts';
-import type { RequestValues, RequestValuesOptions, SentParameters } from './request-values.ts';
 
 /**
  * Reads and checks all parameters of a request, in all styles of OpenAPI 3.1. Texts become the types of their schemas: `7` a
@@ -39,3 +36,43 @@ export function readRequestValues(
 }
 
 const noValues = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
+
+/** The parameters of a request as they were sent. */
+export interface SentParameters {
+  /** By name, percent-decoded. */
+  path: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** By name in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * The valid parameters of a request as its operation types them, by their names in the document, and what is wrong with the
+ * others. Objects have no prototype, so that no name in a request means anything but itself.
+ */
+export interface RequestValues {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  cookie: Record<string, unknown>;
+  /** Empty where nothing is wrong. */
+  errors: FieldError[];
+  /** What `lenient` has let pass, in the words of its error. */
+  ignored: FieldError[];
+}
+
+/** Options of `readRequestValues`. */
+export interface RequestValuesOptions {
+  /** Leave query parameters alone that the operation does not have. Default: they are errors. */
+  lenient?: boolean | undefined;
+  /** Names in the query that belong to whoever serves the request, such as `__code`. */
+  ownQuery?: ReadonlySet<string> | undefined;
+}
+
+/** What keeps a parameter from being read, in words that follow its name. */
+export class Unreadable {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts';
-import { childPointer } from '../document/json-pointer.ts';
-import type { JsonSchema } from '../document/json.ts';
+import { childPointer } from '../document/references.ts';
+import type { JsonSchema } from '../document/openapi-document.ts';
 import type { Operation, Parameter } from '../operation/operation.ts';
 import { shapeOf, type ValueShape } from './value-shape.ts';
 

@@ -1,12 +1,9 @@
 import type { Parameter } from '../operation/operation.ts';
-import { addToTree, emptyNode, splitBrackets, valueOfTree } from './bracket-names.ts';
-import { parseJson } from './parse-json.ts';
-import type { QueryTexts } from './query-names.ts';
-import type { PlannedParameter } from './request-plan.ts';
-import { typedText } from './typed-text.ts';
-import { Unreadable } from './unreadable.ts';
-import { writeQuery } from './write-query.ts';
-import type { Typing } from './written.ts';
+import { addToTree, emptyNode, type QueryTexts, splitBrackets, valueOfTree } from './query-names.ts';
+import { isOnlySpread, type PlannedParameter } from './request-plan.ts';
+import { typedText, type Typing } from './settle-parameter.ts';
+import { Unreadable } from './read-request-values.ts';
+import { delimiterOf } from './read-query.ts';
 
 /** How long a value may be, in characters, to be shown twice, and to be shown at all. */
 const LONGEST = 400;
@@ -89,4 +86,42 @@ function looseJson(text: string): unknown {
   return parseJson(
     text.replaceAll("'", '"').replaceAll(/\b(True|False|None)\b/g, (word) => words[word] ?? word),
   );
+}
+
+/**
+ * A parameter in the form that a query must have, percent-encoded.
+ *
+ * @param value Texts, alone, in an array or in an object; undefined for a form with `VALUE` in its place.
+ */
+function writeQuery(planned: PlannedParameter, value: unknown): string {
+  const { name, shape, explode, style } = planned;
+  const own = encodeURIComponent(name);
+  const delimiter = delimiterOf(style).replace(/[ |]/, encodeURIComponent);
+  if (style === 'deepObject' || (shape.takesObject && !shape.takesArray)) {
+    const [known = 'NAME'] = shape.memberNames;
+    const pairs = Object.entries(typeof value === 'object' && value !== null ? value : { [known]: 'VALUE' });
+    if (style === 'deepObject')
+      return pairs.map(([key, text]) => pair(`${own}[${encodeURIComponent(key)}]`, text)).join('&');
+    if (isOnlySpread(planned))
+      return pairs.map(([key, text]) => pair(encodeURIComponent(key), text)).join('&');
+    return `${own}=${pairs.flat().map(textOf).join(delimiter)}`;
+  }
+  const texts = [value ?? 'VALUE'].flat();
+  return explode && shape.takesArray
+    ? texts.map((text) => pair(own, text)).join('&')
+    : `${own}=${texts.map(textOf).join(delimiter)}`;
+}
+
+const pair = (name: string, value: unknown): string => `${name}=${textOf(value)}`;
+
+const textOf = (value: unknown): string =>
+  encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The value of a JSON text, or why it is not one. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return new Unreadable(`is not JSON: ${(error as Error).message}`);
+  }
 }

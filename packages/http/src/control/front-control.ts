@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type Contract, readContract } from '@telephony/contract';
+import { type Contract, type Operation, readContract } from '@telephony/contract';
 import type { FastifyInstance } from 'fastify';
-import { eventList } from '../events/event-list.ts';
-import { makeEvent } from '../events/make-event.ts';
+import { eventList, makeEvent } from '../events/make-event.ts';
 import { checkReceiver, sendEvent } from '../events/send-event.ts';
 import type { Rules } from '../failures/rules.ts';
-import type { operations } from '../generated/control.ts';
-import { Receivers } from '../receivers/receivers.ts';
-import type { RequestRecord } from '../record/request-record.ts';
+import type { Operation as OperationEntry, operations, Request } from '../generated/control.ts';
+import { Receivers } from '../events/receivers.ts';
+import type { RecordedRequest, RequestRecord } from '../request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
-import type { ResponseIn, BodyIn, PathIn, QueryIn } from '../types/operation-types.ts';
-import { addControlPlane, type ControlPlane, type ControlRequest } from './add-control-plane.ts';
-import { addControlPage } from '../page/control-page.ts';
-import { operationEntry } from './operation-entry.ts';
-import { requestEntry } from './request-entry.ts';
+import type { BodyIn, PathIn, QueryIn, ResponseIn } from '../operation-types.ts';
+import { addControlPlane, type ControlPlane, type ControlRequest } from './control-plane.ts';
+import { addControlPage } from '../page/add-page.ts';
 
 /** What the control plane of a front works on. */
 export interface Controlled {
@@ -153,4 +150,54 @@ export function addFrontControl(
 function handle<I extends Id>(on: Controlled & { receivers: Receivers }, id: I, request: object) {
   // The request is checked by the document that the types are made from.
   return handlers[id](on, request as Asked<I>);
+}
+
+/** An operation of the contract as the control plane shows it. */
+function operationEntry({ operationId, method, path, summary, responses }: Operation): OperationEntry {
+  return {
+    operation_id: operationId,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    responses: [...responses].map(([status, { examples }]) => ({ status, examples: [...examples.keys()] })),
+  };
+}
+
+/** A recorded request as the control plane shows it. */
+function requestEntry(recorded: RecordedRequest): Request {
+  const { time, method, url, headers, body, operationId, status, refusal, warnings, milliseconds } = recorded;
+  const [path = '', ...rest] = url.split('?');
+  return {
+    time: new Date(time).toISOString(),
+    method,
+    url,
+    path,
+    query: queryOf(rest.join('?')),
+    headers: { ...headers },
+    body: bodyOf(body),
+    operation_id: operationId ?? null,
+    status,
+    refusal: refusal ? { message: refusal.message, errors: [...refusal.errors] } : null,
+    warnings: [...warnings],
+    milliseconds: Math.round(milliseconds * 10) / 10,
+  };
+}
+
+function queryOf(text: string): Record<string, string | string[]> {
+  const query = new URLSearchParams(text);
+  const entries = [...new Set(query.keys())].map((name) => {
+    const values = query.getAll(name);
+    return [name, values.length > 1 ? values : values[0]!] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function bodyOf(body: Buffer): unknown {
+  if (body.length === 0) return null;
+  const text = body.toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,8 +1,13 @@
-import { type Contract, nearest, type Webhook } from '@telephony/contract';
+import {
+  type Contract,
+  isJsonObject,
+  type JsonSchema,
+  type MediaType,
+  nearest,
+  propertiesOf,
+  type Webhook,
+} from '@telephony/contract';
 import { invalid, Refusal } from '../refusals/refusal.ts';
-import { fieldAt, unknownField, withField } from './event-fields.ts';
-import { type EventMedia, eventMedia } from './event-media.ts';
-import { readText } from './read-text.ts';
 
 /** Which event shall be made. */
 export interface EventInput {
@@ -117,4 +122,123 @@ function headersOf({ headerParameters }: Webhook): Record<string, string> {
       : [];
   });
   return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** An event of a contract. */
+export interface ListedEvent {
+  /** Its name, such as `call.hangup`. */
+  event: string;
+  summary: string;
+  /** Keys of its examples. */
+  examples: string[];
+}
+
+/** The events of a contract, in its order. */
+export function eventList(contract: Contract): ListedEvent[] {
+  return [...contract.webhooks.values()].map((webhook) => ({
+    event: webhook.event,
+    summary: webhook.summary,
+    examples: [...(eventMedia(contract, webhook)?.examples.keys() ?? [])],
+  }));
+}
+
+/** The body of an event: its media type, its schema, and its examples by key. */
+interface EventMedia {
+  type: string;
+  schema: MediaType['schema'];
+  examples: ReadonlyMap<string, unknown>;
+}
+
+/** What the single example of a schema is called, as the contract calls that of a body. */
+const ONLY = 'default';
+
+/** The body that is sent for an event: JSON where it can be JSON. Undefined where the event has none. */
+function eventMedia(contract: Contract, { body }: Webhook): EventMedia | undefined {
+  if (!body) return undefined;
+  const all = [...body.content];
+  const [type, media] = all.find(([name]) => /\bjson\b/.test(name)) ?? all[0] ?? [];
+  if (type === undefined || media === undefined) return undefined;
+  return { type, schema: media.schema, examples: examplesOf(contract, media) };
+}
+
+/** Those of the body; else those of its schema. */
+function examplesOf({ resolve }: Contract, { examples, schema }: MediaType): Map<string, unknown> {
+  if (examples.size > 0) return new Map([...examples].map(([key, { value }]) => [key, value]));
+  const { examples: listed, example } = schema === undefined ? {} : resolve(schema);
+  if (Array.isArray(listed)) return new Map(listed.map((one, index) => [String(index + 1), one]));
+  return new Map(example === undefined ? [] : [[ONLY, example]]);
+}
+
+/** The value at a dotted path, such as `legs.0.src`; undefined where there is none. */
+function fieldAt(body: unknown, path: string): unknown {
+  let value = body;
+  for (const name of path.split('.')) value = memberOf(value, name);
+  return value;
+}
+
+/** A body with a field replaced, or added. Objects on the way to it are made. */
+function withField(body: unknown, path: string, value: unknown): unknown {
+  const [name = '', ...rest] = path.split('.');
+  const set = rest.length === 0 ? value : withField(memberOf(body, name), rest.join('.'), value);
+  if (Array.isArray(body) && /^\d+$/.test(name))
+    return Object.assign([...(body as unknown[])], { [name]: set });
+  // Not by assignment: that of `__proto__` would change what the object is.
+  return Object.fromEntries([...Object.entries(isJsonObject(body) ? body : {}), [name, set]]);
+}
+
+/** Why an event has no such field, with the nearest name; undefined where it has, or where it may have any. */
+function unknownField(
+  { document, resolve }: Contract,
+  schema: JsonSchema | undefined,
+  body: unknown,
+  path: string,
+): string | undefined {
+  let value = body;
+  let at = schema;
+  for (const name of path.split('.')) {
+    const resolved = at === undefined ? {} : resolve(at);
+    const properties = propertiesOf(document, resolved);
+    const present = isJsonObject(value) ? Object.keys(value) : [];
+    const isOther =
+      Array.isArray(value) || Object.keys(properties).length === 0 || MORE.some((key) => key in resolved);
+    if (!isOther && !present.includes(name) && !Object.hasOwn(properties, name)) {
+      const meant = nearest(name, [...Object.keys(properties), ...present]);
+      return `is not a field of the event.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+    }
+    value = memberOf(value, name);
+    at = properties[name];
+  }
+  return undefined;
+}
+
+/** Keywords by which an object may have fields that its properties do not name. */
+const MORE = ['oneOf', 'patternProperties', 'if', 'dependentSchemas'];
+
+function memberOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return /^\d+$/.test(name) ? value[Number(name)] : undefined;
+  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/**
+ * A text that a person wrote for a field: JSON or text, whichever the field takes. `447700900123` is a number where the example
+ * has a number, and a text where it has a text.
+ *
+ * @param present What the example has there.
+ * @param faults How much is wrong with the event, with a value there.
+ */
+function readText(text: string, present: unknown, faults: (value: unknown) => number): unknown {
+  const parsed = parse(text);
+  if (parsed === undefined) return text;
+  const isLikely = typeof parsed !== 'number' || typeof present === 'number';
+  const [first, second] = isLikely ? [parsed, text] : [text, parsed];
+  return faults(second) < faults(first) ? second : first;
+}
+
+/** The value of a text of JSON; undefined where it is something else. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,5 @@
 import { isJsonObject } from '@telephony/contract';
-import type { Receivers } from '../receivers/receivers.ts';
-import { withoutCredentials } from '../receivers/without-credentials.ts';
+import { type Receivers, withoutCredentials } from './receivers.ts';
 import { invalid } from '../refusals/refusal.ts';
 import type { MadeEvent } from './make-event.ts';
 

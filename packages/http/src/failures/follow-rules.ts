@@ -1,14 +1,11 @@
 import { declaredStatus, type Operation } from '@telephony/contract';
-import type { Maker } from '../maker.ts';
-import type { Responding } from '../responding.ts';
-import { type HttpResponse, jsonResponse } from '../response/http-response.ts';
+import type { Responder, Responding } from '../responder.ts';
+import { errorResponse, type HttpResponse, jsonResponse } from '../response.ts';
 import { exampleOf } from '../prefer/preferences.ts';
-import type { Fault } from './fault.ts';
-import type { RuleStep } from './rule.ts';
-import { undeclaredResponse } from './undeclared.ts';
+import type { Fault, RuleStep } from './rules.ts';
 
 /** What rules make their responses with. */
-type Using = Responding<Pick<Maker, 'prefer'>>;
+type Using = Responding<Pick<Responder, 'prefer'>>;
 
 /** What a step of a rule makes of a request. */
 export interface Followed {
@@ -27,7 +24,7 @@ export async function followRules(using: Using, operation: Operation): Promise<F
 }
 
 async function responseOf(
-  { contract, maker }: Using,
+  { contract, responder }: Using,
   operation: Operation,
   { code, example, headers = {}, body }: RuleStep,
 ): Promise<HttpResponse | undefined> {
@@ -38,7 +35,26 @@ async function responseOf(
   const isUndeclared = code !== undefined && declaredStatus(operation, code) === undefined;
   const made = isUndeclared
     ? undeclaredResponse(code)
-    : await maker.prefer(contract, operation, preferences, {});
+    : await responder.prefer(contract, operation, preferences, {});
   const sent = body === undefined ? made : jsonResponse(made.status, body, made.headers);
   return { ...sent, headers: { ...sent.headers, ...headers } };
+}
+
+/** Response header that marks a status which the operation does not declare. */
+export const UNDECLARED_HEADER = 'x-undeclared-status';
+
+/** The same response, marked where the operation does not declare its status. */
+export function markUndeclared(operation: Operation, response: HttpResponse): HttpResponse {
+  const { status, headers } = response;
+  if (declaredStatus(operation, status) !== undefined) return response;
+  return { ...response, headers: { ...headers, [UNDECLARED_HEADER]: String(status) } };
+}
+
+/** A response with a status that the operation does not declare: an error in the envelope of the platform, else no body. */
+export function undeclaredResponse(status: number): HttpResponse {
+  const mark = { [UNDECLARED_HEADER]: String(status) };
+  if (status < 400) return { status, headers: mark, body: undefined };
+  // An import of node:http would also load its fetch and WebSocket, which take long at the start.
+  const { STATUS_CODES } = process.getBuiltinModule('node:http');
+  return errorResponse(status, STATUS_CODES[status] ?? `Status ${status}`, [], mark);
 }

@@ -1,7 +1,6 @@
 import type { Contract } from '@telephony/contract';
-import { exampleKeys } from '../prefer/example-keys.ts';
+import { exampleKeys } from '../prefer/preferences.ts';
 import { invalid } from '../refusals/refusal.ts';
-import type { Rule, RuleInput, RuleStep } from './rule.ts';
 
 /** The rules by which requests fail on purpose. */
 export class Rules {
@@ -78,3 +77,45 @@ function stepOf({ sequence, used, repeat }: Rule): RuleStep | undefined {
   }
   return undefined;
 }
+
+/** What one request, or several, get instead of the usual response. An empty step is the usual response. */
+export interface RuleStep {
+  /** Status to respond with, declared or not. */
+  code?: number;
+  /** Key of the example to respond with. */
+  example?: string;
+  /** Milliseconds to wait first. */
+  delay?: number;
+  fault?: Fault;
+  /** Further headers, such as `retry-after`. */
+  headers?: Record<string, string>;
+  /** JSON to respond with instead of the example. */
+  body?: unknown;
+  /** How many requests it is for. Default: 1; null for all that follow. */
+  times?: number | null;
+}
+
+/** What shall happen to the requests of an operation, one after the other. */
+export interface RuleInput {
+  /** Undefined for all operations. */
+  operation_id?: string;
+  sequence: RuleStep[];
+  /** Begin again after the last step, instead of ending. */
+  repeat?: boolean;
+}
+
+/** A rule that is in force. */
+export interface Rule extends RuleInput {
+  id: number;
+  repeat: boolean;
+  /** How many requests it has been used for. */
+  used: number;
+}
+
+/**
+ * What can go wrong while a response is sent: the connection is reset before anything arrives (`reset`), it closes in the
+ * middle of the body (`truncate`), or the body is not what its headers say (`garbage`).
+ */
+export const FAULTS = ['reset', 'truncate', 'garbage'] as const;
+
+export type Fault = (typeof FAULTS)[number];

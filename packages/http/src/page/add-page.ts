@@ -1,6 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+/** Where the scripts of the page are when they are compiled: the same for this file and for what is compiled of it. */
+const SCRIPTS = new URL('../../dist/page/browser/', import.meta.url);
+
+/** Adds the page for people whose programs cannot send headers: what fails, what was asked, and events. */
+export function addControlPage(scope: FastifyInstance): void {
+  addPage(scope, {
+    index: '/',
+    folder: '/page',
+    files: [commonPageFiles],
+    scripts: SCRIPTS,
+  });
+  // Its files have addresses relative to it.
+  scope.get('', { prefixTrailingSlash: 'no-slash' }, (_request, reply) =>
+    reply.redirect(`${scope.prefix}/`, 302),
+  );
+}
+
 /** A page of a server: static files, and scripts that are compiled for browsers. */
 export interface PageOptions {
   /** Address of the page itself, `index.html`. */

@@ -1,9 +1,8 @@
-import { type Contract, declaredStatus, type Operation } from '@telephony/contract';
-import { markUndeclared } from '../failures/undeclared.ts';
-import { exampleResponse } from '../prefer/example-response.ts';
-import { type HttpResponse, jsonResponse } from '../response/http-response.ts';
-import { plainText } from '../response/plain-text.ts';
-import type { ErrorMade } from './error-made.ts';
+import { type Contract, declaredStatus, type FieldError, type Operation } from '@telephony/contract';
+import { markUndeclared } from '../failures/follow-rules.ts';
+import { exampleResponse } from '../prefer/preferences.ts';
+import { type HttpResponse, jsonResponse } from '../response.ts';
+import type { ErrorMade } from '../responder.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Response header with the reason of a refusal whose body cannot say it. */
@@ -37,3 +36,16 @@ export function refusalResponse(
 export function errorOf({ status, message, errors }: Refusal): ErrorMade {
   return { status, body: { message, errors } };
 }
+
+/** Response header with what a request asked for that was taken but is probably not meant. */
+export const WARNING_HEADER = 'x-request-warning';
+
+/** The same response, with the warnings in a header. */
+export function withWarnings(response: HttpResponse, warnings: readonly FieldError[]): HttpResponse {
+  if (warnings.length === 0) return response;
+  const text = warnings.map(({ field, message }) => `${field} ${message}`).join('; ');
+  return { ...response, headers: { ...response.headers, [WARNING_HEADER]: plainText(text) } };
+}
+
+/** A text as a header can hold it: ASCII, at most 1000 characters. */
+const plainText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 1000);

@@ -6,7 +6,7 @@ import {
   type SecurityRequirement,
 } from '@telephony/contract';
 import { Refusal } from '../refusals/refusal.ts';
-import type { SentRequest } from './sent-request.ts';
+import type { SentRequest } from '../request-record.ts';
 
 /** What a request shows of who sends it, as one alternative of `security` asks for it. */
 export interface Credentials {

@@ -1,15 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import {
   type Contract,
+  declaredMediaType,
   essenceOf,
   type FieldError,
+  isJsonType,
   type JsonSchema,
   type Operation,
+  shapeOf,
+  typedText,
 } from '@telephony/contract';
 import { Refusal } from '../refusals/refusal.ts';
-import { acceptedType, kindOf } from './media-type.ts';
-import { readForm } from './read-form.ts';
-import type { SentRequest } from './sent-request.ts';
-import { unsafePart } from './unsafe-part.ts';
+import type { SentRequest } from '../request-record.ts';
 
 /** A body as the contract's types have it, and what is wrong with it. */
 export interface ReadBody {
@@ -78,4 +80,115 @@ function encoded(encoding: string): Refusal {
   return new Refusal(415, `The body is ${encoding.slice(0, 100)}: send it as it is.`, [
     { field: 'Content-Encoding', message: 'must be left out' },
   ]);
+}
+
+/** A media type of a body, and how it is read. */
+export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'bytes';
+
+/** How a body of a media type is read. */
+function kindOf(essence: string): BodyKind {
+  if (isJsonType(essence)) return 'json';
+  if (essence === 'application/x-www-form-urlencoded') return 'form';
+  if (essence === 'multipart/form-data') return 'multipart';
+  return essence.startsWith('text/') ? 'text' : 'bytes';
+}
+
+/**
+ * The declared media type that a body is taken for: plain JSON also for a type that is JSON too
+ * (`application/vnd.api+json`).
+ */
+function acceptedType(declared: readonly string[], essence: string): string | undefined {
+  const type = declaredMediaType(declared, essence);
+  return type ?? (isJsonType(essence) ? declaredMediaType(declared, 'application/json') : undefined);
+}
+
+/**
+ * The fields of a form, urlencoded or multipart, as values of their schemas: numbers as numbers, fields of the same name as
+ * a list, files as their text.
+ *
+ * @throws Refusal 400 where the form cannot be read.
+ */
+async function readForm(
+  { resolve }: Contract,
+  schema: JsonSchema,
+  contentType: string,
+  body: Buffer,
+): Promise<Record<string, unknown>> {
+  const fields = await parse(contentType, body);
+  const shape = shapeOf(resolve, schema);
+  const values = Object.create(null) as Record<string, unknown>;
+  for (const name of new Set(fields.keys())) {
+    const { types, takesArray, items } = shape.member(name);
+    const typed = fields
+      .getAll(name)
+      .map((one) => (typeof one === 'string' ? typedText(takesArray ? items.types : types, one) : one.name));
+    values[name] = takesArray || typed.length > 1 ? typed : typed[0];
+  }
+  return values;
+}
+
+async function parse(contentType: string, body: Buffer): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  } catch (cause) {
+    const message = `is not the form that its content type says: ${cause instanceof Error ? cause.message : String(cause)}`;
+    throw new Refusal(400, `The body ${message}`, [{ field: 'body', message }]);
+  }
+}
+
+/** No record is deeper, and deeper values would exhaust the stack of whatever writes them as JSON later. */
+const DEEPEST = 32;
+
+/** The part of a value that no program should take: one that is nested too deeply, or a field that would be a prototype. */
+function unsafePart(value: unknown, name = 'body', depth = 0): FieldError | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth >= DEEPEST)
+    return { field: 'body', message: `must not have more than ${DEEPEST} levels of nesting` };
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    if (isPrototype(key, inner)) return { field: `${name}.${key}`, message: 'is not a known field' };
+    if (typeof inner !== 'object' || inner === null) continue;
+    const unsafe = unsafePart(inner, isList ? `${name}[${key}]` : `${name}.${key}`, depth + 1);
+    if (unsafe) return unsafe;
+  }
+  return undefined;
+}
+
+const isPrototype = (key: string, value: unknown): boolean =>
+  key === '__proto__' ||
+  (key === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype'));
+
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * Reads a body. One that is too large is read to its end and discarded: a client that is still sending when the connection
+ * closes reports a broken connection and never sees the 413.
+ *
+ * @param limit Bytes of the largest body.
+ * @returns The body, or why it cannot be taken: 413 for one that is too large, 400 for one that ends early.
+ */
+export function readBytes(request: IncomingMessage, limit: number): Buffer | Promise<Buffer | Refusal> {
+  const { 'content-length': announced, 'transfer-encoding': encoding } = request.headers;
+  if (encoding === undefined && (announced === undefined || announced === '0')) return NOTHING;
+  return collect(request, limit);
+}
+
+async function collect(request: IncomingMessage, limit: number): Promise<Buffer | Refusal> {
+  let chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else chunks = [];
+    }
+  } catch {
+    // Nobody is left to read this response; it is for the record of requests.
+    return bodyRefusal(400, 'ended before it was complete');
+  }
+  return length > limit ? bodyRefusal(413, `is larger than ${limit} bytes`) : Buffer.concat(chunks);
+}
+
+function bodyRefusal(status: number, message: string): Refusal {
+  return new Refusal(status, `The body ${message}.`, [{ field: 'body', message }]);
 }

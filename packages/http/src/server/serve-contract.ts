@@ -2,20 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rules } from '../failures/rules.ts';
-import type { FrontOptions } from '../front-options.ts';
-import type { FrontSettings } from '../front-settings.ts';
-import type { Outcome } from '../outcome.ts';
-import type { RequestRecord } from '../record/request-record.ts';
+import type { FrontOptions, FrontSettings } from '../front.ts';
+import type { Outcome } from '../responder.ts';
+import type { RequestRecord, SentRequest } from '../request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { refusalResponse } from '../refusals/refusal-response.ts';
-import type { SentRequest } from '../request/sent-request.ts';
 import { respond } from '../respond.ts';
-import { errorResponse } from '../response/http-response.ts';
-import { corsHeaders } from './cors-headers.ts';
-import { readBytes } from './read-bytes.ts';
-import { sendPassed } from './send-passed.ts';
-import { send } from './send.ts';
-import { keepTrack } from './unreadable.ts';
+import { errorResponse } from '../response.ts';
+import { corsHeaders, send, sendPassed } from './send.ts';
+import { readBytes } from '../request/read-body.ts';
+import { keepTrack } from './create-server.ts';
 
 /** Bytes of the largest body. The platform's own limit is unknown (ledger N-15). */
 const BODY_LIMIT = 10 * 1024 * 1024;
@@ -25,7 +21,7 @@ export function serveContract<Session>(
   options: FrontOptions<Session> & { onFault: (error: Error) => void },
   { record, rules, settings }: { record: RequestRecord; rules: Rules; settings: FrontSettings },
 ): (request: FastifyRequest, reply: FastifyReply) => void {
-  const { contract, maker, onFault, onRequest, bodyLimit = BODY_LIMIT } = options;
+  const { contract, responder, onFault, onRequest, bodyLimit = BODY_LIMIT } = options;
 
   async function outcomeOf(
     message: IncomingMessage,
@@ -36,7 +32,7 @@ export function serveContract<Session>(
     const refusal = unread ?? withoutHost(message);
     if (refusal) return { refusal, response: refusalResponse(contract(), undefined, refusal) };
     const { lenient } = settings;
-    return respond({ contract: contract(), maker, rules, lenient, onFault }, sent, () => ({
+    return respond({ contract: contract(), responder, rules, lenient, onFault }, sent, () => ({
       rawHeaders: message.rawHeaders,
       signal: goneSignal(reply),
     }));
@@ -80,7 +76,7 @@ export function serveContract<Session>(
     serve(request, reply).catch((error: unknown) => {
       onFault(error instanceof Error ? error : new Error(String(error)));
       if (reply.sent) return;
-      const response = errorResponse(500, `The ${maker.name} failed: ${String(error)}`);
+      const response = errorResponse(500, `The ${responder.name} failed: ${String(error)}`);
       send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(request.raw) } });
     });
   };

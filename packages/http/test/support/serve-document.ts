@@ -186,7 +186,7 @@ export async function serveDocument(options: Partial<FrontOptions<unknown>> = {}
   const contract = readContract(document);
   const front = createFront({
     contract: () => contract,
-    maker: {
+    responder: {
       name: 'front',
       admit: (_operation, credentials) => credentials,
       respond: ({ operation, body, session }) =>

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
+  columns,
   LOG_HELP,
   LOG_OPTIONS,
   type LogLevel,
@@ -12,18 +13,17 @@ import {
   wholeNumber,
 } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
-import type { Proxy, ProxyOptions } from '../proxy/proxy.ts';
-import { findingLine, findingsTable } from '../proxy/report/findings-table.ts';
-import { startProxy } from '../proxy/start-proxy.ts';
-import { tellReload } from './tell-reload.ts';
+import { reloadLog } from '../contract/open-contract.ts';
+import type { Finding, MissingResponse } from '../proxy/findings.ts';
+import { type Proxy, type ProxyOptions, startProxy } from '../proxy/start-proxy.ts';
 
 const help = `Usage: telephony-mock proxy UPSTREAM [DOCUMENT] [options]
 
 Passes every request on to a server, and its response back, as they are; reports in what they differ from the contract: in a line
 each when it is first seen, at GET /_mock/findings, and in a table at the end (Ctrl-C).
 
-UPSTREAM is the address of the server, with its base path. DOCUMENT is the OpenAPI document, as telephony-mock takes it
-(default: the contract in this package).
+UPSTREAM is the address of the server, with its base path. DOCUMENT is the revision of the contract, as telephony-mock
+takes it (default: the contract in this package).
 
 Options
   --port PORT        port to listen on, 0 for a free one (default: 4030)
@@ -72,7 +72,7 @@ export async function proxy(args: string[]): Promise<void> {
     watch: true,
     ...(onRequest && { onRequest }),
     ...(level !== 'silent' && { onFinding: (finding) => log.line(findingLine(finding)) }),
-    onReload: tellReload(log, level),
+    onReload: reloadLog(log, level),
   });
   log.line(
     `The proxy listens on ${running.url} and passes requests on to ${options.upstream}. Ctrl-C ends it.`,
@@ -90,7 +90,7 @@ export async function proxy(args: string[]): Promise<void> {
 
 async function writeReport(file: string, running: Proxy): Promise<void> {
   // Loaded only here: YAML takes long to load.
-  const { ledgerReport } = await import('../proxy/report/ledger-report.ts');
+  const { ledgerReport } = await import('../proxy/ledger-report.ts');
   writeFileSync(file, ledgerReport(running.findings()));
 }
 
@@ -138,3 +138,59 @@ function readOptions(args: string[]): CliOptions | 'help' {
     log: logLevel(values),
   };
 }
+
+/** Widest column in characters; what is longer is in the report. */
+const WIDEST = 60;
+
+/** What was found, as a table for the end of a run. */
+function findingsTable(
+  findings: readonly Finding[],
+  missing: readonly MissingResponse[],
+  checked: number,
+): string {
+  const responses = countOf(checked, 'response');
+  const head =
+    findings.length === 0
+      ? [`No difference from the contract in ${responses}.`]
+      : [
+          `${countOf(findings.length, 'difference')} from the contract in ${responses}:`,
+          '',
+          ...rowsOf(findings),
+        ];
+  const lost = missing.map(
+    ({ reason, count }) => `No response to ${countOf(count, 'request')}: the upstream ${reason}.`,
+  );
+  return [...head, ...(lost.length > 0 ? ['', ...lost] : [])].join('\n');
+}
+
+/** One line for a finding. */
+function findingLine(finding: Finding): string {
+  return printable(
+    `Differs: ${operationOf(finding)} ${finding.status}: ${finding.kind}, ${whereOf(finding)}`,
+  );
+}
+
+function rowsOf(findings: readonly Finding[]): string[] {
+  const rows = findings.map((finding) => [
+    operationOf(finding),
+    String(finding.status),
+    finding.kind,
+    whereOf(finding),
+    String(finding.count),
+    finding.firstSeen.slice(0, 19),
+  ]);
+  const head = ['Operation', 'Status', 'What', 'Where', 'Times', 'First seen'];
+  return columns([head, ...rows].map((row) => row.map((cell) => shortened(printable(cell)))));
+}
+
+const operationOf = ({ operationId, method, path }: Finding): string => operationId ?? `${method} ${path}`;
+
+const whereOf = ({ place, message, shapes }: Finding): string =>
+  shapes.length > 0 ? `${place} (${shapes.join(' or ')})` : `${place} ${message}`;
+
+const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const shortened = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
+
+/** Names come from a server that may be hostile. */
+const printable = (text: string): string => text.replaceAll(/[^\x20-\x7e…]/g, '?');

@@ -5,14 +5,15 @@ import { wholeNumber } from '@telephony/command-line';
 import {
   checkReceiver,
   eventList,
+  type ListedEvent,
   type MadeEvent,
   makeEvent,
   Receivers,
   Refusal,
   sendEvent,
+  type SentEvent,
 } from '@telephony/http/events';
-import { loadContract } from '../source/load-contract.ts';
-import { eventTable, resultTable } from './send-table.ts';
+import { loadContract } from '../contract/open-contract.ts';
 
 const help = `Usage: telephony-mock send EVENT --to URL [options] [DOCUMENT]
        telephony-mock send [EVENT] --all --to URL [options] [DOCUMENT]
@@ -21,7 +22,7 @@ const help = `Usage: telephony-mock send EVENT --to URL [options] [DOCUMENT]
 Sends an event to a receiver: an example of the contract's webhooks. Its times and ids stay as they are. Exits with 1 where the
 receiver does not respond with 2xx.
 
-DOCUMENT is an OpenAPI document with webhooks, as telephony-mock --help describes it (default: the contract in this package).
+DOCUMENT is a revision of the contract, as telephony-mock --help describes it (default: the contract in this package).
 
 Options
   --to URL           the receiver; user and password in it become HTTP Basic
@@ -161,3 +162,46 @@ function optionOf(field: string): string {
   if (name === 'event') return 'EVENT';
   return name === 'fields' ? `--set ${path}` : `--${name}`;
 }
+
+/** The events of a contract, each with its examples and its summary. */
+function eventTable(events: readonly ListedEvent[]): string {
+  if (events.length === 0) return 'The document has no webhooks.\n';
+  const width = widthOf(events.map(({ event }) => event));
+  const rows = events.map(({ event, summary, examples }) => {
+    const first = `${event.padEnd(width)}  ${summary}`.trimEnd();
+    return [first, ...examples.map((example) => `${' '.repeat(width)}    --example ${example}`)].join('\n');
+  });
+  return printable(`${rows.join('\n')}\n`);
+}
+
+/** Lines for events that are sent one after the other: event, example, status, time, and why it failed. */
+function resultTable(made: readonly MadeEvent[]) {
+  const widths = [
+    widthOf(made.map(({ event }) => event)),
+    widthOf(made.map(({ example }) => example ?? '-')),
+  ];
+  let sent = 0;
+  let failed = 0;
+  return {
+    row({ event, example, status, milliseconds, error }: SentEvent): string {
+      sent++;
+      if (error !== null) failed++;
+      const columns = [
+        event.padEnd(widths[0]!),
+        (example ?? '-').padEnd(widths[1]!),
+        String(status ?? '-').padEnd(3),
+        `${milliseconds.toFixed(1).padStart(7)} ms`,
+        error ?? '',
+      ];
+      return printable(`${columns.join('  ').trimEnd()}\n`);
+    },
+    /** How many failed; nothing for a single event, which says it itself. */
+    sum: () => (sent > 1 ? `${sent} sent, ${failed === 0 ? 'none' : failed} failed.\n` : ''),
+    failed: () => failed,
+  };
+}
+
+const widthOf = (texts: string[]): number => Math.max(0, ...texts.map(({ length }) => length));
+
+/** Control characters of a document must not reach the terminal. */
+const printable = (text: string): string => text.replace(/[^\P{C}\n]/gu, '?');

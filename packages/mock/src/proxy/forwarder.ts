@@ -1,4 +1,12 @@
-import { essenceOf, isJsonType } from '@telephony/contract';
+import { pipeline, type Readable, Transform } from 'node:stream';
+import {
+  checkExchange,
+  type CheckedResponse,
+  essenceOf,
+  type ExchangeFinding,
+  isJsonType,
+  safePath,
+} from '@telephony/contract';
 import {
   decodeBody,
   exampleResponse,
@@ -7,11 +15,8 @@ import {
   type PassedResponse,
   Refusal,
 } from '@telephony/http';
-import { checkRequest, foundAt } from './check/check-request.ts';
-import { checkResponse } from './check/check-response.ts';
-import type { Findings } from './findings/findings.ts';
-import { reasonOf, type Upstream, type UpstreamResponse } from './upstream/upstream.ts';
-import { type PassedBody, watchBody } from './upstream/watch-body.ts';
+import type { Findings, FoundAt } from './findings.ts';
+import { reasonOf, type Upstream, type UpstreamResponse } from './upstream.ts';
 
 /** Most bytes of a body that are checked, compressed and not; recordings pass without being kept. */
 const MOST_CHECKED = 16 * 1024 * 1024;
@@ -49,7 +54,7 @@ export function createForwarder(upstream: Upstream, findings: Findings, timeout:
       onWhole: (passed) => {
         const read = readBody(passed, headers);
         begin(typeof read === 'string' ? Buffer.alloc(0) : read.subarray(0, MOST_SHOWN));
-        findings.add(foundAt(request, status), mistakesOf(request, { status, headers, body: read }));
+        findings.add(foundAt(request, status), checked(request, { status, headers, body: read }));
       },
       onBroken: (error) => {
         begin(Buffer.alloc(0));
@@ -62,14 +67,14 @@ export function createForwarder(upstream: Upstream, findings: Findings, timeout:
   }
 }
 
-function mistakesOf(
-  request: ForwardedRequest,
-  response: { status: number; headers: Headers; body: Buffer | 'unread' | 'garbled' },
-) {
-  const { contract, operation, sent } = request;
-  const ofRequest = checkRequest(request);
-  if (!operation) return ofRequest;
-  return [...ofRequest, ...checkResponse(contract, operation, { method: sent.method, ...response })];
+function checked(request: ForwardedRequest, response: CheckedResponse): ExchangeFinding[] {
+  const { contract, operation, sent, breaches } = request;
+  return checkExchange(contract, operation, { method: sent.method, errors: breaches }, response);
+}
+
+function foundAt({ operation, sent }: ForwardedRequest, status: number): FoundAt {
+  const path = operation?.path ?? safePath(sent.url);
+  return { operationId: operation?.operationId, method: sent.method, path, status };
 }
 
 function readBody({ kept, length }: PassedBody, headers: Headers): Buffer | 'unread' | 'garbled' {
@@ -95,3 +100,54 @@ function headersOf(raw: readonly string[]): Headers {
 }
 
 const reasonIn = ({ message }: Refusal): string => message.replace(/^The upstream /, '').replace(/\.$/, '');
+
+/** What passed of a body. */
+interface PassedBody {
+  /** Its beginning, as far as it was kept. */
+  kept: Buffer;
+  /** Bytes of the whole. */
+  length: number;
+}
+
+/** Who wants to know of a body. */
+interface BodyWatch {
+  /** Bytes that are kept. */
+  most: number;
+  /** Content-Length, if it is announced. */
+  announced: number | undefined;
+  /** Called before the last byte is passed on, so that whoever has the response can ask for the findings. */
+  onWhole: (body: PassedBody) => void;
+  /** Called where it breaks off. */
+  onBroken: (error: Error) => void;
+}
+
+/** Passes a body on as it comes, and keeps its beginning. */
+function watchBody(body: Readable, { most, announced, onWhole, onBroken }: BodyWatch): Readable {
+  const chunks: Buffer[] = [];
+  let kept = 0;
+  let length = 0;
+  let isTold = false;
+  const tell = () => {
+    if (isTold) return;
+    isTold = true;
+    onWhole({ kept: Buffer.concat(chunks), length });
+  };
+  const passing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      const part = kept < most ? chunk.subarray(0, most - kept) : undefined;
+      if (part) chunks.push(part);
+      kept += part?.length ?? 0;
+      if (length === announced) tell();
+      done(null, chunk);
+    },
+    flush(done) {
+      tell();
+      done();
+    },
+  });
+  pipeline(body, passing, (error) => {
+    if (error && !isTold) onBroken(error);
+  });
+  return passing;
+}

@@ -1,10 +1,6 @@
 import type { Event, SentEvent } from '../../generated/control.ts';
 import { ask } from './control.ts';
-import { element } from './element.ts';
-import { fieldsOf } from './fields-of.ts';
-import { fillChoices } from './fill-choices.ts';
-import { part, write } from './part.ts';
-import { act } from './status.ts';
+import { act, element, fieldsOf, fillChoices, part, write } from './elements.ts';
 
 const MOST_SENT = 10;
 

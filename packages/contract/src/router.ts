@@ -1,0 +1,148 @@
+import FindMyWay from 'find-my-way';
+import type { HTTPMethod, HTTPVersion, Instance } from 'find-my-way';
+import { METHODS, type OpenApiDocument } from './document/openapi-document.ts';
+import type { Operation } from './operation/operation.ts';
+
+/** What a request line leads to: an operation, or the methods that its path takes. */
+export type Routed =
+  | { operation: Operation; pathParameters: Record<string, string> }
+  | { allow: string[]; operation?: undefined };
+
+/** Finds operations by the address of a request. */
+export interface Router {
+  /**
+   * @param method As in the request line; HEAD is routed as GET.
+   * @param pathname Path of the request, still percent-encoded, with or without a base path.
+   * @returns Undefined where no operation has the path.
+   */
+  route(method: string, pathname: string): Routed | undefined;
+  /** A path without the base path under which operations have it, whatever their methods; undefined where none has. */
+  withoutBasePath(pathname: string): string | undefined;
+  /** What a path may be without a base path, under each base path that it begins with, whether or not operations have it. */
+  barePaths(pathname: string): string[];
+}
+
+/**
+ * Routes with find-my-way, whose time does not grow with the number of operations.
+ *
+ * @throws Error that names a path which cannot be routed, or which is the same as another one.
+ */
+export function createRouter(operations: readonly Operation[], basePaths: readonly RegExp[]): Router {
+  const routes = FindMyWay({ caseSensitive: true, maxParamLength: 16_384 });
+  const methods = METHODS.filter((method) => operations.some((one) => one.method === method)).map((method) =>
+    method.toUpperCase(),
+  );
+  for (const operation of operations) addRoute(routes, operation);
+  const find = (method: string, path: string) => {
+    const found = routes.find(method as HTTPMethod, path);
+    if (!found) return undefined;
+    const operation = found.store as Operation;
+    const pathParameters = pathValues(operation.path, found.params);
+    // `/monitors/` is the address of no recording, and not of all of them either.
+    if (Object.values(pathParameters).includes('')) return undefined;
+    return { operation, pathParameters };
+  };
+  const routeBare = (method: string, path: string): Routed | undefined => {
+    const found = find(method === 'HEAD' ? 'GET' : method, path);
+    if (found) return found;
+    const allow = methods.filter((other) => find(other, path));
+    return allow.length > 0 ? { allow } : undefined;
+  };
+  /** The first base path under which there is anything decides, so that a method never slips to another address. */
+  const underBasePath = <T>(pathname: string, take: (bare: string) => T | undefined): T | undefined => {
+    for (const base of basePaths) {
+      if (!base.test(pathname)) continue;
+      const taken = take(pathname.replace(base, ''));
+      if (taken !== undefined) return taken;
+    }
+    return undefined;
+  };
+  return {
+    route: (method, pathname) => underBasePath(pathname, (bare) => routeBare(method, bare)),
+    withoutBasePath: (pathname) =>
+      underBasePath(pathname, (bare) => (methods.some((method) => find(method, bare)) ? bare : undefined)),
+    barePaths: (pathname) =>
+      basePaths.filter((base) => base.test(pathname)).map((base) => pathname.replace(base, '')),
+  };
+}
+
+function addRoute(routes: Instance<HTTPVersion.V1>, operation: Operation): void {
+  const { method, path } = operation;
+  const pattern = routePattern(path);
+  try {
+    routes.on(method.toUpperCase() as HTTPMethod, pattern, () => {}, operation);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${method.toUpperCase()} ${path} cannot be routed: ${reason}`, { cause });
+  }
+}
+
+/**
+ * A path template as find-my-way, the router of Fastify, writes it: `/cdrs/{id}.trace` is `/cdrs/:p0(^[^/.]+).trace`. The
+ * parameters are numbered, because their names may have characters that a pattern cannot; `pathValues` names them again. A
+ * parameter before further text needs a pattern of its own: it ends where that text begins.
+ *
+ * @throws Error for a template that no address can be told from: with two parameters side by side, or with a `*`.
+ */
+export function routePattern(path: string): string {
+  if (path.includes('}{'))
+    throw new Error(`${path} has two parameters side by side, which cannot be told apart.`);
+  if (path.includes('*')) throw new Error(`${path} has a *, which the router takes for any text.`);
+  let index = 0;
+  return literal(path).replace(/\{[^}]+\}([^/]?)/g, (_, next: string) =>
+    next ? `:p${index++}(^[^/${escapePattern(next)}]+)${next}` : `:p${index++}`,
+  );
+}
+
+/** A colon of the path itself (`/calls:batch`) is doubled, or it would begin a parameter. */
+const literal = (path: string): string => path.replaceAll(/:/g, '::');
+
+const known = new Map<string, readonly string[]>();
+
+/** The names of the parameters of a path template, in its order: found once, as there are requests by the thousand. */
+function parameterNames(path: string): readonly string[] {
+  let names = known.get(path);
+  if (!names) {
+    names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
+    known.set(path, names);
+  }
+  return names;
+}
+
+/** The parameters of a route of `routePattern` by their names. */
+export function pathValues(
+  path: string,
+  params: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(parameterNames(path).map((name, index) => [name, params[`p${index}`] ?? '']));
+}
+
+/**
+ * Prefixes under which every operation is served, in the order in which they are tried: one of the user's own, the bare
+ * origin, a version alone, as the linking of webhooks writes it (ledger C-03), and the path of the server address with each
+ * known version and any service name (`/v1.2/voice`). The version alone comes before the service: `/v1.1/calltracking/cdrs`
+ * is not `/cdrs` of a service that is called calltracking.
+ *
+ * @param own A further prefix, such as `/api`.
+ */
+export function basePathsOf({ servers = [] }: OpenApiDocument, own?: string): RegExp[] {
+  const prefixes = [''];
+  const [server] = servers;
+  const path = server?.url.replace(/^https?:\/\/[^/]*/, '') ?? '';
+  const patterns = segmentsOf(path).map((segment) => {
+    const variable = /^\{(.+)\}$/.exec(segment)?.[1];
+    const known = variable === undefined ? [segment] : server?.variables?.[variable]?.enum;
+    return known ? `/(?:${known.map(escapePattern).join('|')})` : '/[^/]+';
+  });
+  for (let length = 1; length <= patterns.length; length++) prefixes.push(patterns.slice(0, length).join(''));
+  const ownSegments = segmentsOf(own ?? '');
+  if (ownSegments.length > 0) prefixes.unshift(escapePattern(`/${ownSegments.join('/')}`));
+  return prefixes.map((prefix) => new RegExp(`^${prefix}(?=/|$)`));
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** A text as a part of a regular expression that matches it. `RegExp.escape` is not in Node 22. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+}

@@ -1,0 +1,140 @@
+import { styleText } from 'node:util';
+import type { LogLevel } from '@telephony/command-line';
+import type { FieldError } from '@telephony/contract';
+import type { RecordedRequest, RequestListener } from './request-record.ts';
+import { isSecretHeader, REDACTED, redactQuery, redactText, redactValue } from './redact.ts';
+import type { HttpResponse, PassedResponse } from './response.ts';
+
+/** Writes requests to a log, as a level says; undefined where it says nothing of them. */
+export function requestLog(log: Log, level: LogLevel): RequestListener | undefined {
+  if (level === 'silent') return undefined;
+  if (level === 'debug')
+    return (request, response) => {
+      const write = (body: Uint8Array | string | undefined) =>
+        log.line(`${requestLine(request)}\n${exchangeText(request, response, body)}`);
+      if ('beginning' in response) void response.beginning.then(write);
+      else write(response.body);
+    };
+  return (request) => {
+    if (level === 'info' || request.status >= 400) log.line(requestLine(request));
+  };
+}
+
+/** How long lines are buffered before they are written together, in milliseconds: a write costs as much as a response. */
+const GATHERING = 20;
+
+/** Log lines on standard output. */
+export interface Log {
+  line(text: string): void;
+  /** Writes what is still buffered. */
+  flush(): void;
+}
+
+export function createLog(): Log {
+  let waiting = '';
+  const flush = () => {
+    if (waiting !== '') process.stdout.write(waiting);
+    waiting = '';
+  };
+  return {
+    line(text) {
+      if (waiting === '') setTimeout(flush, GATHERING);
+      waiting += `${text}\n`;
+    },
+    flush,
+  };
+}
+
+type Told = Pick<
+  RecordedRequest,
+  'method' | 'url' | 'status' | 'operationId' | 'milliseconds' | 'refusal' | 'warnings'
+>;
+
+/** One line for a request: method, address, status, operation, time, and why it was refused. */
+function requestLine({ method, url, status, operationId, milliseconds, refusal, warnings }: Told): string {
+  const colour = status < 300 ? 'green' : status < 400 ? 'cyan' : status < 500 ? 'yellow' : 'red';
+  const address = shortened(redactQuery(url));
+  const time = styleText('dim', `${milliseconds.toFixed(1)} ms`, { stream: process.stdout });
+  const code = styleText(colour, String(status), { stream: process.stdout });
+  const warning = warnings.length > 0 ? `  warning: ${listed(warnings)}` : '';
+  const reason = refusal ? `  ${reasonOf(refusal)}` : warning;
+  return printable(`${method} ${address} `) + `${code} ${operationId ?? '-'} ${time}` + printable(reason);
+}
+
+function reasonOf({ message, errors }: NonNullable<Told['refusal']>): string {
+  if (errors.length === 0) return message;
+  return listed(errors);
+}
+
+function listed(errors: readonly FieldError[]): string {
+  const shown = errors.slice(0, 3).map(({ field, message: what }) => `${field}: ${what}`);
+  return [...shown, ...(errors.length > 3 ? [`and ${errors.length - 3} more`] : [])].join('; ');
+}
+
+/** Most lines of each part, so that a request and its response fit on one screen. */
+const MOST_LINES = 8;
+/** Most bytes of a body that are looked at. */
+const MOST_BYTES = 64 * 1024;
+
+type Bytes = Uint8Array | string | undefined;
+
+/** Headers and bodies of a request and its response, without secrets, and shortened to one screen. */
+function exchangeText(
+  { headers, body }: Pick<RecordedRequest, 'headers' | 'body'>,
+  response: HttpResponse | PassedResponse,
+  responseBody: Bytes,
+): string {
+  const sent = 'rawHeaders' in response ? pairsOf(response.rawHeaders) : Object.entries(response.headers);
+  return [...partText('>', Object.entries(headers), body), ...partText('<', sent, responseBody)].join('\n');
+}
+
+function partText(mark: string, headers: readonly [string, string][], body: Bytes): string[] {
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  const lines = [
+    ...shortList(headers.map(([name, value]) => headerText(name, value))),
+    ...shortList(bodyLines(body, type)),
+  ];
+  return lines.map((line) => `  ${mark} ${printable(shortened(line))}`);
+}
+
+function headerText(name: string, value: string): string {
+  if (isSecretHeader(name)) return `${name}: ${REDACTED}`;
+  return `${name}: ${/^(location|referer)$/i.test(name) ? redactQuery(value) : value}`;
+}
+
+function bodyLines(body: Bytes, type: string): string[] {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body ?? []);
+  if (bytes.length === 0) return [];
+  if (!/json|^text\/|xml|urlencoded/i.test(type)) return [`(${bytes.length} bytes)`];
+  const text = bytes.subarray(0, MOST_BYTES).toString('utf8');
+  return jsonText(text).split('\n');
+}
+
+function jsonText(text: string): string {
+  try {
+    return JSON.stringify(redactValue(JSON.parse(text)), null, 1);
+  } catch {
+    return redactText(text);
+  }
+}
+
+const shortList = (lines: string[]): string[] =>
+  lines.length > MOST_LINES
+    ? [...lines.slice(0, MOST_LINES - 1), `… and ${lines.length - MOST_LINES + 1} more lines`]
+    : lines;
+
+function pairsOf(raw: readonly string[]): [string, string][] {
+  return raw.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : [],
+  );
+}
+
+/** Control characters of a hostile client must not reach the terminal, nor tokens a log. */
+const printable = (text: string): string =>
+  text.replace(/[^\x20-\x7e…]/g, '?').replaceAll(/\b[0-9a-f]{40}\b/gi, REDACTED);
+
+/** Most characters of a line that shows what was sent. */
+const LONGEST = 160;
+
+/** The beginning of a text that is too long for a line. */
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

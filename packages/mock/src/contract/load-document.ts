@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A revision of the contract as the contract's reader takes it. */
+export interface LoadedDocument {
+  /** OpenAPI 3.1 without references to other files. */
+  document: unknown;
+  /** The files that it was read from, as absolute paths; none for a URL or a revision, which do not change. */
+  files: readonly string[];
+}
+
+/** A document that cannot be served. The message says where it is broken. */
+export class BrokenDocument extends Error {
+  override readonly name = 'BrokenDocument';
+  /** The files that were read: an edit of one of them may mend it. */
+  readonly files: readonly string[];
+
+  constructor(message: string, files: readonly string[], options?: ErrorOptions) {
+    super(message, options);
+    this.files = files;
+  }
+}
+
+/** Where the sources of the contract begin in its repository. */
+const ROOT = 'openapi/openapi.yaml';
+/** How many faults a message shows. */
+const SHOWN = 5;
+
+/**
+ * Loads a revision of the contract: OpenAPI 3.1 in JSON or YAML, in one file or in several.
+ *
+ * @param name The path of a file or of the folder of an `openapi.yaml`, an HTTP URL, or `git:REVISION[:PATH]` of the
+ *   repository that the current folder is in.
+ * @throws BrokenDocument where it cannot be read, is of another version, or has references that lead nowhere.
+ */
+export async function loadDocument(name: string): Promise<LoadedDocument> {
+  if (/^https?:\/\//i.test(name)) return { ...(await bundle(name, (file) => file)), files: [] };
+  if (!name.startsWith('git:')) {
+    const inFolder = join(resolve(name), 'openapi.yaml');
+    const path = existsSync(inFolder) ? inFolder : resolve(name);
+    const asItIs = path.endsWith('.json') ? await readBundle(path) : undefined;
+    return asItIs ?? bundle(path, shownPath);
+  }
+  const [revision = '', ...rest] = name.slice('git:'.length).split(':');
+  if (revision === '') throw new Error(`${name} names no revision. Write git:REVISION or git:REVISION:PATH.`);
+  await using tree = await openRevision(revision);
+  const nameOf = (file: string) => `git:${revision}:${relative(tree.folder, file)}`;
+  return { ...(await bundle(join(tree.folder, rest.join(':') || ROOT), nameOf)), files: [] };
+}
+
+/** A path as people read it: relative to the current folder where it is in it. */
+function shownPath(file: string): string {
+  const shown = relative(process.cwd(), file);
+  return shown.startsWith('..') ? file : shown;
+}
+
+/** A bundle in JSON, such as that of the package, needs no bundler, which takes long to load. */
+async function readBundle(file: string): Promise<LoadedDocument | undefined> {
+  let text = '';
+  try {
+    text = await readFile(file, 'utf8');
+    const document: unknown = JSON.parse(text);
+    if (/"\$ref"\s*:\s*"[^#]/.test(text)) return undefined;
+    return { document: ofVersion31(document, shownPath(file), [file]), files: [file] };
+  } catch (cause) {
+    if (cause instanceof BrokenDocument) throw cause;
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'does not exist. Check the path.' : `cannot be used: ${message}`;
+    // Node names the line of every mistake but an end that comes too early.
+    const isCut = message.startsWith('Unexpected end');
+    const [, line = isCut ? text.trimEnd().split('\n').length : undefined] =
+      /\(line (\d+) column \d+\)$/.exec(message) ?? [];
+    throw new BrokenDocument(`${shownPath(file)}${line ? `:${line}` : ''} ${reason}`, [file], { cause });
+  }
+}
+
+/** @param nameOf What a person calls a file or URL that was read. */
+async function bundle(root: string, nameOf: (file: string) => string): Promise<LoadedDocument> {
+  const {
+    bundle: bundleDocument,
+    createConfig,
+    getLineColLocation,
+    ResolveError,
+    YamlParseError,
+  } = await import('@redocly/openapi-core');
+  const result = await bundleDocument({ ref: root, config: await createConfig({}) }).catch(
+    (cause: unknown) => {
+      if (cause instanceof YamlParseError) {
+        const { line, message, source } = cause;
+        const read = [root, source.absoluteRef].filter(isAbsolute);
+        throw new BrokenDocument(`${nameOf(source.absoluteRef)}:${line} ${reasonOf(message)}`, read, {
+          cause,
+        });
+      }
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const what = cause instanceof ResolveError ? 'read' : 'used';
+      const message = `${nameOf(root)} cannot be ${what}: ${reason}`;
+      throw new BrokenDocument(message, [root].filter(isAbsolute), { cause });
+    },
+  );
+  const files = [...result.fileDependencies].filter(isAbsolute);
+  const faults = result.problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message, location: [place] }) => {
+      if (!place) return message;
+      const { source, start } = getLineColLocation(place);
+      return `${nameOf(source.absoluteRef)}:${start.line} ${reasonOf(message)}`;
+    });
+  const rest = faults.length - SHOWN;
+  const shown = [...faults.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  if (faults.length > 0) throw new BrokenDocument(shown.join('\n'), files);
+  return { document: ofVersion31(result.bundle.parsed, nameOf(root), files), files };
+}
+
+/** Of several lines, such as those of a YAML parser with the place drawn, the first, and the place once. */
+function reasonOf(message: string): string {
+  return (message.split('\n')[0] ?? '').replace(/ in ".*" \(\d+:\d+\)$/, '');
+}
+
+function ofVersion31(document: unknown, name: string, files: readonly string[]): unknown {
+  const { openapi } = (document ?? {}) as { openapi?: unknown };
+  if (typeof openapi === 'string' && !openapi.startsWith('3.1.'))
+    throw new BrokenDocument(
+      `${name} is OpenAPI ${openapi}. The mock serves revisions of the contract, which is OpenAPI 3.1. For other documents: npx @stoplight/prism-cli mock DOCUMENT`,
+      files,
+    );
+  return document;
+}
+
+const run = promisify(execFile);
+
+/**
+ * Writes the files of a revision to a temporary folder. Neither the repository's index nor its working tree changes.
+ *
+ * @throws Error with git's own words where there is no such revision or no repository.
+ */
+async function openRevision(revision: string): Promise<{ folder: string } & AsyncDisposable> {
+  const temporary = await mkdtemp(join(tmpdir(), 'telephony-mock-'));
+  const remove = () => rm(temporary, { recursive: true, force: true });
+  const folder = join(temporary, 'tree');
+  const env = { ...process.env, GIT_INDEX_FILE: join(temporary, 'index') };
+  try {
+    const { stdout } = await run('git', ['rev-parse', '--show-toplevel']);
+    const options = { cwd: stdout.trim(), env };
+    await run('git', ['read-tree', '--end-of-options', `${revision}^{tree}`], options);
+    await run('git', ['checkout-index', '--all', `--prefix=${folder}${sep}`], options);
+  } catch (cause) {
+    await remove();
+    const { stderr, message } = cause as Error & { stderr?: string };
+    throw new Error(`git:${revision} cannot be read: ${stderr?.trim() || message}`, { cause });
+  }
+  return { folder, [Symbol.asyncDispose]: remove };
+}

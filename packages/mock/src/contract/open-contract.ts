@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { LogLevel } from '@telephony/command-line';
+import { type Contract, readContract, schemaFaults } from '@telephony/contract';
+import type { Log } from '@telephony/http';
+import { openapiJson } from '@telephony/openapi';
+import { BrokenDocument, loadDocument } from './load-document.ts';
+
+/** Milliseconds by which the times of files are exact, and some. */
+const TICK = 20;
+
+/** Which contract to open, and whether to follow its edits. */
+export interface OpenContractOptions {
+  document?: string;
+  basePath?: string;
+  watch?: boolean;
+  onReload?: (failure: Error | undefined) => void;
+}
+
+/** A contract that may be another one after an edit of its files. */
+export interface OpenContract {
+  /** As it is now. */
+  contract: () => Contract;
+  /** Starts to follow its files, if that is asked for. */
+  follow: () => Promise<void>;
+  /** Stops following. */
+  close: () => void;
+}
+
+/** @throws BrokenDocument where it cannot be read, or has a schema that checks nothing. */
+export async function openContract(options: OpenContractOptions): Promise<OpenContract> {
+  const { document, basePath, watch = false, onReload } = options;
+  // So that a file that was written just before is not taken for one that was edited while it was read.
+  if (watch) await sleep(TICK);
+  const readAt = Date.now();
+  const loaded = await loadContract(document, basePath);
+  let { contract } = loaded;
+  let isClosed = false;
+  let stop: (() => void) | undefined;
+  return {
+    contract: () => contract,
+    async follow() {
+      if (!watch) return;
+      // Loaded only here: most tests do not watch.
+      const { filesBelow, followFiles } = await import('@telephony/command-line/follow-files');
+      // In a clone, the bundle is served at once, and the sources from the first edit on.
+      const sources = document === undefined ? contractSources() : undefined;
+      // A file that is no longer read stays followed: a broken document may need it.
+      const followed = new Set(sources ? [sources.root] : loaded.files);
+      stop = followFiles({
+        list: async () =>
+          sources ? [...followed, ...(await filesBelow(sources.folder, '.yaml'))] : followed,
+        since: readAt,
+        onChange: async () => {
+          const result = await loadContract(sources?.root ?? document, basePath).catch((error: unknown) =>
+            error instanceof Error ? error : new Error(String(error)),
+          );
+          if (!(result instanceof Error) || result instanceof BrokenDocument)
+            for (const file of result.files) followed.add(file);
+          if (isClosed) return;
+          if (!(result instanceof Error)) contract = result.contract;
+          onReload?.(result instanceof Error ? result : undefined);
+        },
+      });
+    },
+    close() {
+      isClosed = true;
+      stop?.();
+    },
+  };
+}
+
+/** The sources of the package's contract. They are beside its bundle in a clone of the repository, and in no installation. */
+function contractSources(): { root: string; folder: string } | undefined {
+  const root = fileURLToPath(new URL('../openapi.yaml', openapiJson));
+  return existsSync(root) ? { root, folder: fileURLToPath(new URL('..', openapiJson)) } : undefined;
+}
+
+/**
+ * Loads a revision of the contract.
+ *
+ * @param document What names it, as `loadDocument` takes it; by default the bundle of `@telephony/openapi`.
+ * @returns The contract and the files that it was read from.
+ * @throws BrokenDocument where it cannot be read, or has a schema that checks nothing.
+ */
+export async function loadContract(
+  document: string | undefined,
+  basePath: string | undefined,
+): Promise<{ contract: Contract; files: readonly string[] }> {
+  const name = document ?? fileURLToPath(openapiJson);
+  const loaded = await loadDocument(name);
+  const { files } = loaded;
+  let contract: Contract;
+  try {
+    contract = readContract(loaded.document, { basePath });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new BrokenDocument(`${name} cannot be used: ${reason}`, files, { cause });
+  }
+  // The schemas of the package are checked where it is built.
+  const faults = document === undefined ? [] : await schemaFaults(contract.document);
+  if (faults.length > 0) {
+    const lines = faults.map(({ pointer, message }) => `  #${pointer} ${message}`);
+    throw new BrokenDocument(`${name} has invalid schemas:\n${lines.join('\n')}`, files);
+  }
+  return { contract, files };
+}
+
+/** Tells of each attempt to read a document that has changed: of a failure in any case, of a success as the level says. */
+export function reloadLog(log: Log, level: LogLevel): (failure: Error | undefined) => void {
+  return (failure) => {
+    if (failure)
+      console.error(
+        `The contract has changed but cannot be read; the last good one stays in use: ${failure.message}`,
+      );
+    else if (level !== 'silent') log.line('The contract has changed and is now in use.');
+  };
+}

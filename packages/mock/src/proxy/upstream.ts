@@ -1,0 +1,157 @@
+import type { Readable } from 'node:stream';
+import { Refusal } from '@telephony/http';
+import type { Agent } from 'undici';
+
+/** Options of an upstream. */
+export interface UpstreamOptions {
+  /** Milliseconds for the head of a response, and between two parts of its body. */
+  timeout: number;
+  /** Accept a certificate that nobody vouches for. */
+  insecure: boolean;
+}
+
+/** A request as it goes to the upstream. */
+export interface UpstreamRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  /** Names and values in turn. */
+  rawHeaders: readonly string[];
+  body: Buffer;
+  signal: AbortSignal;
+}
+
+/** A response before its body has arrived. */
+export interface UpstreamResponse {
+  status: number;
+  statusText: string;
+  rawHeaders: string[];
+  body: Readable;
+}
+
+/** The server behind the proxy. */
+export class Upstream {
+  readonly #origin: string;
+  readonly #base: string;
+  readonly #options: UpstreamOptions;
+  #agent: Promise<Agent> | undefined;
+
+  /**
+   * @param address Origin and base path.
+   * @throws Error where it is not an HTTP address without query and user.
+   */
+  constructor(address: string, options: UpstreamOptions) {
+    const url = URL.parse(address);
+    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+      throw new Error(
+        `${address} is not an address of a server. Give one such as https://pbx.example.com/v1.2/voice.`,
+      );
+    if (url.username || url.password)
+      throw new Error(
+        'The address of the upstream must not have a user or a password. Send them with each request.',
+      );
+    this.#origin = url.origin;
+    this.#base = url.pathname.replace(/\/+$/, '');
+    this.#options = options;
+  }
+
+  /** @throws Refusal 502 or 504 where it does not respond; `cause` is the reason. */
+  async send({ method, url, rawHeaders, body, signal }: UpstreamRequest): Promise<UpstreamResponse> {
+    const agent = await this.#connect();
+    const path = this.#base + url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+    try {
+      const {
+        statusCode,
+        statusText,
+        headers,
+        body: received,
+      } = await agent.request({
+        origin: this.#origin,
+        path,
+        method,
+        // The host is another one, and no program waits for 100 Continue: the body is here.
+        headers: passedHeaders(rawHeaders, ['host', 'expect']),
+        body: body.length > 0 ? body : null,
+        responseHeaders: 'raw',
+        signal,
+      });
+      // With `raw` they are a list of names and values.
+      const raw = Array.isArray(headers) ? headers.map(String) : [];
+      return { status: statusCode, statusText, rawHeaders: passedHeaders(raw), body: received };
+    } catch (cause) {
+      throw refusalOf(cause, this.#options.timeout);
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#agent)?.destroy();
+  }
+
+  #connect(): Promise<Agent> {
+    const { timeout, insecure } = this.#options;
+    this.#agent ??= import('undici').then(
+      ({ Agent: HttpAgent }) =>
+        new HttpAgent({
+          headersTimeout: timeout,
+          bodyTimeout: timeout,
+          connect: { timeout, rejectUnauthorized: !insecure },
+        }),
+    );
+    return this.#agent;
+  }
+}
+
+/** What can keep a response from coming, by the code of the error. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused the connection',
+  ECONNRESET: 'closed the connection',
+  UND_ERR_SOCKET: 'closed the connection',
+  ENOTFOUND: 'has a name that nobody knows',
+  EAI_AGAIN: 'has a name that could not be looked up',
+  EHOSTUNREACH: 'cannot be reached',
+  ENETUNREACH: 'cannot be reached',
+};
+
+/** Why the upstream gave no response, in words that follow its name. */
+export function reasonOf(error: unknown, timeout: number): { status: number; reason: string } {
+  const { code = '', name, message, errors } = error as NodeJS.ErrnoException & { errors?: unknown[] };
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) return { status: 504, reason: `did not respond within ${timeout} ms` };
+  // A name with several addresses has an error for each.
+  const [first] = errors ?? [];
+  if (code === '' && first !== undefined) return reasonOf(first, timeout);
+  if (/CERT|SIGNED|SSL/.test(code))
+    return { status: 502, reason: `has a certificate that is not trusted (${code})` };
+  if (/HPE_|PARSER/i.test(`${code} ${name}`)) return { status: 502, reason: 'does not speak HTTP' };
+  return { status: 502, reason: REASONS[code] ?? `failed: ${message || String(error)}` };
+}
+
+function refusalOf(cause: unknown, timeout: number): Refusal {
+  const { status, reason } = reasonOf(cause, timeout);
+  return new Refusal(status, `The upstream ${reason}.`);
+}
+
+/** Headers of the connection between two programs (RFC 9110, section 7.6.1), and those that only one hop understands. */
+const OF_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * The headers that are passed on, as they were sent: names and values in turn.
+ *
+ * @param without Further names that are not passed on, in lower case.
+ */
+function passedHeaders(raw: readonly string[], without: readonly string[] = []): string[] {
+  const named = valuesOf(raw, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
+  const dropped = new Set([...OF_CONNECTION, ...named, ...without]);
+  return raw.filter((_, index) => !dropped.has(raw[index - (index % 2)]!.toLowerCase()));
+}
+
+function valuesOf(raw: readonly string[], name: string): string[] {
+  return raw.filter((_, index) => index % 2 === 1 && raw[index - 1]!.toLowerCase() === name);
+}
