@@ -50,8 +50,8 @@ describe.each([
 });
 
 test.each([
-  ['/cdrs/42001.trace', 'text/plain; charset=utf-8', /^INVITE sip:/],
-  ['/msdrs/42001.trace', 'text/plain; charset=utf-8', /^INVITE sip:/],
+  ['/cdrs/42001.trace', 'text/plain; charset=utf-8', /^2026-.* received from .*\nINVITE sip:/],
+  ['/msdrs/42001.trace', 'text/plain; charset=utf-8', /^2026-.* received from .*\nSIP\/2\.0 200 OK/],
   ['/users/410002/cdrs.csv', 'text/csv; charset=utf-8', /^id,calldate,/],
 ])('%s is text', async (path, type, beginning) => {
   const { response, bytes } = await download(path);

@@ -156,9 +156,10 @@ function chosen(
   );
 }
 
-/** The lowest status of success that an operation declares. */
+/** The lowest status of success that an operation declares; a range only where it declares nothing else. */
 function firstSuccess({ responses }: Operation): number {
-  const [first = '200'] = successStatuses(responses.keys()).toSorted();
+  const statuses = successStatuses(responses.keys()).toSorted();
+  const first = statuses.find((status) => /^\d+$/.test(status)) ?? statuses[0] ?? '200';
   return Number(first.replace('XX', '00'));
 }
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../operations/generic/handler.ts';
 import { addSandboxPage } from '../page/add-sandbox-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SandboxFrontOptions } from './sandbox-front-options.ts';
-import { createSandboxMaker } from './sandbox-maker.ts';
+import { createSandboxResponder } from './sandbox-responder.ts';
 
 /** Bytes of the largest body: a voicemail announcement of some minutes in Base64. */
 const BODY_LIMIT = 16 * 1024 * 1024;
@@ -26,7 +26,7 @@ export function createSandboxFront(
   const contract = () => platform.contract;
   const front = createFront({
     contract,
-    maker: createSandboxMaker(platform, handlers),
+    responder: createSandboxResponder(platform, handlers),
     delay,
     lenient,
     requestTimeout,

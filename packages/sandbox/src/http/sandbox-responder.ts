@@ -1,5 +1,5 @@
 import type { Operation } from '@telephony/contract';
-import { exampleResponse, type HttpResponse, jsonResponse, type Maker, Refusal } from '@telephony/http';
+import { exampleResponse, type HttpResponse, jsonResponse, type Responder, Refusal } from '@telephony/http';
 import { accountSigningIn } from '../platform/accounts/account-signing-in.ts';
 import { admit } from './admit.ts';
 import type { Session } from '../platform/accounts/session.ts';
@@ -10,7 +10,10 @@ import type { FileBody, OperationId } from '../contract/operations.ts';
 import { platformRefusal } from './platform-refusal.ts';
 
 /** Makes responses from the state of a platform, or of its second account where the token is of that. */
-export function createSandboxMaker(platform: Platform, handlers: Handlers): Maker<Session | undefined> {
+export function createSandboxResponder(
+  platform: Platform,
+  handlers: Handlers,
+): Responder<Session | undefined> {
   return {
     name: 'sandbox',
     admit: (operation, credentials) => admit(platform, known(operation), credentials),
