@@ -1,13 +1,11 @@
 import starlight from '@astrojs/starlight';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
-import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
-import { contractFiles } from './src/build/contract-files.ts';
-import { plainImports } from './src/build/plain-imports.ts';
+import { contentSecurityPolicy, contractFiles, plainImports } from './src/build/integrations.ts';
 import { searchIndex } from './src/build/search-index.ts';
-import { codeBlocks } from './src/code/code-blocks.ts';
+import { codeBlocks } from './src/code/site-highlighter.ts';
 import { loadContract } from './src/contract/load-contract.ts';
-import { labelledTables } from './src/markdown/labelled-tables.ts';
+import { labelledTables } from './src/markdown/render-markdown.ts';
 import { UNPLACED } from './src/place/site-address.ts';
 import { guides, packages, referenceSidebar } from './src/sidebar.ts';
 

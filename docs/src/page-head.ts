@@ -1,5 +1,5 @@
 import type { StarlightRouteData } from '@astrojs/starlight/route-data';
-import { twinOf } from './contract/addresses.ts';
+import { twinOf } from './contract/headings.ts';
 import { UNPLACED } from './place/site-address.ts';
 
 /** Pixels of the picture for links, as those who show them ask for. */

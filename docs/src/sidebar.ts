@@ -1,6 +1,49 @@
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import type { Contract, OperationPage, TagPage } from './contract/model.ts';
-import { guideList } from './guides/guide-list.ts';
+
+/** The guides and other pages in prose, in the order in which to read them, as the navigation shows them. */
+export const guideList: { label: string; link: string }[] = [
+  { label: 'Overview', link: '/' },
+  { label: 'Make your first call', link: '/guides/start/' },
+  { label: 'Sign in and keep a token', link: '/guides/authentication/' },
+  { label: 'Click to call, transfer, hang up', link: '/guides/calls/' },
+  { label: 'Know when a call was answered', link: '/guides/answered/' },
+  { label: 'Webhooks step by step', link: '/guides/webhooks/' },
+  { label: 'Build a wallboard', link: '/guides/wallboard/' },
+  { label: 'Missed calls into a CRM', link: '/guides/missed-calls/' },
+  { label: 'CDRs and recordings', link: '/guides/cdrs-and-recordings/' },
+  { label: 'Count calls for reports', link: '/guides/reports/' },
+  { label: 'Queues and agents', link: '/guides/queues/' },
+  { label: 'SMS and fax', link: '/guides/messages/' },
+  { label: 'Voicemail and its PIN', link: '/guides/voicemail/' },
+  { label: 'Paging, filters and grouping', link: '/guides/paging-and-filters/' },
+  { label: 'Errors and how to survive them', link: '/guides/errors/' },
+  { label: 'Error messages and what to do', link: '/guides/error-messages/' },
+  { label: 'Limits and versions', link: '/guides/limits-and-versions/' },
+  { label: 'Testing with mock and sandbox', link: '/guides/testing/' },
+  { label: "The sandbox's control plane", link: '/guides/control-plane/' },
+  { label: 'Python', link: '/guides/python/' },
+  { label: 'PHP', link: '/guides/php/' },
+  { label: 'Use it in your tools', link: '/guides/tools/' },
+  { label: 'Generate a client', link: '/guides/generate/' },
+  { label: 'Changelog', link: '/changelog/' },
+];
+
+/** The address of a guide by its id in the collection. */
+export function addressOfGuide(id: string): string {
+  return id === 'index' ? '/' : `/${id}/`;
+}
+
+/** Guides in the order of the navigation; those that it does not have come last, and the page for what is not there is none. */
+export function inReadingOrder<Guide extends { id: string }>(guides: readonly Guide[]): Guide[] {
+  const place = ({ id }: Guide) => {
+    const at = guideList.findIndex(({ link }) => link === addressOfGuide(id));
+    // What is not known comes last.
+    if (id === 'ledger') return guideList.length + 1;
+    return at < 0 ? guideList.length : at;
+  };
+  return guides.filter(({ id }) => id !== '404').toSorted((one, other) => place(one) - place(other));
+}
 
 type SidebarItem = NonNullable<StarlightUserConfig['sidebar']>[number];
 

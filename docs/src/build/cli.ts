@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { loadContract } from '../contract/load-contract.ts';
-import { buildVerified } from './verify/build-verified.ts';
+import { buildVerified } from './verify-site.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 

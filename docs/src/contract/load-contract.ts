@@ -1,10 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildContract } from './build-contract.ts';
-import { contractFolder } from './contract-folder.ts';
 import type { Contract } from './model.ts';
 import { readWorkflows } from './workflows.ts';
+
+/**
+ * The folder of the contract, beside this project's other folders. The pages run as a bundle, which does not know where its
+ * own sources were.
+ */
+export const contractFolder: string = dirname(
+  createRequire(import.meta.url).resolve('@telephony/openapi/package.json'),
+);
 
 // Not `import.meta.resolve`: Vite's module runner, in which the pages run, has none.
 const { resolve } = createRequire(import.meta.url);

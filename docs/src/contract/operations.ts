@@ -1,16 +1,25 @@
-import { accessOf } from './access.ts';
-import { addressOf, type Operation, pointerOf } from '@telephony/contract';
-import { responsesOf } from './responses.ts';
-import { bodyOf } from './body.ts';
-import { eventLinks } from './event-links.ts';
-import { textOf } from './json.ts';
+import {
+  addressOf,
+  isJsonObject,
+  type JsonObject,
+  type Operation,
+  type Parameter as ContractParameter,
+  pointerOf,
+} from '@telephony/contract';
+import { bodyOf, eventLinks, examplesOf, responsesOf } from './responses.ts';
+import { firstSentence, marksOf, type Source, sourcesOf, textOf, uniqueMarks } from './source.ts';
 import { refuseUnknownMembers } from './known-members.ts';
-import type { Effect, FilterNote, OperationPage, Server } from './model.ts';
-import { nextStepsOf } from './next-steps.ts';
-import { parametersOf } from './parameters.ts';
-import { marksOf, type Source, sourcesOf } from './source.ts';
-import { firstSentence } from './text-of-markdown.ts';
-import type { WorkflowStep } from './workflows.ts';
+import type {
+  Access,
+  Effect,
+  FilterNote,
+  OperationPage,
+  Parameter,
+  ParameterPlace,
+  Server,
+} from './model.ts';
+import { nextStepsOf, type WorkflowStep } from './workflows.ts';
+import { schemaNode } from './schema-node.ts';
 
 const EFFECTS: Record<Effect['name'], string> = {
   deletes: 'This operation ends or deletes what its path names. Ask a person first.',
@@ -80,3 +89,85 @@ function effectOf({ effect: declared, method, pointer }: Operation): Effect | un
   if (!known) throw new Error(`#${pointer}: the docs site has no warning for x-effect "${effect}".`);
   return { name: known, text: EFFECTS[known] };
 }
+
+const ORDER: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+
+/** The parameters of an operation and of its path, by place. */
+function parametersOf(source: Source, { parameters }: Operation): Parameter[] {
+  return parameters
+    .map((parameter) => parameterOf(source, parameter))
+    .toSorted((a, b) => ORDER.indexOf(a.in) - ORDER.indexOf(b.in));
+}
+
+function parameterOf(source: Source, parameter: ContractParameter): Parameter {
+  const { name, object, pointer, isJson, examples } = parameter;
+  refuseUnknownMembers('parameter', object, pointer);
+  const form = formOf(source, parameter);
+  const node = schemaNode(source, object.schema ?? {}, `${pointer}/schema`, {
+    anchor: `field-${name}`,
+    path: '',
+    follow: 0,
+    inside: [],
+  });
+  return {
+    name,
+    in: placeOf(parameter),
+    anchor: `parameter-${name}`,
+    required: parameter.required,
+    deprecated: object.deprecated === true,
+    description: textOf(object.description),
+    ...(form !== undefined && { form }),
+    isJson,
+    node,
+    examples: examplesOf(examples),
+    marks: uniqueMarks(marksOf(source, object), node.marks),
+  };
+}
+
+function placeOf(parameter: ContractParameter): ParameterPlace {
+  const place = ORDER.find((one) => one === parameter.in);
+  if (!place) throw new Error(`#${parameter.pointer}: "${parameter.in}" is not a place of a parameter.`);
+  return place;
+}
+
+function formOf(source: Source, { name, style, object }: ContractParameter): string | undefined {
+  if (style === 'deepObject') return `one parameter for each key: ${name}[key]=value`;
+  if (source.contract.resolve(object.schema ?? {})['type'] !== 'array') return undefined;
+  return object.explode === false || object.in === 'path' ? 'separated by commas' : 'repeated';
+}
+
+/** Who may call an operation, and how the token is sent. */
+function accessOf(source: Source, { access, security }: Operation): Access {
+  const names = security.flatMap((choice) => Object.keys(choice));
+  return { token: access, schemes: names.map((name) => schemeOf(source, name)) };
+}
+
+function schemeOf(source: Source, name: string): Access['schemes'][number] {
+  const scheme = source.contract.document.components?.['securitySchemes']?.[name];
+  const pointer = pointerOf(['components', 'securitySchemes', name]);
+  if (!isJsonObject(scheme)) throw new Error(`#${pointer}: there is no such security scheme.`);
+  refuseUnknownMembers('security scheme', scheme, pointer);
+  return {
+    name,
+    text: textOfScheme(scheme, pointer),
+    description: textOf(scheme['description']),
+    marks: marksOf(source, scheme),
+  };
+}
+
+function textOfScheme(scheme: JsonObject, pointer: string): string {
+  if (scheme['type'] === 'apiKey' && scheme['in'] === 'header') return `${textOf(scheme['name'])}: <token>`;
+  if (scheme['type'] === 'http' && scheme['scheme'] === 'basic') {
+    return 'Authorization: Basic base64(<user id>:<token>)';
+  }
+  throw new Error(
+    `#${pointer}: the docs site cannot say how to send this scheme: teach docs/src/contract/access.ts.`,
+  );
+}
+
+/** Who may call an operation, for people. */
+export const WHO_MAY_CALL: Record<Access['token'], string> = {
+  none: 'Anyone; no token needed.',
+  optional: 'Anyone, as far as is known. You may send a token.',
+  token: 'A user with a token.',
+};

@@ -1,7 +1,15 @@
-import { addressOf, type Contract, pointerOf, pointerSegments } from '@telephony/contract';
-import { objectOf } from './json.ts';
+import {
+  addressOf,
+  type Contract,
+  type OpenApiDocument,
+  type Operation,
+  pointerOf,
+  pointerOfReference,
+  pointerSegments,
+  referencesIn,
+} from '@telephony/contract';
+import { objectOf } from './source.ts';
 import type { OperationPage, PageLink, SchemaNode, SchemaPage, WebhookPage } from './model.ts';
-import { elementsOf, usageOf } from './usage.ts';
 
 /** The pages: what a pointer into the bundle is looked up in. */
 interface Pages {
@@ -81,4 +89,44 @@ function anchorOf(node: SchemaNode, [name, ...rest]: string[]): string | undefin
   const field = inner.flatMap(({ fields }) => fields).find((one) => one.name === name);
   if (!field) return undefined;
   return rest.length === 0 ? field.anchor : anchorOf(field.node, rest);
+}
+
+/** Which elements of the bundle refer to which components, directly and through others. */
+export interface Usage {
+  /** Pointers of the components that an element reaches, through other components too. */
+  reachedFrom(element: unknown): Set<string>;
+  /** Pointers of the components that an element itself refers to. */
+  directFrom(element: unknown): Set<string>;
+}
+
+/** The references of a bundle. */
+export function usageOf({ components = {} }: OpenApiDocument): Usage {
+  const direct = new Map<string, Set<string>>();
+  for (const [kind, section] of Object.entries(components)) {
+    for (const [name, component] of Object.entries(section)) {
+      direct.set(pointerOf(['components', kind, name]), directFrom(component));
+    }
+  }
+  return {
+    directFrom,
+    reachedFrom(element) {
+      const reached = new Set<string>();
+      const open = [...directFrom(element)];
+      for (let pointer = open.pop(); pointer !== undefined; pointer = open.pop()) {
+        if (reached.has(pointer)) continue;
+        reached.add(pointer);
+        open.push(...(direct.get(pointer) ?? []));
+      }
+      return reached;
+    },
+  };
+}
+
+/** What of the bundle speaks of an operation or an event: itself, and the parameters of its path. */
+export function elementsOf(operation: Operation | undefined): unknown {
+  return [operation?.object, operation?.pathItem.parameters];
+}
+
+function directFrom(element: unknown): Set<string> {
+  return new Set([...referencesIn(element)].flatMap((reference) => pointerOfReference(reference) ?? []));
 }

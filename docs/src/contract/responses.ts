@@ -1,11 +1,14 @@
 import { STATUS_CODES } from 'node:http';
-import type { MediaType, Operation } from '@telephony/contract';
-import { examplesOf } from './examples.ts';
-import { textOf } from './json.ts';
+import {
+  addressOf,
+  type Example as ContractExample,
+  type MediaType,
+  type Operation,
+} from '@telephony/contract';
+import { marksOf, type Source, textOf, uniqueMarks } from './source.ts';
 import { refuseUnknownMembers } from './known-members.ts';
-import type { OperationResponse, ResponseContent } from './model.ts';
+import type { Body, Example, OperationResponse, PageLink, ResponseContent } from './model.ts';
 import { schemaNode } from './schema-node.ts';
-import { marksOf, type Source, uniqueMarks } from './source.ts';
 
 const RANGES: Record<string, string> = {
   '2XX': 'any success',
@@ -40,7 +43,7 @@ export function responsesOf(source: Source, { responses }: Operation): Operation
 }
 
 /** A media type as the pages show it. */
-export function contentOf(
+function contentOf(
   source: Source,
   place: { mediaType: string; media: MediaType; anchor: string; follow: number },
 ): ResponseContent {
@@ -60,4 +63,47 @@ export function contentOf(
 function kindOf(status: string): OperationResponse['kind'] {
   if (status.startsWith('2')) return 'success';
   return status.startsWith('3') ? 'redirect' : 'error';
+}
+
+/** The request body of an operation or of an event. Throws when it has more than one media type. */
+export function bodyOf(source: Source, { body }: Operation, anchor: string): Body | undefined {
+  if (!body) return undefined;
+  const { object, pointer, required } = body;
+  refuseUnknownMembers('request body', object, pointer);
+  const [first, second] = body.content;
+  if (!first || second) {
+    throw new Error(
+      `#${pointer}: the docs site shows bodies of one media type: teach docs/src/contract/body.ts.`,
+    );
+  }
+  const [mediaType, media] = first;
+  const { node, examples, marks } = contentOf(source, { mediaType, media, anchor, follow: 2 });
+  return {
+    description: textOf(object.description),
+    required,
+    mediaType,
+    node,
+    examples,
+    marks: uniqueMarks(marksOf(source, object), marks),
+  };
+}
+
+/** The named examples of a parameter or a media type. */
+export function examplesOf(examples: ReadonlyMap<string, ContractExample>): Example[] {
+  return [...examples].map(([name, { object, pointer, value }]) => {
+    refuseUnknownMembers('example', object, pointer);
+    return {
+      name,
+      summary: textOf(object.summary) || name,
+      description: textOf(object.description),
+      value,
+      text: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+      language: typeof value === 'string' ? 'text' : 'json',
+    };
+  });
+}
+
+/** Links to the pages of events, by their names (`x-events`, `x-next-events`). */
+export function eventLinks(names: readonly string[] = []): PageLink[] {
+  return names.map((name) => ({ text: name, address: addressOf.webhook(name) }));
 }

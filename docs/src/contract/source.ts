@@ -1,4 +1,4 @@
-import { type Contract, isJsonObject } from '@telephony/contract';
+import { type Contract, isJsonObject, type JsonObject } from '@telephony/contract';
 import type { LedgerMark } from './model.ts';
 
 /** What the models are made from. */
@@ -26,4 +26,36 @@ export function sourcesOf(element: unknown): string[] {
 /** Badges of an element and of what it holds, each once. */
 export function uniqueMarks(...lists: LedgerMark[][]): LedgerMark[] {
   return [...new Map(lists.flat().map((mark) => [mark.id, mark])).values()];
+}
+
+/** The member as an object; an empty one when it is absent. */
+export function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** The member as a list of objects; an empty one when it is absent. */
+export function objectsOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+/** The member as text without blanks around it; empty when it is absent. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The member as a list of texts: a single text is a list of one. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** The first sentence of a Markdown text as plain text. */
+export function firstSentence(markdown: string): string {
+  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
+  const plain = paragraph
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '');
+  const end = plain.search(/[.!?](?: [A-Z]|$)/);
+  return end === -1 ? plain : plain.slice(0, end + 1);
 }

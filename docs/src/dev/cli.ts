@@ -1,9 +1,41 @@
-/** `npm run docs`: serves the site, and follows edits of the contract, the guides and the templates. */
 import { fileURLToPath } from 'node:url';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { readArguments, runCli, runUntilStopped, stopSignal, wholeNumber } from '@telephony/command-line';
 import { dev } from 'astro';
+import { filesBelow, followFiles } from '@telephony/command-line/follow-files';
 import { sources } from '../contract/load-contract.ts';
-import { watchContract } from './watch-contract.ts';
+
+const folder = dirname(fileURLToPath(import.meta.resolve('@telephony/openapi/package.json')));
+const bundler = fileURLToPath(import.meta.resolve('@telephony/lint/bundle/cli'));
+
+/**
+ * Bundles the contract again after each edit of it, one run after the other, and calls `bundled`. A contract that cannot
+ * be bundled is reported and leaves the last good one in place.
+ */
+function watchContract(bundled: () => void): { close(): void } {
+  let running: ChildProcess | undefined;
+  const end = followFiles({
+    list: () => filesBelow(folder, '.yaml'),
+    since: Date.now(),
+    onChange: async () => {
+      running = spawn(process.execPath, [bundler], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+      const [code, signal] = (await once(running, 'close')) as [number | null, NodeJS.Signals | null];
+      if (code === 0) bundled();
+      else if (signal === null)
+        console.error('The contract cannot be bundled; the pages show the last good one.');
+    },
+  });
+  return {
+    close() {
+      end();
+      running?.kill();
+    },
+  };
+}
+
+/** `npm run docs`: serves the site, and follows edits of the contract, the guides and the templates. */
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TagPage } from '../contract/model.ts';
 import type { Resource } from '../contract/resource.ts';
-import { contractFolder } from '../contract/contract-folder.ts';
+import { contractFolder } from '../contract/load-contract.ts';
 
 /** A drawing of this folder: `call-states.svg`, and as text in `call-states.md`. */
 export type DiagramName =

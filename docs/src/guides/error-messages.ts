@@ -1,6 +1,5 @@
 import { isJsonObject } from '@telephony/contract';
 import type { Contract, OperationPage } from '../contract/model.ts';
-import { adviceFor } from './error-advice.ts';
 
 /** A message of the platform, as the examples of the contract have it. */
 export interface ErrorMessage {
@@ -90,3 +89,38 @@ function detailsOf(errors: unknown): string[] {
 function add<Item>(list: Item[], item: Item): void {
   if (!list.includes(item)) list.push(item);
 }
+
+/** What to do about a message, by the message. Markdown. */
+const ADVICE: Record<string, string> = {
+  'Authentication failed: token does not exist':
+    'Send the header `X-Auth-Token`, not `Authorization`. If you do, [get a new token](/guides/authentication/#when-the-token-is-gone) and send the request once more; if it fails again, ask a person.',
+  'Access denied':
+    'Do not send it again. Use the token of a user who may do it, or have an administrator change the roles of the user.',
+  'Resource not found':
+    'Check the id. Of a live call it means that the call has ended: look for [its record](/guides/cdrs-and-recordings/#from-a-call-to-its-cdr). After a deletion it is what you want.',
+  'Validation error':
+    'Look into `errors` for the field, correct it, and send the request again. If `errors` is empty, compare the body with the example of the operation.',
+  'Filtration error':
+    'Check the name of the `property`, and the `operator`. The [filter builder](/guides/paging-and-filters/#build-a-filter) offers those that can be filtered.',
+  'E-mail and/or password is invalid':
+    'Ask the person again. Do not try other passwords, and do not take it for an expired token: it is a 400.',
+  'Code and/or nonce is invalid':
+    'Ask for the code once more, and send it with the nonce of the same sign-in. A new `POST /login` sends a new code ([the second factor](/guides/authentication/#pass-the-second-factor)).',
+  'DDI not found':
+    'Send one of your own numbers as `caller_id`: [`GET /ddis`](/operations/listDdis/) lists them.',
+  'Maximum per minute call rate exceeded':
+    'Wait a minute, then let the person try again. Never loop: it is a 400, and no header says how long to wait ([O-09](/ledger/#o-09)).',
+  'Unable to make a call with no VoIP clients registered':
+    'Ask the user to turn on a phone and to start the call again. Do not repeat the request automatically: each one that succeeds rings a phone. The 412 arrives after about ten seconds ([O-40](/ledger/#o-40)); to see it, send [`Prefer: code=412`](/guides/testing/#request-a-failure) to the mock or the sandbox.',
+};
+
+/** What to do about a message of the platform. Throws on one that the catalogue has no advice for. */
+export function adviceFor(message: string): string {
+  const advice = ADVICE[message];
+  if (advice === undefined)
+    throw new Error(`The catalogue of errors says nothing about "${message}": add what to do.`);
+  return advice;
+}
+
+/** The messages that there is advice for. */
+export const advisedMessages: string[] = Object.keys(ADVICE);

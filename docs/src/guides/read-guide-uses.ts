@@ -1,7 +1,8 @@
 import { getCollection } from 'astro:content';
 import { loadContract } from '../contract/load-contract.ts';
 import { type GuideUse, guideUses } from './guide-uses.ts';
-import { addressOfGuide, inReadingOrder } from './reading-order.ts';
+import { addressOfGuide, inReadingOrder } from '../sidebar.ts';
+import type { PageLink, TagPage } from '../contract/model.ts';
 
 let read: { digests: string; uses: GuideUse[] } | undefined;
 
@@ -20,4 +21,19 @@ export async function readGuideUses(): Promise<GuideUse[]> {
     read = { digests, uses: guideUses(guides, loadContract()) };
   }
   return read.uses;
+}
+
+/** Links to sections of guides: `Queues and agents: Who is in a queue`. */
+export function useLinks(uses: readonly GuideUse[]): PageLink[] {
+  return uses.map(({ guide, section, address }) => ({
+    text: section === '' ? guide : `${guide}: ${section}`,
+    address,
+  }));
+}
+
+/** The sections of guides that use an operation or an event of a tag. */
+export function usesOfResource({ operations, webhooks }: TagPage, uses: readonly GuideUse[]): GuideUse[] {
+  const ids = new Set(operations.map(({ id }) => id));
+  const events = new Set(webhooks.map(({ event }) => event));
+  return uses.filter((use) => !use.operations.isDisjointFrom(ids) || !use.events.isDisjointFrom(events));
 }

@@ -1,10 +1,30 @@
-import type { CollectionEntry } from 'astro:content';
 import { loadContract } from '../contract/load-contract.ts';
-import { expandComponents } from '../guides/expand-components.ts';
-import { twinLink } from './twin-text.ts';
+import { sourcesText, twinLink } from './twin-text.ts';
+import { diagramMarkdown, type DiagramName } from '../diagrams/read-diagram.ts';
+import {
+  clientCode,
+  curlCode,
+  example,
+  exampleConditions,
+} from '../components/filter-builder/filter-code.ts';
+import { ledgerGroup } from '../contract/ledger.ts';
+import type { Contract } from '../contract/model.ts';
+import { ledgerAdviceMarkdown, ledgerMarkdown } from './page-markdown.ts';
+import { assumptionList, readBundleDifferences, sourceLines } from '../guides/guide-parts.ts';
+import { readChangelog } from '../guides/changelog.ts';
+import { controlText } from '../guides/control-plane.ts';
+import { errorCatalogue } from '../guides/error-messages.ts';
+import { fillSample } from '../guides/fill-sample.ts';
+import { readRecipes, type Recipe, RECIPE_PRINTS } from '../guides/recipes.ts';
+
+/** What Astro's collection has on a guide. */
+interface GuideEntry {
+  data: { title: string; description?: string | undefined };
+  body?: string | undefined;
+}
 
 /** A guide for readers that are programs: its text with its components as text. */
-export function guideMarkdown(entry: CollectionEntry<'docs'>): string {
+export function guideMarkdown(entry: GuideEntry): string {
   const { title, description } = entry.data;
   const body = expandComponents(entry.body ?? '', loadContract())
     // Links lead to twins.
@@ -14,4 +34,95 @@ export function guideMarkdown(entry: CollectionEntry<'docs'>): string {
     )
     .trim();
   return [`# ${title}`, description, body].filter(Boolean).join('\n\n');
+}
+
+/** The imports at the top; those of samples stay. */
+const IMPORTS = /^(?:\s*import .*\n)+/;
+/** The sources of a section: documents and entries of the ledger. */
+const SOURCES = /^\{\/\* source: (?<list>.*?) \*\/\}$/gm;
+/** Another comment on its own line. */
+const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
+/** A component alone on its line: `<CallStates />`. */
+const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
+/** A line that begins or ends a component around text. */
+const AROUND = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
+const ASIDE = /^:::\w+(?:\[(?<title>.*)\])?\n(?<text>[\s\S]*?)\n:::$/gm;
+const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
+
+/**
+ * The text of a guide without what only a page can show: components as text, asides as quotations, fences without what is
+ * meant for the tests, samples for the sandbox. Throws on a component that it does not know.
+ *
+ * @param body Source of the guide without its frontmatter.
+ */
+export function expandComponents(body: string, contract: Contract): string {
+  const expanded = body
+    .replace(IMPORTS, '')
+    .replaceAll(SOURCES, (_comment, list: string) => sourcesText(list.split(', ')))
+    .replaceAll(COMMENT, '')
+    .replaceAll(ALONE, (tag, name: string) => textOf(name, tag, contract))
+    .replaceAll(AROUND, '')
+    .replaceAll(ASIDE, (_aside, title: string | undefined, text: string) =>
+      [title && `**${title}.**`, text]
+        .filter(Boolean)
+        .join(' ')
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n'),
+    )
+    .replaceAll(
+      FENCE,
+      (_line, fence: string, meta: string) => fence + (/ title="[^"]*"/.exec(meta)?.[0] ?? ''),
+    );
+  return fillSample(expanded);
+}
+
+function textOf(name: string, tag: string, contract: Contract): string {
+  switch (name) {
+    case 'Diagram':
+      return diagramMarkdown(/name="(?<name>[^"]*)"/.exec(tag)?.groups?.['name'] as DiagramName);
+    case 'FilterBuilder':
+      return [
+        'The page has a form here. This is what it produces for the missed calls of a day:',
+        `\`\`\`sh\n${curlCode(example.path, exampleConditions)}\n\`\`\``,
+        `\`\`\`ts\n${clientCode(example.path, exampleConditions)}\n\`\`\``,
+      ].join('\n\n');
+    case 'Assumptions':
+      return assumptionList
+        .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
+        .join('\n');
+    case 'GuidePart':
+      return tag.includes('"sources"') ? sourceLines() : readBundleDifferences();
+    case 'Recipes':
+      return readRecipes()
+        .filter(({ language }) => tag.includes(`language="${language}"`))
+        .map(recipeText)
+        .join('\n\n');
+    case 'LedgerAdvice':
+      return ledgerAdviceMarkdown(contract.ledger);
+    case 'LedgerList': {
+      const { group = '' } = /group="(?<group>\w)"/.exec(tag)?.groups ?? {};
+      return ledgerGroup(contract.ledger, group).map(ledgerMarkdown).join('\n\n');
+    }
+    case 'ErrorMessages':
+      return errorCatalogue(contract);
+    case 'ControlPlane':
+      return controlText(/tag="(?<tag>[^"]*)"/.exec(tag)?.groups?.['tag'] ?? '');
+    case 'Changelog':
+      return readChangelog();
+    default:
+      throw new Error(`The Markdown twin of a guide has no text for ${tag}: add it here.`);
+  }
+}
+
+function recipeText({ title, bundle, steps, text, files }: Recipe): string {
+  return [
+    `### ${title}`,
+    `Save [\`${bundle}\`](/${bundle}) and these files in a new folder:`,
+    ...files.map(({ name, language, code }) => `\`${name}\`:\n\n\`\`\`${language}\n${code}\n\`\`\``),
+    'Then install, generate and run there:',
+    `\`\`\`sh\n${steps}\n\`\`\``,
+    `The last line that it prints is \`${RECIPE_PRINTS}\`, with another call.`,
+    text.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '`$1`'),
+  ].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { Field, SchemaNode } from '../contract/model.ts';
-import { valueText } from '../contract/value-text.ts';
+import { valueText } from '../contract/schema-facts.ts';
 import { blocks, markText, prose, typeText } from './twin-text.ts';
 
 /** The fields of a schema as a list, with what is inside them indented. */

@@ -6,10 +6,9 @@ import type {
   PageLink,
   Parameter,
 } from '../contract/model.ts';
-import { WHO_MAY_CALL } from '../contract/who-may-call.ts';
-import { valueText } from '../contract/value-text.ts';
-import { neededText } from '../samples/needed-text.ts';
-import { samplesOf, type Sample } from '../samples/samples-of.ts';
+import { WHO_MAY_CALL } from '../contract/operations.ts';
+import { valueText } from '../contract/schema-facts.ts';
+import { neededText, type Sample, samplesOf } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
 import { blocks, fence, linkList, markText, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
 

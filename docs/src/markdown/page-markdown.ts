@@ -1,5 +1,5 @@
 import { entriesThatBreak } from '../contract/ledger.ts';
-import { missingOperations, missingText } from '../contract/missing-operations.ts';
+import { missingOperations, missingText, type Resource } from '../contract/resource.ts';
 import type {
   LedgerEntry,
   OperationPage,
@@ -8,7 +8,6 @@ import type {
   TagPage,
   WebhookPage,
 } from '../contract/model.ts';
-import type { Resource } from '../contract/resource.ts';
 import { nodeMarkdown } from './node-markdown.ts';
 import { responseMarkdown, bodyMarkdown } from './operation-markdown.ts';
 import { blocks, linkList, markText, prose, sourcesText, twinLink, typeText } from './twin-text.ts';

@@ -1,7 +1,7 @@
-import { twinOf } from '../contract/addresses.ts';
+import { twinOf } from '../contract/headings.ts';
 import type { LedgerMark, PageLink, TypePart } from '../contract/model.ts';
 import { loadContract } from '../contract/load-contract.ts';
-import { linkReferences } from './link-references.ts';
+import { linkReferences } from './render-markdown.ts';
 
 /** An entry of the ledger: one file each, since all of them together are long. */
 const ENTRY = /^\/ledger\/#(?<id>[a-z]-\d+)$/;

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { loadContract } from '../contract/load-contract.ts';
-import { readChangelog } from '../guides/changelog.ts';
-import { changelogFeed } from '../guides/changelog-feed.ts';
+import { changelogFeed, readChangelog } from '../guides/changelog.ts';
 
 export const GET: APIRoute = () =>
   new Response(changelogFeed(loadContract().title, readChangelog()), {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import { twinOf } from '../contract/addresses.ts';
+import { twinOf } from '../contract/headings.ts';
 import { loadContract } from '../contract/load-contract.ts';
-import { addressOfGuide, inReadingOrder } from '../guides/reading-order.ts';
+import { addressOfGuide, inReadingOrder } from '../sidebar.ts';
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
 import { llmsFullHead, llmsFullPart } from '../markdown/llms.ts';
 import { operationBrief } from '../markdown/operation-markdown.ts';

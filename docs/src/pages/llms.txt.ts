@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 import { loadContract } from '../contract/load-contract.ts';
-import { addressOfGuide, inReadingOrder } from '../guides/reading-order.ts';
+import { addressOfGuide, inReadingOrder } from '../sidebar.ts';
 import { llmsText } from '../markdown/llms.ts';
 
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
-import type { SampleRequest } from './sample-request.ts';
-import { TOKEN } from './secrets.ts';
-import { shellJson, shellQuote, type ShellText } from './shell-quote.ts';
-import { pathPieces, queryPairs } from './wire-values.ts';
+import type { SampleRequest } from './example-request.ts';
+import { EnvironmentVariable, TOKEN } from './secrets.ts';
+import { pathPieces, queryPairs } from './plain-request.ts';
+import { type Notation, writeValue } from './write-value.ts';
 
 /** A command of curl in parts, each a line of its own. */
 interface CurlCommand {
@@ -51,4 +51,45 @@ export function curlText({ method, address, query, headers, token, body, file }:
     ...(file === undefined ? [] : [`-o ${shellQuote([file])}`]),
   ];
   return lines.join(' \\\n  ');
+}
+
+/** A text for the shell, with variables in it. */
+type ShellText = (string | EnvironmentVariable)[];
+
+/**
+ * One word for bash and zsh: single quotes, in which nothing has a meaning, not even `!`; variables go in double
+ * quotes between them.
+ */
+export function shellQuote(text: ShellText): string {
+  const words: string[] = [];
+  let plain = '';
+  const endPlain = () => {
+    if (plain !== '') words.push(`'${plain.replaceAll("'", String.raw`'\''`)}'`);
+    plain = '';
+  };
+  for (const piece of text) {
+    if (piece instanceof EnvironmentVariable) {
+      endPlain();
+      // Without its value an address would be another one.
+      words.push(`"\${${piece.name}:?}"`);
+    } else plain += piece;
+  }
+  endPlain();
+  return words.join('') || "''";
+}
+
+/** Cannot be in JSON text as it is: JSON escapes control characters. */
+const MARK = '\u0001';
+
+const json: Notation = {
+  text: (value) => JSON.stringify(value),
+  key: (name) => JSON.stringify(name),
+  variable: (name) => `"${MARK}${name}${MARK}"`,
+  last: '',
+};
+
+/** A value as JSON for the shell. */
+export function shellJson(value: unknown, indent: number, column: number): ShellText {
+  const pieces = writeValue(value, json, indent, column).split(MARK);
+  return pieces.map((piece, index) => (index % 2 === 1 ? new EnvironmentVariable(piece) : piece));
 }

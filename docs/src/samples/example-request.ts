@@ -1,7 +1,5 @@
 import type { Condition } from '../components/filter-builder/condition.ts';
-import type { OperationPage, Parameter } from '../contract/model.ts';
-import { successOf } from './response-shape.ts';
-import type { SampleRequest } from './sample-request.ts';
+import type { OperationPage, OperationResponse, Parameter, ResponseContent } from '../contract/model.ts';
 import { pathSecret, withoutSecrets } from './secrets.ts';
 
 /** The day that the contract's examples tell of. */
@@ -94,4 +92,48 @@ function fileName(path: string, values: Record<string, unknown>): string {
     .slice(1)
     .replaceAll('/', '-')
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
+
+/**
+ * A request of an operation, before it is written in some language. Values are those of JSON; a secret is an
+ * `EnvironmentVariable`.
+ */
+export interface SampleRequest {
+  /** Upper case. */
+  method: string;
+  /** The path template: `/cdrs/{id}`. */
+  path: string;
+  pathValues: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, string>;
+  /** Whether it carries a token. */
+  token: boolean;
+  body?: unknown;
+  /** Name for the file that it returns, where it returns one. */
+  file?: string;
+  /** The status of its success, where others from 200 to 299 are none: a redirection, or a file. */
+  status?: number;
+}
+
+/** Shown in samples above the address. */
+export const WHOSE_ADDRESS = 'The sandbox. Your own is https://HOST/v1.2/SERVICE';
+
+/** The response of an operation that did what was asked: a redirection can be one (ledger C-21). */
+function successOf({ responses }: OperationPage): OperationResponse | undefined {
+  return responses.find(({ kind }) => kind !== 'error');
+}
+
+/** The fields of a response that a sample takes out of it: none where some form of it has no such field. */
+export function envelopeOf(operation: OperationPage): string[] {
+  const fields = jsonOf(operation)?.node.fields ?? [];
+  return ['data', 'total'].filter((name) => fields.some((field) => field.name === name));
+}
+
+/** Whether an operation returns JSON when it did what was asked. */
+export function returnsJson(operation: OperationPage): boolean {
+  return jsonOf(operation) !== undefined;
+}
+
+function jsonOf(operation: OperationPage): ResponseContent | undefined {
+  return successOf(operation)?.contents.find(({ mediaType }) => mediaType.includes('json'));
 }

@@ -1,12 +1,8 @@
 import type { OperationPage } from '../contract/model.ts';
-import { returnsJson, envelopeOf } from './response-shape.ts';
-import { javascript } from './javascript-notation.ts';
-import { type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
-import { EnvironmentVariable } from './environment-variable.ts';
-import { failedBy } from './failure.ts';
-import { TOKEN } from './secrets.ts';
-import { pathPieces, queryPairs } from './wire-values.ts';
-import { writeValue } from './write-value.ts';
+import { envelopeOf, returnsJson, type SampleRequest, WHOSE_ADDRESS } from './example-request.ts';
+import { EnvironmentVariable, TOKEN } from './secrets.ts';
+import { failedBy, type Notation, writeValue } from './write-value.ts';
+import { pathPieces, queryPairs } from './plain-request.ts';
 
 /** The sample for fetch alone, as it is in Node and in browsers. */
 export function fetchSample(baseUrl: string, operation: OperationPage, request: SampleRequest): string {
@@ -38,7 +34,7 @@ function queryLines({ query }: SampleRequest): string[] {
           `const ${name} = ${writeValue(value, javascript, 0, name.length + 9)};`,
           setLine(name, `JSON.stringify(${name})`),
         ]
-      : queryPairs({ [name]: value }).map(([key, text]) => setLine(key, writeValue(text, javascript))),
+      : queryPairs({ [name]: value }).map(([part, text]) => setLine(part, writeValue(text, javascript))),
   );
 }
 
@@ -87,4 +83,27 @@ function resultLines(operation: OperationPage, { file }: SampleRequest): string[
   const names = envelopeOf(operation);
   if (names.length === 0) return ['console.log(await response.json());'];
   return [`const { ${names.join(', ')} } = await response.json();`, `console.log(${names.join(', ')});`];
+}
+
+/** Values as JavaScript literals: single quotes, and none around keys that need none. */
+export const javascript: Notation = {
+  text: quoted,
+  key,
+  variable: (name) => `process.env.${name} ?? ''`,
+  last: ',',
+};
+
+function key(name: string): string {
+  // Any other way of writing it sets the prototype.
+  if (name === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+}
+
+function quoted(text: string): string {
+  const json = JSON.stringify(text);
+  if (text.includes("'") && !text.includes('"')) return json;
+  return `'${json
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll("'", String.raw`\'`)}'`;
 }

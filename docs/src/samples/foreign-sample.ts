@@ -1,9 +1,7 @@
-import type { ForeignLanguage } from './foreign-languages.ts';
 import { csharpSample } from './foreign/csharp.ts';
 import { goSample } from './foreign/go.ts';
 import { javaSample } from './foreign/java.ts';
-import { phpSample } from './foreign/php.ts';
-import { pythonSample } from './foreign/python.ts';
+import { phpSample, pythonSample } from './foreign/php-python.ts';
 import type { PlainRequest } from './plain-request.ts';
 
 const WRITERS: Record<ForeignLanguage, (baseUrl: string, request: PlainRequest) => string> = {
@@ -22,3 +20,15 @@ const WRITERS: Record<ForeignLanguage, (baseUrl: string, request: PlainRequest) 
 export function foreignSample(language: ForeignLanguage, baseUrl: string, request: PlainRequest): string {
   return WRITERS[language](baseUrl, request);
 }
+
+/** A language whose samples are written when a reader asks for them. */
+export type ForeignLanguage = 'python' | 'php' | 'csharp' | 'go' | 'java';
+
+/** The languages, as readers call them. */
+export const FOREIGN_LANGUAGES: readonly { id: ForeignLanguage; label: string }[] = [
+  { id: 'python', label: 'Python' },
+  { id: 'php', label: 'PHP' },
+  { id: 'csharp', label: 'C#' },
+  { id: 'go', label: 'Go' },
+  { id: 'java', label: 'Java' },
+];

@@ -1,8 +1,5 @@
-import { isObject } from './is-object.ts';
-import { EnvironmentVariable } from './environment-variable.ts';
-import type { SampleRequest } from './sample-request.ts';
-import { TOKEN } from './secrets.ts';
-import { pathPieces, queryPairs } from './wire-values.ts';
+import { EnvironmentVariable, isObject, type Pieces, TOKEN } from './secrets.ts';
+import type { SampleRequest } from './example-request.ts';
 
 /**
  * A sample's request as it goes over the line, for pages that write samples when a reader asks for them. It is JSON: what the
@@ -22,9 +19,6 @@ export interface PlainRequest {
   /** As in `SampleRequest`. */
   status?: number;
 }
-
-/** A text with variables of the environment in it. */
-export type Pieces = (string | EnvironmentVariable)[];
 
 /** Around the name of a variable of the environment; no request has it. */
 const MARK = '~~';
@@ -87,4 +81,32 @@ function mapMembers(value: unknown, change: (member: unknown) => unknown): unkno
 
 function marked({ name }: EnvironmentVariable): string {
   return MARK + name + MARK;
+}
+
+/** A path in pieces, with values in it: lists joined by commas, everything else encoded. */
+export function pathPieces(template: string, values: Record<string, unknown>): Pieces {
+  return template
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (index % 2 === 0 ? piece : segment(values[piece])));
+}
+
+function segment(value: unknown): string | EnvironmentVariable {
+  if (value instanceof EnvironmentVariable) return value;
+  return [value]
+    .flat()
+    .map((item) => encodeURIComponent(String(item)))
+    .join(',');
+}
+
+/** Query parameters by name as they go over the line: an object is JSON, or one parameter for each key in brackets. */
+export function queryPairs(query: Record<string, unknown>): [name: string, value: string][] {
+  return Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (isObject(value))
+      return Object.entries(value).map(([key, item]) => [`${name}[${key}]`, wireText(item)]);
+    return [[name, wireText(value)]];
+  });
+}
+
+function wireText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

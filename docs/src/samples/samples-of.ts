@@ -1,12 +1,12 @@
 import { isJsonObject } from '@telephony/contract';
+import { administration } from '@telephony/sandbox/assumptions';
 import type { OperationPage } from '../contract/model.ts';
 import { fillSample } from '../guides/fill-sample.ts';
 import { SANDBOX } from '../scripts/servers.ts';
-import { curlSample } from './curl.ts';
-import { EnvironmentVariable } from './environment-variable.ts';
-import { exampleRequest } from './example-request.ts';
+import { curlSample, shellQuote } from './curl.ts';
+import { EnvironmentVariable, variablesOf } from './secrets.ts';
+import { exampleRequest, type SampleRequest } from './example-request.ts';
 import { fetchSample } from './fetch.ts';
-import type { SampleRequest } from './sample-request.ts';
 import { typescriptSample } from './typescript.ts';
 
 /** One code sample of an operation. */
@@ -47,4 +47,20 @@ const IN_JSON = 'In the variables, write `"` and `\\` as JSON does: `\\"` and `\
 
 function hasVariables({ body }: SampleRequest): boolean {
   return isJsonObject(body) && Object.values(body).some((value) => value instanceof EnvironmentVariable);
+}
+
+/** The user of the story who may do everything. */
+const ADMINISTRATOR = 410001;
+
+/** What the samples of an operation need besides a token, as Markdown; empty where that is nothing. */
+export function neededText(operation: OperationPage): string {
+  const exports = variablesOf(operation).map(([name, value]) => `export ${name}=${shellQuote([value])}`);
+  const token = new URL(`/_sandbox/users/${ADMINISTRATOR}/token`, SANDBOX).href;
+  return [
+    exports.length > 0 && `Set first: \`${exports.join('; ')}\``,
+    (administration as ReadonlySet<string>).has(operation.id) &&
+      `In the sandbox only an administrator may do this: take the token that \`curl -X POST ${token}\` returns.`,
+  ]
+    .filter((text) => text !== false)
+    .join('\n\n');
 }

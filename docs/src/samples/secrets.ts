@@ -1,6 +1,13 @@
-import { isObject } from './is-object.ts';
 import type { OperationPage } from '../contract/model.ts';
-import { EnvironmentVariable } from './environment-variable.ts';
+
+/** Represents a secret in a sample: the reader's environment has it, no page does. */
+export class EnvironmentVariable {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
 
 /** The token of every request. */
 export const TOKEN = new EnvironmentVariable('TELEPHONY_TOKEN');
@@ -41,4 +48,11 @@ function named(variable: EnvironmentVariable | undefined, value: unknown): [name
 export function withoutSecrets(body: unknown): unknown {
   if (!isObject(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, IN_BODY.get(name) ?? value]));
+}
+
+/** A text with variables of the environment in it. */
+export type Pieces = (string | EnvironmentVariable)[];
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,11 +2,8 @@ import { deletesCollection, isJsonObject } from '@telephony/contract';
 import type { Condition } from '../components/filter-builder/condition.ts';
 import { filterExpression } from '../components/filter-builder/filter-code.ts';
 import type { OperationPage } from '../contract/model.ts';
-import { returnsJson, envelopeOf } from './response-shape.ts';
-import { isPaged } from './example-request.ts';
-import { javascript } from './javascript-notation.ts';
-import { recordName } from './record-name.ts';
-import { type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
+import { envelopeOf, isPaged, returnsJson, type SampleRequest, WHOSE_ADDRESS } from './example-request.ts';
+import { javascript } from './fetch.ts';
 import { TOKEN } from './secrets.ts';
 import { writeValue } from './write-value.ts';
 
@@ -92,4 +89,12 @@ function argumentsOf({ body: known }: OperationPage, request: SampleRequest): un
     return { ...(Object.keys(pathValues).length > 0 && { path: pathValues }), body };
   const args = { ...pathValues, ...query, ...(isJsonObject(body) ? body : {}) };
   return Object.keys(args).length > 0 ? args : undefined;
+}
+
+/** What a variable for one record of a collection is called: `cdr` for a list of `Cdr`. */
+function recordName({ responses }: OperationPage): string {
+  const body = responses.find(({ kind }) => kind === 'success')?.contents[0]?.node;
+  const data = body?.fields.find(({ name }) => name === 'data')?.node;
+  const schema = data?.type.find(({ address }) => address !== undefined)?.text ?? 'record';
+  return schema.charAt(0).toLowerCase() + schema.slice(1);
 }

@@ -1,5 +1,4 @@
-import { isObject } from './is-object.ts';
-import { EnvironmentVariable } from './environment-variable.ts';
+import { EnvironmentVariable, isObject, type Pieces } from './secrets.ts';
 
 /** How a value is written. What is not said is as in JavaScript. */
 export interface Notation {
@@ -76,4 +75,31 @@ function objectOf({ object = ['{ ', ' }'] }: Notation): readonly [string, string
 
 function listOf({ list = ['[', ']'] }: Notation): readonly [string, string] {
   return list;
+}
+
+/** A text with variables in it as an expression: texts in their quotes, joined by an operator with its spaces. */
+export function joinPieces(pieces: Pieces, { text, variable }: Notation, plus: string): string {
+  const parts = pieces.map((piece) =>
+    piece instanceof EnvironmentVariable ? variable(piece.name) : text(piece),
+  );
+  return parts.length === 0 ? text('') : parts.join(plus);
+}
+
+/** Whether a value of JSON is an object. Browsers load this with samples, where `@telephony/contract` would be heavy. */
+
+/**
+ * The condition by which a sample tells a failure, in C and its children.
+ *
+ * @param status Of the success, see `SampleRequest`
+ * @param variable The status that came
+ */
+export function failedBy(status: number | undefined, variable: string): string {
+  if (status === undefined) return `${variable} < 200 || ${variable} > 299`;
+  // Where a redirect is the success, any other status that is no error is one too (ledger O-71).
+  return isRedirect(status) ? `${variable} >= 400` : `${variable} != ${status}`;
+}
+
+/** Whether the success of a request is a redirect. No sample follows one: it would send the token elsewhere. */
+function isRedirect(status = 200): boolean {
+  return status >= 300 && status < 400;
 }

@@ -2,8 +2,7 @@
  * Puts the server that a reader has chosen into all samples of a page, with the ids that another page has handed on, and their token
  * into what they copy.
  */
-import { onChosen } from './chosen.ts';
-import { SANDBOX, SANDBOX_TOKEN, shownInSamples, withToken } from './servers.ts';
+import { onChosen, SANDBOX, SANDBOX_TOKEN, shownInSamples, withToken } from './servers.ts';
 
 /** A text of the page, as it is for the sandbox. */
 interface Place {

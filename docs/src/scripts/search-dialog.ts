@@ -1,7 +1,11 @@
-import type { SiteSearch as Search } from '../search/site-search.ts';
-import { loadSearch } from './load-search.ts';
-import { moveAmong } from './move-among.ts';
-import { resultItem } from './result-item.ts';
+import {
+  createSiteSearch,
+  type Hit,
+  type SiteSearch,
+  type SiteSearch as Search,
+} from '../search/site-search.ts';
+import { INDEX_FILE, type Kind, type SearchDocument } from '../search/search-document.ts';
+import { STOP_WORDS, termsOf } from '../search/words.ts';
 
 const SHOWN = 12;
 
@@ -67,4 +71,128 @@ function countText(count: number | undefined): string {
   if (count === 0) return 'Nothing found.';
   if (count > SHOWN) return `The best ${SHOWN} of ${count} results`;
   return count === 1 ? '1 result' : `${count} results`;
+}
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  guide: 'Guide',
+  section: 'Guide',
+  operation: 'Operation',
+  resource: 'Subject',
+  event: 'Event',
+  schema: 'Schema',
+  field: 'Field',
+  parameter: 'Parameter',
+  error: 'Error',
+  question: 'Not known',
+  simulation: 'Sandbox',
+};
+
+/** A result as an item of a list: kind, title, where it is, and the words around what was found. */
+function resultItem(
+  { document: { kind, title, path, address, text }, terms }: Hit,
+  site: string,
+): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = site + address.slice(1);
+  const label = document.createElement('span');
+  label.className = `search-kind search-kind-${kind}`;
+  label.textContent = KINDS[kind];
+  link.append(...nodesOf(markWords(title, terms)));
+  const where = document.createElement(kind === 'operation' || kind === 'parameter' ? 'code' : 'span');
+  where.className = 'search-path';
+  where.textContent = path;
+  const excerpt = document.createElement('p');
+  excerpt.append(...nodesOf(excerptOf(text, terms)));
+  item.append(label, link, ' ', where, excerpt);
+  return item;
+}
+
+function nodesOf(pieces: Piece[]): (Node | string)[] {
+  return pieces.map(({ text, isMatch }) => {
+    if (!isMatch) return text;
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+}
+
+/** A piece of a text, and whether it is a word that was looked for. */
+interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+const BEFORE = 6;
+const LENGTH = 28;
+
+/** A text in pieces, in which the words are marked that were looked for. */
+function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of text.split(/(\s+)/)) {
+    const isMatch = wordsIn(part, terms).length > 0;
+    const last = pieces.at(-1);
+    if (last?.isMatch === isMatch) last.text += part;
+    else pieces.push({ text: part, isMatch });
+  }
+  return pieces;
+}
+
+/** The part of a text with the most of the words, of a line or two; its beginning if none is in it. */
+function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
+  const words = text.split(/\s+/);
+  const found = words.map((word) => wordsIn(word, terms));
+  const last = Math.max(0, words.length - LENGTH);
+  let best = 0;
+  let most = 0;
+  for (const [at, own] of found.entries()) {
+    if (own.length === 0) continue;
+    const start = Math.min(last, at <= BEFORE ? 0 : at - BEFORE);
+    const count = new Set(found.slice(start, start + LENGTH).flat()).size;
+    if (count > most) [best, most] = [start, count];
+  }
+  const part = words.slice(best, best + LENGTH).join(' ');
+  const end = best + LENGTH < words.length ? ' …' : '';
+  return markWords(`${best > 0 ? '… ' : ''}${part}${end}`, terms);
+}
+
+function wordsIn(text: string, terms: ReadonlySet<string>): string[] {
+  return termsOf(text).filter((term) => terms.has(term) && !STOP_WORDS.has(term));
+}
+
+/**
+ * Moves the focus with the arrow keys from a field to the links below it and back, and with Home and End among the links.
+ * A letter that is typed on a link goes on in the field.
+ */
+function moveAmong(event: KeyboardEvent, field: HTMLInputElement, links: HTMLElement[]): void {
+  const at = links.findIndex((link) => link === document.activeElement);
+  const isInField = document.activeElement === field;
+  if (at < 0 && !isInField) return;
+  const next = nextOf(event.key, at, links.length);
+  if (next !== undefined && !(isInField && (event.key === 'Home' || event.key === 'End'))) {
+    event.preventDefault();
+    (links[next] ?? field).focus();
+  } else if (at >= 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    field.focus();
+  }
+}
+
+/** The place of the link to go to, -1 for the field; undefined where the key does not move. */
+function nextOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(at - 1, -1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * Loads what the search of the site finds.
+ *
+ * @param site The path of the site, `/` or `/pbx/`
+ * @throws Error if the index does not arrive
+ */
+async function loadSearch(site: string): Promise<SiteSearch> {
+  const response = await fetch(site + INDEX_FILE);
+  if (!response.ok) throw new Error(`${INDEX_FILE}: ${response.status}`);
+  return createSiteSearch((await response.json()) as SearchDocument[]);
 }

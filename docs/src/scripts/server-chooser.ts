@@ -1,5 +1,4 @@
-import { choose, chosen, onChosen } from './chosen.ts';
-import { isBaseAddress, MOCK, SANDBOX, UNKNOWN_ADDRESS } from './servers.ts';
+import { choose, chosen, isBaseAddress, MOCK, onChosen, SANDBOX, UNKNOWN_ADDRESS } from './servers.ts';
 
 const NAMES = new Map([
   [SANDBOX, 'the sandbox'],

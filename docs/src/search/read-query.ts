@@ -1,6 +1,6 @@
-import type { Kind } from './site-search.ts';
+import type { Kind } from './search-document.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { STOP_WORDS, stemOf, termsOf, wordsOf } from './words.ts';
+import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 
 /** Words that stand together for one thing. */
 export interface Phrase {

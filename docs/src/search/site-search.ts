@@ -1,42 +1,7 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { namesOf } from './names.ts';
+import { type Kind, namesOf, type SearchDocument } from './search-document.ts';
 import { type Concept, readQuery } from './read-query.ts';
 import { termsOf } from './words.ts';
-
-/** What a place of the site is; results show it, and weigh by it. */
-export type Kind =
-  | 'guide'
-  | 'section'
-  | 'operation'
-  | 'resource'
-  | 'event'
-  | 'schema'
-  | 'field'
-  | 'parameter'
-  | 'error'
-  | 'question'
-  | 'simulation';
-
-/** A place that the search can find: a page, or a part of one. */
-export interface SearchDocument {
-  kind: Kind;
-  title: string;
-  /** From `/` on, with its anchor: `/schemas/User/#field-vm_pin`. */
-  address: string;
-  /** Where it is, as a reader knows it: `GET /cdrs`, `Guides › Queues and agents`. */
-  path: string;
-  /** What code calls it: `listCdrs`, `GET /cdrs`, `vm_pin`. */
-  names: string[];
-  /** Words around it that are not its own, such as the subject of an operation. */
-  context: string;
-  /** Plain text; excerpts are taken from it. */
-  text: string;
-  /** What people type who look for it, in words that it does not have itself. */
-  asked?: string[];
-}
-
-/** The path of the index within the site. */
-export const INDEX_FILE = 'search.json';
 
 /** A place that was found, with the words that it was found by. */
 export interface Hit {
@@ -103,11 +68,12 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
     const { concepts, hints } = readQuery(text, known);
     const rankOf = names.ranks(text);
     const typed = sortedTerms(text);
-    const hits = index.search(queryOf(concepts)).map(({ id, score, terms, queryTerms }): Hit => {
+    const hits = index.search(queryOf(concepts)).map(({ id: found, score, terms, queryTerms }): Hit => {
+      const id = Number(found);
       const document = documents[id]!;
-      const found = new Set(queryTerms);
-      const covered = sum(concepts.filter((concept) => hasConcept(concept, found)));
-      const isTitled = titles[id]!.isSubsetOf(found);
+      const used = new Set(queryTerms);
+      const covered = sum(concepts.filter((concept) => hasConcept(concept, used)));
+      const isTitled = titles[id]!.isSubsetOf(used);
       const isHinted = hints.has(document.kind) || (document.kind === 'section' && hints.has('guide'));
       return {
         document,

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildVerified } from '../../src/build/verify/build-verified.ts';
-import { INDEX_FILE, type SearchDocument } from '../../src/search/site-search.ts';
+import { buildVerified } from '../../src/build/verify-site.ts';
+import { INDEX_FILE, type SearchDocument } from '../../src/search/search-document.ts';
 import { contract, writeSmallSite } from './small-site.ts';
 
 let whole: string;

@@ -106,8 +106,9 @@ describe('the diagrams of the sandbox say what its model says; draw them anew wh
     const lines = linesOf('leg-events');
     for (const [name, followers] of Object.entries(legEvents)) {
       const line = lines.find((one) => one.startsWith(`- \`${name}\``)) ?? '';
-      if (name === 'call.dtmf') expect(line).toContain('at any moment');
-      else expect(line).toMatch(`then ${followers.map((one) => `\`${one}\``).join(', ')}.`);
+      const told =
+        name === 'call.dtmf' ? 'at any moment' : `then ${followers.map((one) => `\`${one}\``).join(', ')}.`;
+      expect(line).toContain(told);
     }
     expect(textsOf('leg-events')).toEqual(
       expect.arrayContaining(Object.keys(legEvents).filter((name) => name !== 'call.dtmf')),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choicesOf } from '../../src/components/filter-builder/choices-of.ts';
+import { choicesOf } from '../../src/components/filter-builder/condition-rows.ts';
 import { readValue } from '../../src/components/filter-builder/condition.ts';
 import type { Filterable } from '../../src/components/filter-builder/filterable.ts';
 import { anyCondition } from './support.ts';

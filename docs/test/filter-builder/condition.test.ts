@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { operatorsOf, readValue } from '../../src/components/filter-builder/condition.ts';
-import { RELATIVE_DATES, relativeDate } from '../../src/components/filter-builder/relative-date.ts';
+import {
+  operatorsOf,
+  readValue,
+  RELATIVE_DATES,
+  relativeDate,
+} from '../../src/components/filter-builder/condition.ts';
 
 describe('what was typed for a number', () => {
   test('is a number where JSON has it exactly', () => {

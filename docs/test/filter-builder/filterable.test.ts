@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { type Kind, operatorsOf, readValue } from '../../src/components/filter-builder/condition.ts';
+import {
+  type Kind,
+  operatorsOf,
+  readValue,
+  relativeDate,
+} from '../../src/components/filter-builder/condition.ts';
 import { filterExpression } from '../../src/components/filter-builder/filter-code.ts';
-import { relativeDate } from '../../src/components/filter-builder/relative-date.ts';
 import { filterables } from '../../src/components/filter-builder/filterable.ts';
 import { loadContract, sources } from '../../src/contract/load-contract.ts';
 import { makeSampleFolder } from '../guides/support/sample-folder.ts';

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { startSandbox } from '@telephony/sandbox';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { operationsOf } from '../../src/guides/control-plane-text.ts';
-import { controlOperations, controlTags } from '../../src/guides/control-plane.ts';
+import { controlOperations, controlTags, operationsOf } from '../../src/guides/control-plane.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { readGuides } from './support/read-samples.ts';
 

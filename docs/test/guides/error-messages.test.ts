@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadContract, sources } from '../../src/contract/load-contract.ts';
 import { readFileSync } from 'node:fs';
-import { adviceFor, advisedMessages } from '../../src/guides/error-advice.ts';
-import { errorMessages } from '../../src/guides/error-messages.ts';
+import { adviceFor, advisedMessages, errorMessages } from '../../src/guides/error-messages.ts';
 import { readBuilt } from '../support/built-site.ts';
 
 const messages = errorMessages(loadContract());

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { fillSample } from '../../src/guides/fill-sample.ts';
-import { expandComponents } from '../../src/guides/expand-components.ts';
-import { guideList } from '../../src/guides/guide-list.ts';
+import { expandComponents } from '../../src/markdown/guide-markdown.ts';
+import { guideList } from '../../src/sidebar.ts';
 import { LANGUAGES, readFences, readGuides, readPages } from './support/read-samples.ts';
 
 const contract = loadContract();

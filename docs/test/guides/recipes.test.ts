@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { readBundleDifferences } from '../../src/guides/bundle-differences.ts';
-import { recipeSteps } from '../../src/guides/recipe-steps.ts';
-import { readRecipes } from '../../src/guides/recipes.ts';
+import { readBundleDifferences } from '../../src/guides/guide-parts.ts';
+import { readRecipes, recipeSteps } from '../../src/guides/recipes.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { readGuides } from './support/read-samples.ts';
 

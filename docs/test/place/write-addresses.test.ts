@@ -1,7 +1,6 @@
 import { assert, property, string, webPath } from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeHtml } from '../../src/place/place-html.ts';
-import { placeMarkdown } from '../../src/place/place-markdown.ts';
+import { placeHtml, placeMarkdown } from '../../src/place/place-site.ts';
 import { pathAt, siteAddress } from '../../src/place/site-address.ts';
 
 const site = siteAddress('https://acme.github.io/pbx');

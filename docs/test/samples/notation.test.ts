@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { runInThisContext } from 'node:vm';
 import { array, assert, integer, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { javascript } from '../../src/samples/javascript-notation.ts';
-import { shellJson, shellQuote } from '../../src/samples/shell-quote.ts';
+import { javascript } from '../../src/samples/fetch.ts';
+import { shellJson, shellQuote } from '../../src/samples/curl.ts';
 import { writeValue } from '../../src/samples/write-value.ts';
 
 /** Values that JSON keeps. */

@@ -1,12 +1,8 @@
 /** What people type finds the right place, in the index of the built site. */
 import { beforeAll, expect, test } from 'vitest';
-import { readAsked } from '../../src/build/search/read-asked.ts';
-import {
-  createSiteSearch,
-  INDEX_FILE,
-  type SearchDocument,
-  type SiteSearch,
-} from '../../src/search/site-search.ts';
+import { readAsked } from '../../src/build/search-index.ts';
+import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
+import { INDEX_FILE, type SearchDocument } from '../../src/search/search-document.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { HELD_OUT } from './held-out-queries.ts';
 import { HELD_OUT_TWICE, OF_PEOPLE } from './peoples-queries.ts';

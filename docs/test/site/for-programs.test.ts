@@ -1,7 +1,6 @@
 /** What programs read of the site beside its text: heads of pages, the feed of changes, robots.txt. */
 import { expect, test } from 'vitest';
-import { readChangelog } from '../../src/guides/changelog.ts';
-import { changelogFeed } from '../../src/guides/changelog-feed.ts';
+import { changelogFeed, readChangelog } from '../../src/guides/changelog.ts';
 import { isThere, pageAddresses, readBuilt } from '../support/built-site.ts';
 import { useSite } from '../support/use-site.ts';
 

@@ -2,7 +2,7 @@
 import { atLength } from '@telephony/testing/tiers';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { withPolicy } from '../../src/build/content-security-policy.ts';
+import { withPolicy } from '../../src/build/integrations.ts';
 import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 

@@ -2,9 +2,12 @@ import { tmpdir } from 'node:os';
 import { type Mock, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tryItModel } from '../../src/components/try-it/model-of.ts';
-import { type FormValues, outgoingRequest } from '../../src/components/try-it/outgoing-request.ts';
+import {
+  type FormValues,
+  outgoingRequest,
+  type TryItModel,
+} from '../../src/components/try-it/outgoing-request.ts';
 import { problemsOf } from '../../src/components/try-it/problems.ts';
-import type { TryItModel } from '../../src/components/try-it/try-it-model.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { runCommands } from '../samples/support/run-commands.ts';
 

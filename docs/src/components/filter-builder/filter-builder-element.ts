@@ -1,11 +1,8 @@
-import { onChosen } from '../../scripts/chosen.ts';
-import { shownInSamples } from '../../scripts/servers.ts';
+import { onChosen, shownInSamples } from '../../scripts/servers.ts';
 import type { Condition } from './condition.ts';
 import { conditionRows, firstChoice } from './condition-rows.ts';
-import { example } from './example.ts';
-import { clientCode, curlCode, filterJson, requestLine } from './filter-code.ts';
+import { clientCode, curlCode, example, filterJson, requestLine } from './filter-code.ts';
 import type { Filterable } from './filterable.ts';
-import { part } from './part.ts';
 
 /**
  * `<filter-builder>`: turns choices into the filter of a collection, as an address, a command and a program. Its markup is in
@@ -64,3 +61,10 @@ class FilterBuilder extends HTMLElement {
 }
 
 customElements.define('filter-builder', FilterBuilder);
+
+/** The element of the markup that has a role. Throws Error where it is missing, or is of another kind. */
+function part<T extends HTMLElement>(within: ParentNode, role: string, kind: new () => T): T {
+  const found = within.querySelector(`[data-role="${role}"]`);
+  if (!(found instanceof kind)) throw new Error(`The filter builder has no ${kind.name} "${role}".`);
+  return found;
+}

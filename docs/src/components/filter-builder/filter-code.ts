@@ -1,5 +1,6 @@
 import { shownInSamples } from '../../scripts/servers.ts';
 import { type Condition, operators, type WrittenCondition } from './condition.ts';
+import type { Choice } from './condition-rows.ts';
 
 /** The filter as it is sent, one condition a line. */
 export function filterJson(conditions: readonly Condition[]): string {
@@ -64,3 +65,20 @@ function literal(value: Condition['value']): string {
   const inner = JSON.stringify(value).slice(1, -1);
   return `'${inner.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
 }
+
+/** What the filter builder begins with, and what it shows without JavaScript: the missed calls of a day. */
+export const example = {
+  path: '/cdrs',
+  choices: [
+    { property: 'calldate', operator: 'gte', text: '2026-11-20 00:00:00' },
+    { property: 'calldate', operator: 'lt', text: '2026-11-21 00:00:00' },
+    { property: 'type', operator: 'eq', text: 'M' },
+  ] satisfies Choice[],
+};
+
+/** The same as conditions. */
+export const exampleConditions: Condition[] = example.choices.map(({ property, operator, text }) => ({
+  property,
+  operator,
+  value: text,
+}));

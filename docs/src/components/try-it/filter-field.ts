@@ -1,9 +1,8 @@
-import { choicesOf } from '../filter-builder/choices-of.ts';
-import { conditionRows } from '../filter-builder/condition-rows.ts';
+import { choicesOf, conditionRows } from '../filter-builder/condition-rows.ts';
 import type { Filterable } from '../filter-builder/filterable.ts';
 import { filterJson } from '../filter-builder/filter-code.ts';
-import { make } from '../../scripts/make.ts';
-import type { Field } from './field.ts';
+import { make } from '../../scripts/elements.ts';
+import type { Field } from './fields.ts';
 
 /**
  * Lets a reader choose the conditions of a filter, above the field that has them as JSON. What is written there by hand and

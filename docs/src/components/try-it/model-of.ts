@@ -1,9 +1,9 @@
 import { isJsonObject } from '@telephony/contract';
 import type { OperationPage, Parameter } from '../../contract/model.ts';
-import { firstSentence } from '../../contract/text-of-markdown.ts';
-import { EnvironmentVariable } from '../../samples/environment-variable.ts';
+import { firstSentence } from '../../contract/source.ts';
+import { EnvironmentVariable } from '../../samples/secrets.ts';
 import { exampleRequest } from '../../samples/example-request.ts';
-import type { TryItModel, TryItParameter } from './try-it-model.ts';
+import type { TryItModel, TryItParameter } from './outgoing-request.ts';
 
 /** More values are no choice, and stand on the page. */
 const FEW = 20;

@@ -1,5 +1,4 @@
-import type { FormValues } from './outgoing-request.ts';
-import type { TryItModel, TryItParameter } from './try-it-model.ts';
+import type { FormValues, TryItModel, TryItParameter } from './outgoing-request.ts';
 
 /** Why a request cannot be sent, by the field that is wrong: `baseUrl`, `token`, `body`, or the name of a parameter. */
 export function problemsOf(model: TryItModel, values: FormValues): Map<string, string> {

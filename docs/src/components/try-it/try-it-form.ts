@@ -1,19 +1,18 @@
 import { jsonOf, responseSummary, responseView } from './response-view.ts';
-import { askFirst } from './ask-first.ts';
-import { bodyField } from './body-field.ts';
-import { choose, chosen, onChosen } from '../../scripts/chosen.ts';
-import { isOnThisMachine, tokenOf } from '../../scripts/servers.ts';
-import { field, type Field } from './field.ts';
+import { bodyField, field, type Field, parameterFields, serverField } from './fields.ts';
+import { choose, chosen, isOnThisMachine, onChosen, tokenOf } from '../../scripts/servers.ts';
 import { offerConditions } from './filter-field.ts';
-import { handOn, withHandedOn } from './handed-on.ts';
-import { make } from '../../scripts/make.ts';
-import { type FormValues, outgoingRequest } from './outgoing-request.ts';
-import { parameterFields } from './parameter-fields.ts';
+import { copyButton, make } from '../../scripts/elements.ts';
+import {
+  type FormValues,
+  MASK,
+  outgoingRequest,
+  type OutgoingRequest,
+  type TryItModel,
+} from './outgoing-request.ts';
 import { problemsOf } from './problems.ts';
-import { requestPreview } from './request-preview.ts';
 import { sendRequest } from './send-request.ts';
-import { serverField } from './server-field.ts';
-import type { TryItModel } from './try-it-model.ts';
+import type { ValueSource } from '../../contract/model.ts';
 
 /** A form on the page. */
 interface OpenForm {
@@ -181,3 +180,100 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
 
 const TOKEN_HINT =
   'Sent as X-Auth-Token, kept in this tab until you close it. The sandbox has one of its own, the mock takes any; without one, both return 401.';
+
+/** Shows the request that would be sent now, and the same for cURL. */
+function requestPreview(): { element: HTMLElement; show(request: OutgoingRequest): void } {
+  const shown = make('pre', { class: 'request', tabindex: '0', 'aria-label': 'The request' });
+  const curl = make('pre', { class: 'curl', tabindex: '0', 'aria-label': 'The request as cURL' });
+  const copy = copyButton(() => curl.textContent, 'Copy the request as cURL');
+  const element = make(
+    'section',
+    {},
+    make('h3', {}, 'The request'),
+    make('div', { class: 'code-block' }, shown),
+    make('p', { class: 'fact' }, 'The browser adds headers of its own, such as Origin.'),
+    make('details', {}, make('summary', {}, 'As cURL'), make('div', { class: 'code-block' }, curl, copy)),
+  );
+  return {
+    element,
+    show(request) {
+      const headers = request.headers.map(([name, value]) => `${name}: ${value}`);
+      if (request.token !== '') headers.push(`X-Auth-Token: ${MASK}`);
+      const lines = [`${request.method} ${request.shownUrl}`, ...headers];
+      if (request.body !== undefined) lines.push('', request.body);
+      shown.textContent = lines.join('\n');
+      curl.textContent = request.curl;
+    },
+  };
+}
+
+/**
+ * Asks whether to send a request that cannot be undone. Resolves to false unless the reader says so.
+ *
+ * @param request As it is sent
+ * @param isTrial Whether it goes to the sandbox or the mock
+ */
+function askFirst(effect: string, request: string, isTrial: boolean): Promise<boolean> {
+  const cancel = make('button', { type: 'button', autofocus: '' }, 'Do not send it');
+  const send = make('button', { type: 'button', class: 'danger' }, 'Send it');
+  const dialog = make(
+    'dialog',
+    { class: 'try-it-dialog', 'aria-labelledby': 'try-it-ask', 'aria-describedby': 'try-it-effect' },
+    make('h3', { id: 'try-it-ask' }, 'Send this request?'),
+    make('p', { id: 'try-it-effect' }, isTrial ? `${effect} ${TRIAL}` : effect),
+    make('pre', {}, request),
+    make('p', { class: 'buttons' }, cancel, send),
+  );
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    let confirmed = false;
+    cancel.addEventListener('click', () => dialog.close());
+    send.addEventListener('click', () => {
+      confirmed = true;
+      dialog.close();
+    });
+    // Escape closes it too.
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(confirmed);
+    });
+    dialog.showModal();
+  });
+}
+
+const TRIAL = 'It goes to the sandbox or the mock on your machine: nothing real happens.';
+
+/**
+ * A form begins with the values that the page before has handed on in the address: those of the path, and a filter. A secret is
+ * not among them.
+ */
+function withHandedOn(model: TryItModel, search: string): TryItModel {
+  const given = new URLSearchParams(search);
+  const parameters = model.parameters.map((parameter) => {
+    const isHandedOn = (parameter.in === 'path' && !parameter.secret) || parameter.name === 'filter';
+    const value = isHandedOn ? given.get(parameter.name) : null;
+    return value === null ? parameter : { ...parameter, value };
+  });
+  return { ...model, parameters };
+}
+
+/** Puts the ids of a response, and those of the request, into the links to what usually follows. */
+function handOn(body: unknown, parameters: Readonly<Record<string, string>>): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.next-steps a[data-values]')) {
+    const sources = JSON.parse(link.dataset['values'] ?? '{}') as Record<string, ValueSource>;
+    const search = new URLSearchParams();
+    for (const [name, source] of Object.entries(sources)) {
+      const value = 'pointer' in source ? valueAt(body, source.pointer) : parameters[source.parameter];
+      if (typeof value === 'string' || typeof value === 'number') search.set(name, String(value));
+    }
+    link.search = search.toString();
+    link.closest('.next-steps')?.classList.add('now');
+  }
+}
+
+function valueAt(body: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body);
+}

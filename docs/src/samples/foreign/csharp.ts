@@ -1,8 +1,5 @@
 import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
-import { failedBy } from '../failure.ts';
-import { type Notation, writeValue } from '../write-value.ts';
-import { joinPieces } from './join-pieces.ts';
-import { queryParts } from './query-parts.ts';
+import { failedBy, joinPieces, type Notation, writeValue } from '../write-value.ts';
 
 const csharp: Notation = {
   // What JSON escapes, C# reads in the same way.
@@ -69,4 +66,17 @@ function bodyLines(body: unknown): string[] {
 /** `Get`. */
 function nameOf(method: string): string {
   return method.charAt(0) + method.slice(1).toLowerCase();
+}
+
+/** The query of an address as an expression, a parameter a part: with a call where a value is to be encoded. */
+export function queryParts(
+  query: PlainRequest['query'],
+  text: (value: string) => string,
+  encoded: (literal: string) => string,
+): string[] {
+  return query.map(([name, value], index) => {
+    const start = `${index === 0 ? '?' : '&'}${encodeURIComponent(name)}=`;
+    if (encodeURIComponent(value) === value) return text(start + value);
+    return `${text(start)} + ${encoded(text(value))}`;
+  });
 }

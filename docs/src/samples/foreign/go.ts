@@ -1,9 +1,7 @@
-import { EnvironmentVariable } from '../environment-variable.ts';
-import { piecesOf, type PlainRequest } from '../plain-request.ts';
-import { failedBy } from '../failure.ts';
-import type { Notation } from '../write-value.ts';
-import { joinPieces } from './join-pieces.ts';
-import { jsonText } from './json-text.ts';
+import { EnvironmentVariable } from '../secrets.ts';
+import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
+import type { Pieces } from '../secrets.ts';
+import { failedBy, joinPieces, type Notation, writeValue } from '../write-value.ts';
 
 const go: Notation = {
   text: (value) => (value.includes('"') && !/[`\r]/.test(value) ? `\`${value}\`` : JSON.stringify(value)),
@@ -81,3 +79,23 @@ const CLIENT = [
   '\t\tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },',
   '\t}',
 ];
+
+/** Cannot be in JSON text as it is: JSON escapes control characters. */
+const MARK = '\u0001';
+
+/** A value of several lines, however short it is. */
+const WIDE = 80;
+
+const json: Notation = {
+  text: (value) => JSON.stringify(value),
+  key: (name) => JSON.stringify(name),
+  variable: (name) => MARK + name + MARK,
+  last: '',
+};
+
+/** The body of a request as JSON, a member a line; a variable stands for a whole value, with its quotes. */
+export function jsonText(body: unknown): Pieces {
+  return writeValue(withVariables(body), json, 0, WIDE)
+    .split(MARK)
+    .map((piece, index) => (index % 2 === 1 ? new EnvironmentVariable(piece) : piece));
+}

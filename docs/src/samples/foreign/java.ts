@@ -1,10 +1,9 @@
-import { EnvironmentVariable } from '../environment-variable.ts';
-import { type Pieces, piecesOf, type PlainRequest } from '../plain-request.ts';
-import { failedBy } from '../failure.ts';
-import type { Notation } from '../write-value.ts';
-import { joinPieces } from './join-pieces.ts';
-import { jsonText } from './json-text.ts';
-import { queryParts } from './query-parts.ts';
+import { EnvironmentVariable } from '../secrets.ts';
+import { piecesOf, type PlainRequest } from '../plain-request.ts';
+import type { Pieces } from '../secrets.ts';
+import { failedBy, joinPieces, type Notation } from '../write-value.ts';
+import { jsonText } from './go.ts';
+import { queryParts } from './csharp.ts';
 
 const java: Notation = {
   // What JSON escapes, Java reads in the same way.

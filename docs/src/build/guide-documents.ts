@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { htmlToHast } from 'satteri';
+import type { SearchDocument } from '../search/search-document.ts';
+
+interface Node {
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+/** What a link says of the place that it leads to; of one in a table, what its row says. */
+interface Label {
+  address: string;
+  text: string;
+}
+
+interface Section {
+  title: string;
+  anchor: string;
+  text: string;
+  /** What its text sets as code and is a name: `group_by`. */
+  names: Set<string>;
+}
+
+/** Pages that are made of the contract, of which its models say more. */
+const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
+/** Lists, of which the search finds the page alone. */
+const LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
+/** Sections of those that are found all the same; of the control plane its operations. */
+const FOUND_IN_LISTS = /^\/ledger\/#what-breaks-programs$|^\/guides\/control-plane\/#[a-z]+[A-Z]/;
+const CONTROL_PLANE = '/guides/control-plane/';
+/** What is not read as text: code, pictures, what only a program reads, and what every page has. */
+const LEFT_OUT = new Set(
+  'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
+);
+const LEFT_OUT_CLASS = /\b(?:sr-only|contract-version)\b/;
+/** Names of tabs. */
+const LEFT_OUT_ROLE = 'tablist';
+/** What stands within a line. */
+const INLINE = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
+/** The home page, whose sections lead to the places that are looked for. */
+const HOME = '/';
+/** A title of as many sections is not one's own. */
+const COMMON = 3;
+const HEADING = /^h[1-3]$/;
+
+/** The guides and other pages in prose of a built site, and their sections. */
+export function guideDocuments(site: string): SearchDocument[] {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /(?:^|\/)index\.html$/.test(name) && !REFERENCE.test(name))
+    .toSorted()
+    .map((name) => ({
+      address: `/${name.replace(/index\.html$/, '')}`,
+      html: readFileSync(join(site, name), 'utf8'),
+    }));
+  const labels = Map.groupBy(
+    pages.filter(({ address }) => !LIST.test(address)).flatMap(({ html }) => labelsOf(html)),
+    ({ address }) => address,
+  );
+  const documents = pages
+    .flatMap(({ address, html }) => pageDocuments(address, html))
+    .map((document) => withLabels(document, labels.get(document.address) ?? []));
+  const titles = Map.groupBy(documents, ({ title }) => title);
+  // What many guides have, such as "What is not known", is what other places are about.
+  return documents.filter(
+    ({ kind, title }) => kind !== 'section' || (titles.get(title) ?? []).length < COMMON,
+  );
+}
+
+function pageDocuments(address: string, html: string): SearchDocument[] {
+  const [top, ...below] = sectionsOf(html);
+  if (!top) return [];
+  const isList = LIST.test(address);
+  const isFound = ({ anchor }: Section) => !isList || FOUND_IN_LISTS.test(`${address}#${anchor}`);
+  const sections = address === HOME ? [] : below.filter(isFound);
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  return [
+    {
+      kind: isList ? 'resource' : 'guide',
+      title: top.title,
+      address,
+      path: groupOf(address),
+      names: [],
+      context: sections.map(({ title }) => title).join(' '),
+      text: oneLine(`${description} ${isList ? '' : top.text}`),
+    },
+    ...sections.map(({ title, anchor, text, names }): SearchDocument => ({
+      kind: address === CONTROL_PLANE ? 'simulation' : 'section',
+      title,
+      address: `${address}#${anchor}`,
+      path: `${groupOf(address)} › ${top.title}`,
+      names: address === CONTROL_PLANE ? [anchor] : ownNames(names),
+      context: top.title,
+      text: oneLine(text),
+    })),
+  ];
+}
+
+function groupOf(address: string): string {
+  if (address.startsWith('/packages/')) return 'Packages';
+  return LIST.test(address) ? 'Reference' : 'Guides';
+}
+
+/** A place with what others call it, each word once. */
+function withLabels(document: SearchDocument, labels: readonly Label[]): SearchDocument {
+  const words = new Set(labels.flatMap(({ text }) => oneLine(text).split(' ')));
+  return words.size === 0
+    ? document
+    : { ...document, context: `${document.context} ${[...words].join(' ')}` };
+}
+
+/** The links of the main text within the site. */
+function labelsOf(html: string): Label[] {
+  const labels: Label[] = [];
+  const read = (node: Node, row?: string): void => {
+    const { tagName = '', properties = {}, children = [] } = node;
+    const { href, rel } = properties;
+    // Not the links to the pages before and after.
+    if (tagName === 'a' && rel === undefined && typeof href === 'string' && /^\/\w/.test(href))
+      labels.push({ address: href, text: row ?? textOf(node) });
+    const own = tagName === 'tr' ? textOf(node) : row;
+    for (const child of children) read(child, own);
+  };
+  const main = find(htmlToHast(html) as Node, 'main');
+  if (main) read(main);
+  return labels;
+}
+
+/** A section that names more than these is about none of them. */
+const MOST_NAMES = 6;
+
+function ownNames(names: ReadonlySet<string>): string[] {
+  const own = [...names].filter((name) => /^[a-z]\w*(?:[._]\w+)*$/i.test(name));
+  return own.length > MOST_NAMES ? [] : own;
+}
+
+/** The parts of the main text by their headings; the first is what its title heads. */
+function sectionsOf(html: string): Section[] {
+  const sections: Section[] = [];
+  const add = (text: string): void => {
+    const last = sections.at(-1);
+    if (last) last.text += text;
+  };
+  const read = (node: Node): void => {
+    const { tagName = '', properties = {}, children = [] } = node;
+    if (node.value !== undefined) {
+      add(node.value);
+      return;
+    }
+    if (LEFT_OUT.has(tagName) || LEFT_OUT_CLASS.test(String(properties['className']))) return;
+    if (properties['role'] === LEFT_OUT_ROLE) return;
+    const anchor = properties['id'];
+    if (HEADING.test(tagName) && typeof anchor === 'string') {
+      sections.push({ title: oneLine(textOf(node)), anchor, text: '', names: new Set() });
+      return;
+    }
+    if (tagName === 'code') sections.at(-1)?.names.add(textOf(node));
+    const around = INLINE.has(tagName) ? '' : ' ';
+    add(around);
+    for (const child of children) read(child);
+    add(around);
+  };
+  const main = find(htmlToHast(html) as Node, 'main');
+  if (main) read(main);
+  return sections;
+}
+
+function textOf({ value, children = [] }: Node): string {
+  return value ?? children.map(textOf).join('');
+}
+
+function find(node: Node, tag: string): Node | undefined {
+  if (node.tagName === tag) return node;
+  for (const child of node.children ?? []) {
+    const found = find(child, tag);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,111 @@
+import type { JsonObject } from '@telephony/contract';
+import type { Fact, KnownValues, TypePart } from './model.ts';
+import { objectsOf, textOf, textsOf } from './source.ts';
+
+/** What each keyword is called on the pages. */
+const NAMES = {
+  format: 'Format',
+  contentEncoding: 'Encoding',
+  contentMediaType: 'Content',
+  const: 'Always',
+  default: 'Default',
+  pattern: 'Pattern',
+  minimum: 'At least',
+  exclusiveMinimum: 'More than',
+  maximum: 'At most',
+  exclusiveMaximum: 'Less than',
+  minLength: 'Characters, at least',
+  maxLength: 'Characters, at most',
+  minItems: 'Items, at least',
+  maxItems: 'Items, at most',
+} as const;
+
+/** Keywords whose value is a word, not a value of the field. */
+const WORDS = new Set(['format', 'contentEncoding', 'contentMediaType']);
+
+/** The bounds and other plain facts of a schema. */
+export function factsOf(schema: JsonObject): Fact[] {
+  const facts = Object.entries(NAMES).flatMap(([keyword, name]): Fact[] => {
+    const value = schema[keyword];
+    if (value === undefined) return [];
+    const code = !WORDS.has(keyword);
+    return [{ name, value: code && keyword !== 'pattern' ? JSON.stringify(value) : String(value), code }];
+  });
+  const unique: Fact[] =
+    schema['uniqueItems'] === true ? [{ name: 'Items', value: 'each once', code: false }] : [];
+  return [...facts, ...unique];
+}
+
+/** The parts of a schema's `anyOf` and `enum`. */
+export interface Alternatives {
+  /** Forms that are more than a value of the enumeration, with their place in `anyOf`. */
+  branches: { branch: JsonObject; index: number }[];
+  values?: KnownValues;
+  /** The types that the enumeration and null stand for, in order. */
+  types: string[];
+  facts: Fact[];
+}
+
+/**
+ * The enumeration of a schema, and the alternatives that are more than a part of it. An open enumeration is `anyOf` of
+ * the known values and their plain type: that is one statement ("known values; others are possible"), not two forms.
+ */
+export function splitAlternatives(schema: JsonObject, pointer: string): Alternatives {
+  const all = objectsOf(schema['anyOf']).map((branch, index) => ({ branch, index }));
+  const none = all.find(({ branch }) => branch['type'] === 'null');
+  const rest = all.filter((one) => one !== none);
+  const types = none ? ['null'] : [];
+  const note = textOf(none?.branch['description']);
+  const facts: Fact[] = note === '' ? [] : [{ name: 'null', value: note, code: false }];
+  if (Array.isArray(schema['enum'])) {
+    const reason = textOf(schema['x-closed-enumeration']);
+    return { branches: rest, values: { known: schema['enum'], open: false, note: reason }, types, facts };
+  }
+  const known = rest.find(({ branch }) => Array.isArray(branch['enum']));
+  if (!known) return { branches: rest, types, facts };
+  const type = textsOf(known.branch['type']);
+  const plain = rest.find((one) => one !== known && textsOf(one.branch['type']).join() === type.join());
+  if (!plain) {
+    throw new Error(
+      `#${pointer}: among alternatives the docs site shows an enumeration only beside its plain type, as an open one. ` +
+        'Add the plain type, or show the closed one in docs/src/contract/values.ts.',
+    );
+  }
+  return {
+    branches: rest.filter((one) => one !== known && one !== plain),
+    values: { known: [known.branch['enum']].flat(), open: true, note: textOf(plain.branch['description']) },
+    types: [...type, ...types],
+    facts,
+  };
+}
+
+/** The type names of a schema without its alternatives; `any` when nothing is said. */
+export function typeNames(schema: JsonObject): string[] {
+  const names = textsOf(schema['type']);
+  if (names.length > 0) return names;
+  if (Array.isArray(schema['anyOf'])) {
+    // Alternatives that are values of a plain type are merged into the type of the whole.
+    return [];
+  }
+  return schema['properties'] === undefined ? ['any'] : ['object'];
+}
+
+/** Types as a list in words: `string, integer or null`. Each is named once. */
+export function joinTypes(types: TypePart[][]): TypePart[] {
+  const unique = types.filter(
+    (type, index) => types.findIndex((other) => key(other) === key(type)) === index,
+  );
+  return unique.flatMap((type, index) => {
+    const separator = index === 0 ? '' : index === unique.length - 1 ? ' or ' : ', ';
+    return separator === '' ? type : [{ text: separator }, ...type];
+  });
+}
+
+function key(type: TypePart[]): string {
+  return type.map(({ text }) => text).join('');
+}
+
+/** A value of the contract as it is shown in a line of text: strings without quotes, all else as JSON. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+}

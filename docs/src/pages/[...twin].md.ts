@@ -1,0 +1,72 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCollection } from 'astro:content';
+import { loadContract } from '../contract/load-contract.ts';
+import type { TagPage } from '../contract/model.ts';
+import { resourceOf } from '../contract/resource.ts';
+import { diagramMarkdown, lifeCycleOf } from '../diagrams/read-diagram.ts';
+import { readGuideUses, useLinks, usesOfResource } from '../guides/read-guide-uses.ts';
+import { guideMarkdown } from '../markdown/guide-markdown.ts';
+import { operationMarkdown } from '../markdown/operation-markdown.ts';
+import {
+  entryMarkdown,
+  operationLines,
+  resourceMarkdown,
+  schemaMarkdown,
+  tagMarkdown,
+  webhookMarkdown,
+} from '../markdown/page-markdown.ts';
+import { markdownResponse, twinLink } from '../markdown/twin-text.ts';
+
+/** The path of a twin without its ending, and what writes its blocks. */
+type Twin = readonly [path: string, write: () => string[]];
+
+/** The Markdown twin of every page. An entry of the ledger has one too: the page of all entries is too long to read for one. */
+async function twins(): Promise<Twin[]> {
+  const contract = loadContract();
+  const tags = contract.groups.flatMap((group) => group.tags);
+  const uses = await readGuideUses();
+  // The page for what is not there has no twin.
+  const guides = (await getCollection('docs')).filter(({ id }) => id !== '404');
+  const tagBlocks = (tag: TagPage) => {
+    const resource = resourceOf(tag, contract);
+    const lifeCycle = lifeCycleOf(tag, resource).map(diagramMarkdown);
+    return [tagMarkdown(tag), resourceMarkdown(resource, lifeCycle, useLinks(usesOfResource(tag, uses)))];
+  };
+  return [
+    ...guides.map((guide): Twin => [guide.id, () => [guideMarkdown(guide)]]),
+    ['operations', () => ['# All operations', ...tags.flatMap(operationBlocks)]],
+    ...contract.operations.map((operation): Twin => {
+      const own = uses.filter(({ operations }) => operations.has(operation.id));
+      return [`operations/${operation.id}`, () => [operationMarkdown(operation, useLinks(own))]];
+    }),
+    ['schemas', () => ['# All schemas', contract.schemas.map(schemaLine).join('\n')]],
+    ...contract.schemas.map((schema): Twin => [`schemas/${schema.name}`, () => [schemaMarkdown(schema)]]),
+    ['webhooks', () => ['# All webhooks', ...tags.filter(hasWebhooks).map((tag) => `#${tagMarkdown(tag)}`)]],
+    ...contract.webhooks.map((webhook): Twin => [
+      `webhooks/${webhook.event}`,
+      () => [webhookMarkdown(webhook)],
+    ]),
+    ...tags.map((tag): Twin => [`tags/${tag.slug}`, () => tagBlocks(tag)]),
+    ...contract.ledger.map((entry): Twin => [
+      `ledger/${entry.id.toLowerCase()}`,
+      () => [entryMarkdown(entry)],
+    ]),
+  ];
+}
+
+function operationBlocks({ name, operations }: TagPage): string[] {
+  return operations.length > 0 ? [`## ${name}`, operationLines(operations)] : [];
+}
+
+function schemaLine({ name, address, teaser }: { name: string; address: string; teaser: string }): string {
+  return `- [${name}](${twinLink(address)}): ${teaser}`;
+}
+
+function hasWebhooks({ webhooks }: TagPage): boolean {
+  return webhooks.length > 0;
+}
+
+export const getStaticPaths: GetStaticPaths = async () =>
+  (await twins()).map(([twin, write]) => ({ params: { twin }, props: { write } }));
+
+export const GET: APIRoute<{ write: () => string[] }> = ({ props }) => markdownResponse(...props.write());

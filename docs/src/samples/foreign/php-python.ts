@@ -1,0 +1,87 @@
+import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
+import { failedBy, joinPieces, type Notation, writeValue } from '../write-value.ts';
+
+const LITERALS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
+
+const python: Notation = {
+  // What JSON escapes, Python reads in the same way.
+  text: (value) =>
+    value.includes('"') && !/['\\\p{Cc}]/u.test(value) ? `'${value}'` : JSON.stringify(value),
+  key: (name) => JSON.stringify(name),
+  variable: (name) => `os.environ["${name}"]`,
+  literal: (value) => LITERALS[String(value)] ?? String(value),
+  object: ['{', '}'],
+  last: ',',
+  indent: 4,
+};
+
+/** The sample for Python with `requests`. */
+export function pythonSample(baseUrl: string, request: PlainRequest): string {
+  const { method, path, query, headers, body, file, status } = request;
+  const value = (name: string, one: unknown) => `    ${name}=${writeValue(one, python, 4, name.length + 5)},`;
+  // `json` sets the type of the content.
+  const own = headers.filter(([name]) => body === undefined || name !== 'Content-Type');
+  const call = [
+    `response = requests.${method.toLowerCase()}(`,
+    `    ${joinPieces(piecesOf(baseUrl + path), python, ' + ')},`,
+    ...(own.length > 0 ? [value('headers', withVariables(Object.fromEntries(own)))] : []),
+    ...(query.length > 0 ? [value('params', Object.fromEntries(query))] : []),
+    ...(body === undefined ? [] : [value('json', withVariables(body))]),
+    '    timeout=30,',
+    '    allow_redirects=False,',
+    ')',
+  ].join('\n');
+  return [
+    ...(call.includes('os.environ') ? ['import os', ''] : []),
+    'import requests',
+    '',
+    call,
+    `if ${failedBy(status, 'response.status_code').replace('||', 'or')}:`,
+    '    raise RuntimeError(f"{response.status_code} {response.text}")',
+    ...(file === undefined
+      ? ['print(response.text)']
+      : [`with open(${python.text(file)}, "wb") as file:`, '    file.write(response.content)']),
+  ].join('\n');
+}
+
+const php: Notation = {
+  text: (value) => `'${value.replaceAll(/[\\']/g, String.raw`\$&`)}'`,
+  key: (name) => php.text(name),
+  variable: (name) => `getenv('${name}')`,
+  assigns: ' => ',
+  object: ['[', ']'],
+  // An empty list of PHP is a list in JSON.
+  emptyObject: 'new stdClass()',
+  last: ',',
+};
+
+/** The sample for PHP with its curl, which follows no redirect. */
+export function phpSample(baseUrl: string, request: PlainRequest): string {
+  const { method, path, query, headers, body, file, status } = request;
+  const address = joinPieces(piecesOf(baseUrl + path + (query.length > 0 ? '?' : '')), php, ' . ');
+  const lines = headers.map(([name, value]) => joinPieces(piecesOf(`${name}: ${value}`), php, ' . '));
+  const option = (name: string, value: unknown, before = '', after = '') =>
+    `  ${name} => ${before}${writeValue(value, php, 2, name.length + before.length + 6)}${after},`;
+  return [
+    '<?php',
+    ...(query.length > 0
+      ? [`$query = http_build_query(${writeValue(Object.fromEntries(query), php, 0, 25)});`]
+      : []),
+    `$curl = curl_init(${address}${query.length > 0 ? ' . $query' : ''});`,
+    'curl_setopt_array($curl, [',
+    ...(method === 'GET' ? [] : [`  CURLOPT_CUSTOMREQUEST => '${method}',`]),
+    ...(lines.length === 0 ? [] : [`  CURLOPT_HTTPHEADER => [${lines.join(', ')}],`]),
+    ...(body === undefined ? [] : [option('CURLOPT_POSTFIELDS', withVariables(body), 'json_encode(', ')')]),
+    '  CURLOPT_RETURNTRANSFER => true,',
+    ']);',
+    '$body = curl_exec($curl);',
+    'if ($body === false) {',
+    '  throw new RuntimeException(curl_error($curl));',
+    '}',
+    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+    `if (${failedBy(status, '$status').replace('!=', '!==')}) {`,
+    '  throw new RuntimeException("$status $body");',
+    '}',
+    file === undefined ? 'echo $body;' : `file_put_contents(${php.text(file)}, $body);`,
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+type Child = Node | string | undefined | false;
+
+/** Makes an element with attributes (undefined leaves one out) and children. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | undefined> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(attribute, value);
+  }
+  element.append(...children.filter((child) => child !== undefined && child !== false));
+  return element;
+}
+
+/** A button that copies a text as it is when it is pressed. Hidden where there is no clipboard. */
+export function copyButton(text: () => string, label: string): HTMLButtonElement {
+  const button = make('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy');
+  copyOnClick(button, text);
+  return button;
+}
+
+/**
+ * Has a button copy a text, and say that it did. The clipboard is there on secure pages only.
+ *
+ * @param text Asked for when the button is pressed; "Not copied" is said where it cannot be had
+ */
+export function copyOnClick(button: HTMLButtonElement, text: () => string | Promise<string>): void {
+  button.hidden = !('clipboard' in navigator);
+  const label = button.textContent;
+  const say = (word: string) => {
+    button.textContent = word;
+    setTimeout(() => (button.textContent = label), 2000);
+  };
+  const copy = async () => navigator.clipboard.writeText(await text());
+  button.addEventListener('click', () => {
+    copy().then(
+      () => say('Copied'),
+      () => say('Not copied'),
+    );
+  });
+}
