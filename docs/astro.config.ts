@@ -11,6 +11,9 @@ import { guides, packages, referenceSidebar } from './src/sidebar.ts';
 
 const contract = loadContract();
 
+/** Starlight's layers, the weakest first. */
+const LAYERS = ['base', 'reset', 'core', 'content', 'components', 'utils'];
+
 export default defineConfig({
   site: UNPLACED,
   trailingSlash: 'always',
@@ -27,6 +30,8 @@ export default defineConfig({
       description: contract.summary,
       credits: false,
       lastUpdated: false,
+      // In one sheet for all pages, the layers come in any order.
+      head: [{ tag: 'style', content: `@layer ${LAYERS.map((name) => `starlight.${name}`).join()};` }],
       // Made by searchIndex below.
       pagefind: false,
       customCss: [
