@@ -1,3 +1,109 @@
-/** The receiver for AWS Lambda. */
-export type { LambdaEvent, LambdaResponse } from './adapters/lambda/lambda-event.ts';
-export { type LambdaInvocation, toLambdaHandler } from './adapters/lambda/to-lambda-handler.ts';
+import { fromBase64 } from './base64.ts';
+
+/** What is read of the event of a function: of API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
+export interface LambdaEvent {
+  httpMethod?: string;
+  path?: string;
+  rawPath?: string;
+  rawQueryString?: string;
+  queryStringParameters?: Readonly<Record<string, string | undefined>> | null | undefined;
+  headers?: Readonly<Record<string, string | undefined>> | null | undefined;
+  multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
+  body?: string | null | undefined;
+  isBase64Encoded?: boolean;
+  requestContext?: { path?: string; http?: { method: string }; elb?: unknown };
+}
+
+/** The response of a function. */
+export interface LambdaResponse {
+  statusCode: number;
+  headers: Record<string, string>;
+  /** Only for a load balancer that wants its headers so. */
+  multiValueHeaders?: Record<string, string[]>;
+  body: string;
+  isBase64Encoded: boolean;
+}
+
+/** What event handlers find in `args`: `[{ event, context }]`. */
+export interface LambdaInvocation {
+  event: LambdaEvent;
+  /** The context of the invocation, as the runtime gives it. */
+  context: unknown;
+  /** Work that has to end before the function returns, since it is frozen then. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/**
+ * Turns a webhook handler into the handler of a Lambda function: behind API Gateway (REST and HTTP APIs), a function URL or an
+ * Application Load Balancer. It returns when all work is done, also that of `ack: 'early'`.
+ *
+ * @param handler The result of `createWebhookHandler`.
+ * @throws TypeError, when invoked, for an event that is not an HTTP request.
+ *
+ * @example
+ * export const handler = toLambdaHandler(createWebhookHandler(handlers, { secret, store }));
+ */
+export function toLambdaHandler(
+  handler: (request: Request, invocation: LambdaInvocation) => Promise<Response>,
+): (event: LambdaEvent, context?: unknown) => Promise<LambdaResponse> {
+  return async (event, context) => {
+    const request = toRequest(event);
+    const work: Promise<unknown>[] = [];
+    const waitUntil = (part: Promise<unknown>) => void work.push(part);
+    const response = await handler(request, { event, context, waitUntil });
+    // Work may bring more work.
+    for (const part of work) await part.catch(() => {});
+    const headers = Object.fromEntries(response.headers);
+    const lists = Object.entries(headers).map(([name, value]): [string, string[]] => [name, [value]]);
+    return {
+      statusCode: response.status,
+      headers,
+      ...(!event.headers && { multiValueHeaders: Object.fromEntries(lists) }),
+      body: await response.text(),
+      isBase64Encoded: false,
+    };
+  };
+}
+
+/**
+ * The event of a function as a Request, with the path that the sender has used, where a stage is part of it.
+ *
+ * @throws TypeError for an event that is not an HTTP request.
+ */
+function toRequest(event: LambdaEvent): Request {
+  const { httpMethod, path, rawPath, body, isBase64Encoded, requestContext: context } = event;
+  const method = httpMethod ?? context?.http?.method;
+  const whole = rawPath ?? context?.path ?? path;
+  if (method === undefined || whole === undefined)
+    throw new TypeError(
+      'toLambdaHandler: the event is not an HTTP request. Invoke the function by API Gateway, a function URL or a load balancer.',
+    );
+  const headers = headersOf(event);
+  const host = `https://${headers.get('host') ?? 'localhost'}`;
+  const url = new URL(URL.canParse(host) ? host : 'https://localhost');
+  url.pathname = whole;
+  url.search = queryOf(event);
+  const hasBody = method !== 'GET' && method !== 'HEAD' && typeof body === 'string';
+  return new Request(url, {
+    method,
+    headers,
+    ...(hasBody && { body: isBase64Encoded ? fromBase64(body) : body }),
+  });
+}
+
+function headersOf({ headers, multiValueHeaders }: LambdaEvent): Headers {
+  const all = new Headers();
+  for (const [name, values = []] of Object.entries(multiValueHeaders ?? {}))
+    for (const value of values) all.append(name, value);
+  if (!multiValueHeaders)
+    for (const [name, value = ''] of Object.entries(headers ?? {})) all.append(name, value);
+  return all;
+}
+
+function queryOf({ rawQueryString, queryStringParameters, requestContext }: LambdaEvent): string {
+  if (rawQueryString !== undefined) return rawQueryString;
+  const fields = Object.entries(queryStringParameters ?? {}).map(([name, value = '']) => [name, value]);
+  // A load balancer passes them on as they were written.
+  if (requestContext?.elb) return fields.map((field) => field.join('=')).join('&');
+  return new URLSearchParams(fields).toString();
+}

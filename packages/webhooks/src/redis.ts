@@ -1,5 +1,281 @@
-/** Stores in Redis or Valkey, for several processes. */
-export { redisCallStore } from './store/redis/redis-call-store.ts';
-export { redisStore } from './store/redis/redis-store.ts';
-export type { RedisStoreOptions } from './store/redis/redis-store-options.ts';
-export type { IoredisClient, NodeRedisClient } from './store/redis/run-script.ts';
+import { createHash } from 'node:crypto';
+import { type Claim, type EventStore, readKept } from './store/event-store.ts';
+import type { CallStore, KeptCall, StoredCall } from './tracker/keep/call-store.ts';
+
+/** Options of `redisStore` and `redisCallStore`. */
+export interface RedisStoreOptions {
+  /** What all keys begin with. Default: `webhooks:`. */
+  prefix?: string;
+}
+
+/** The default of `prefix`. */
+const DEFAULT_PREFIX = 'webhooks:';
+
+/** The beginning of each script: milliseconds since 1970 by the clock of the server, and what it does. */
+const NOW = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local action = ARGV[1]
+`;
+
+/**
+ * A store in Redis 5 or newer, or in Valkey, for several processes. Each method is one script and one trip; all times are those
+ * of the server. What Redis loses, events are handled again for: with `appendonly yes` it keeps all but the last second.
+ *
+ * @param client A connected client of `redis` or `ioredis`, or a cluster of either. Listen to its `error` event.
+ * @throws TypeError if the client is of neither library.
+ */
+export function redisStore(
+  client: NodeRedisClient | IoredisClient,
+  { prefix = DEFAULT_PREFIX }: RedisStoreOptions = {},
+): EventStore {
+  const runEvent = scriptOf(client, EVENT_SCRIPT);
+  const runKept = scriptOf(client, KEPT_SCRIPT);
+  // The braces put them on one node of a cluster.
+  const keptKeys = ['ids', 'ends', 'deliveries'].map((name) => `${prefix}{kept}:${name}`);
+
+  async function event(action: string, key: string, token: string, ...times: number[]): Promise<number> {
+    const values = [action, token, ...times.map((time) => String(Math.ceil(time)))];
+    return Number(await runEvent([`${prefix}event:${key}`], values));
+  }
+
+  return {
+    async claim(key, leaseMs, rememberMs): Promise<Claim> {
+      const token = crypto.randomUUID();
+      const attempt = await event('claim', key, token, leaseMs, rememberMs);
+      if (attempt > 0) return { state: 'claimed', token, attempt };
+      return { state: attempt === 0 ? 'busy' : 'done' };
+    },
+    renew: async (key, token, leaseMs) => (await event('renew', key, token, leaseMs)) === 1,
+    complete: async (key, token, rememberMs) => (await event('complete', key, token, rememberMs)) === 1,
+    release: async (key, token) => (await event('release', key, token, 0)) === 1,
+    async keep(delivery, keepMs) {
+      await runKept(keptKeys, ['keep', delivery.id, String(Math.ceil(keepMs)), JSON.stringify(delivery)]);
+    },
+    async kept(after, limit = 100) {
+      const found = await runKept(keptKeys, ['kept', after === undefined ? '-' : `(${after}`, String(limit)]);
+      return Array.isArray(found) ? found.map(readKept) : [];
+    },
+    forget: async (id) => Number(await runKept(keptKeys, ['forget', id])) === 1,
+  };
+}
+
+/**
+ * What happens to an event. It is a hash with the time to live of its memory: the `token` of its claim, empty once it is
+ * completed or released; `busy`, until when nobody can claim it; and the `attempt`s.
+ *
+ * ARGV: action, token, milliseconds of the claim or of the memory, milliseconds of the memory in `claim`. `claim` returns the
+ * attempt, 0 for busy, -1 for done; all others 1 or 0. A claim that a client sends again after a lost connection is the same.
+ */
+const EVENT_SCRIPT = `${NOW}
+local key, mine, span = KEYS[1], ARGV[2], tonumber(ARGV[3])
+local event = redis.call('HMGET', key, 'token', 'busy', 'attempt')
+local token, busy = event[1], tonumber(event[2] or 0)
+if action == 'claim' then
+  if token == mine then return tonumber(event[3]) end
+  if busy > now then return token == '' and -1 or 0 end
+  redis.call('HSET', key, 'token', mine, 'busy', now + span)
+  local attempt = redis.call('HINCRBY', key, 'attempt', 1)
+  redis.call('PEXPIRE', key, math.max(span, tonumber(ARGV[4])))
+  return attempt
+end
+if token ~= mine or mine == '' then return 0 end
+if action == 'renew' then
+  redis.call('HSET', key, 'busy', now + span)
+  if redis.call('PTTL', key) < span then redis.call('PEXPIRE', key, span) end
+elseif action == 'complete' then
+  redis.call('HSET', key, 'token', '', 'busy', now + span)
+  redis.call('PEXPIRE', key, span)
+else
+  redis.call('HSET', key, 'token', '', 'busy', 0)
+end
+return 1
+`;
+
+/**
+ * What happens to kept deliveries. KEYS: a sorted set of their ids, one of their ends, a hash of the deliveries. All three live
+ * as long as the last delivery.
+ *
+ * ARGV: `keep`, id, milliseconds, delivery; `kept`, minimum of `ZRANGEBYLEX`, limit; `forget`, id.
+ */
+const KEPT_SCRIPT = `${NOW}
+local function drop(id)
+  redis.call('ZREM', KEYS[1], id)
+  redis.call('ZREM', KEYS[2], id)
+  return redis.call('HDEL', KEYS[3], id)
+end
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', now)) do drop(id) end
+if action == 'forget' then return drop(ARGV[2]) end
+if action == 'keep' then
+  redis.call('ZADD', KEYS[1], 0, ARGV[2])
+  redis.call('ZADD', KEYS[2], now + tonumber(ARGV[3]), ARGV[2])
+  redis.call('HSET', KEYS[3], ARGV[2], ARGV[4])
+  local last = redis.call('ZRANGE', KEYS[2], -1, -1, 'WITHSCORES')
+  for _, key in ipairs(KEYS) do redis.call('PEXPIREAT', key, last[2]) end
+  return 1
+end
+local found = {}
+for _, id in ipairs(redis.call('ZRANGEBYLEX', KEYS[1], ARGV[2], '+', 'LIMIT', 0, ARGV[3])) do
+  found[#found + 1] = redis.call('HGET', KEYS[3], id)
+end
+return found
+`;
+
+/**
+ * Calls of a tracker in Redis 5 or newer, or in Valkey, for several processes. Each method is one script and one trip; all times
+ * are those of the server. A cluster has them on one of its nodes. With `appendonly yes`, Redis loses the last two seconds
+ * at most, with `appendfsync always` nothing.
+ *
+ * @param client A connected client of `redis` or `ioredis`, or a cluster of either. Listen to its `error` event.
+ * @throws TypeError if the client is of neither library.
+ */
+export function redisCallStore(
+  client: NodeRedisClient | IoredisClient,
+  { prefix = DEFAULT_PREFIX }: RedisStoreOptions = {},
+): CallStore {
+  const script = scriptOf(client, CALL_SCRIPT);
+  // The braces put them on one node of a cluster.
+  const keys = ['calls', 'versions', 'ends', 'open', 'keys'].map((name) => `${prefix}{calls}:${name}`);
+  const run = async (...values: string[]) => script(keys, values);
+  const page = async (which: 'open' | 'all', after?: string, limit = 100) =>
+    readCalls(await run(which, after === undefined ? '-' : `(${after}`, String(limit)));
+  return {
+    async load(key) {
+      const [found] = readCalls(await run('load', key));
+      return found;
+    },
+    async save(key, call, { version, isOpen, keepMs }) {
+      const values = [crypto.randomUUID(), version ?? '', isOpen ? '1' : '0', String(Math.ceil(keepMs))];
+      return Number(await run('save', key, JSON.stringify(call), ...values)) === 1;
+    },
+    open: async (after, limit) => page('open', after, limit),
+    all: async (after, limit) => page('all', after, limit),
+  };
+}
+
+/** The calls of a list of keys, versions and JSON. */
+function readCalls(found: unknown): StoredCall[] {
+  const texts = Array.isArray(found) ? found.map(String) : [];
+  return Array.from({ length: texts.length / 3 }, (_, index) => {
+    const [key = '', version = '', call = ''] = texts.slice(index * 3);
+    return { key, version, call: JSON.parse(call) as KeptCall };
+  });
+}
+
+/** Milliseconds that the keys outlive the last call. */
+const SPARE = 60_000;
+
+/**
+ * What happens to the calls of a tracker. KEYS: a hash of the calls, one of their versions, a sorted set of their ends, one of
+ * those that are open, one of all keys. All live a minute longer than the last call, so that none of them is gone before the others matter no more.
+ *
+ * ARGV: `load`, key; `save`, key, call, new version, version that it is based on or nothing, 1 for open, milliseconds; `open` and
+ * `all`, minimum of `ZRANGEBYLEX`, limit. A call that a client sends again after a lost connection is the same.
+ */
+const CALL_SCRIPT = `${NOW}
+local function drop(key)
+  redis.call('HDEL', KEYS[1], key)
+  redis.call('HDEL', KEYS[2], key)
+  redis.call('ZREM', KEYS[3], key)
+  redis.call('ZREM', KEYS[4], key)
+  redis.call('ZREM', KEYS[5], key)
+end
+local function drop_expired(most)
+  for _, key in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now, 'LIMIT', 0, most)) do drop(key) end
+end
+local function tell(found, key)
+  found[#found + 1] = key
+  found[#found + 1] = redis.call('HGET', KEYS[2], key)
+  found[#found + 1] = redis.call('HGET', KEYS[1], key)
+end
+local found = {}
+if action == 'open' or action == 'all' then
+  drop_expired(-1)
+  for _, key in ipairs(redis.call('ZRANGEBYLEX', KEYS[action == 'open' and 4 or 5], ARGV[2], '+', 'LIMIT', 0, ARGV[3])) do tell(found, key) end
+  return found
+end
+local key = ARGV[2]
+local ends = redis.call('ZSCORE', KEYS[3], key)
+local lives = ends and tonumber(ends) > now
+if action == 'load' then
+  if lives then tell(found, key) end
+  return found
+end
+local version = lives and redis.call('HGET', KEYS[2], key) or ''
+if version == ARGV[4] then return 1 end
+if version ~= ARGV[5] then return 0 end
+drop_expired(100)
+local span = tonumber(ARGV[7])
+redis.call('HSET', KEYS[1], key, ARGV[3])
+redis.call('HSET', KEYS[2], key, ARGV[4])
+redis.call('ZADD', KEYS[3], now + span, key)
+redis.call('ZADD', KEYS[5], 0, key)
+if ARGV[6] == '1' then redis.call('ZADD', KEYS[4], 0, key) else redis.call('ZREM', KEYS[4], key) end
+for _, each in ipairs(KEYS) do
+  if redis.call('PTTL', each) < span + ${SPARE} then redis.call('PEXPIRE', each, span + ${SPARE}) end
+end
+return 1
+`;
+
+/** What is used of a client of `redis` (node-redis), 4 or newer, connected. Also of its cluster. */
+export interface NodeRedisClient {
+  evalSha(hash: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+}
+
+/** What is used of a client of `ioredis`, 5 or newer. Also of its cluster. */
+export interface IoredisClient {
+  evalsha(hash: string, keys: number, ...values: string[]): Promise<unknown>;
+  eval(script: string, keys: number, ...values: string[]): Promise<unknown>;
+}
+
+/** Runs a script with its keys and arguments. */
+type RunScript = (keys: string[], values: string[]) => Promise<unknown>;
+
+/**
+ * Makes a function of a script in Lua: one trip, or two where the server does not know the script yet.
+ *
+ * @throws TypeError if the client is of neither library.
+ */
+function scriptOf(client: NodeRedisClient | IoredisClient, script: string): RunScript {
+  const hash = createHash('sha1').update(script).digest('hex');
+  const { cached, whole } = callsOf(client);
+  return async (keys, values) => {
+    try {
+      return await cached(hash, keys, values);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+      return whole(script, keys, values);
+    }
+  };
+}
+
+type Call = (script: string, keys: string[], values: string[]) => Promise<unknown>;
+
+function callsOf(client: NodeRedisClient | IoredisClient): { cached: Call; whole: Call } {
+  if (isNodeRedis(client))
+    return {
+      cached: (hash, keys, values) => client.evalSha(hash, { keys, arguments: values }),
+      whole: (script, keys, values) => client.eval(script, { keys, arguments: values }),
+    };
+  if (isIoredis(client))
+    return {
+      cached: (hash, keys, values) => client.evalsha(hash, keys.length, ...keys, ...values),
+      whole: (script, keys, values) => client.eval(script, keys.length, ...keys, ...values),
+    };
+  throw new TypeError(
+    'Store in Redis: the client is not one of `redis` or `ioredis`. Pass what createClient() or new Redis() returns.',
+  );
+}
+
+function isNodeRedis(client: NodeRedisClient | IoredisClient): client is NodeRedisClient {
+  return typeof Reflect.get(client, 'evalSha') === 'function';
+}
+
+/** Others have an `evalsha` too, with other parameters. */
+function isIoredis(client: NodeRedisClient | IoredisClient): client is IoredisClient {
+  return (
+    typeof Reflect.get(client, 'evalsha') === 'function' &&
+    typeof Reflect.get(client, 'defineCommand') === 'function'
+  );
+}

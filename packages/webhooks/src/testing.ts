@@ -1,11 +1,11 @@
 /** Events and deliveries to test a receiver with, and checks of stores. */
-export { callStoreChecks } from './testing/call-store/call-store-checks.ts';
-export type { StoreCheck, StoreCheckOptions } from './testing/checks/create-checks.ts';
+export { callStoreChecks } from './testing/call-store-checks.ts';
+export type { StoreCheck, StoreCheckOptions } from './testing/checks.ts';
 export { deliver, type DeliverOptions } from './testing/deliver.ts';
-export { type SampleName, sampleNames } from './testing/sample-names.ts';
-export { type SampleOptions, type SampleOverrides, sampleEvent } from './testing/sample-event.ts';
-export { sampleEvents } from './testing/sample-events.ts';
-export { storeChecks } from './testing/store/store-checks.ts';
+export { type SampleName, sampleNames } from './testing/samples.ts';
+export { type SampleOptions, type SampleOverrides, sampleEvent } from './testing/samples.ts';
+export { sampleEvents } from './testing/samples.ts';
+export { storeChecks } from './testing/store-checks.ts';
 export {
   isStoryName,
   story,
@@ -15,5 +15,5 @@ export {
   type StoryOptions,
   storyTitle,
 } from './testing/story.ts';
-export { isOddName, oddBodies, oddBody, oddNames } from './testing/odd/odd-bodies.ts';
-export type { OddBody, OddName } from './testing/odd/odd-body.ts';
+export { isMalformedName, malformedBodies, malformedBody, malformedNames } from './testing/malformed.ts';
+export type { MalformedBody, MalformedName } from './testing/malformed.ts';

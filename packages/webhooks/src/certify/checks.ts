@@ -1,8 +1,47 @@
-import { type Step, stepsOfStory } from '../drive/step.ts';
-import { oddNames } from '../testing/odd/odd-bodies.ts';
-import { CALLS_PER_SECOND, day } from './day.ts';
+import { type Step, stepsOfStory } from '../delivery/steps.ts';
+import { type MalformedName, malformedNames } from '../testing/malformed.ts';
 import { type Random, shuffled } from '../testing/random.ts';
 import { storyNames } from '../testing/story.ts';
+
+/** How many calls begin in a second. */
+const CALLS_PER_SECOND = 5;
+
+/** Forms that leave an event what it is, or nothing of it, so that it does not matter which of two comes first. */
+const SAME: readonly MalformedName[] = [
+  'byte-order-mark',
+  'empty',
+  'form-payload',
+  'gzip',
+  'not-json',
+  'text-plain',
+  'truncated',
+  'utf-16',
+  'white-space',
+];
+
+/** Calls that begin at any time; a tenth of their events comes twice, and some in an unusual form. */
+function day(seconds: number, random: Random): Step[] {
+  const names = storyNames();
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+  const timed = Array.from({ length: seconds * CALLS_PER_SECOND }, (_, telling) => {
+    const begin = random() * seconds * 900;
+    const name = pick(names) ?? 'missed';
+    return stepsOfStory(name, telling + 1).flatMap((step, index) => {
+      const first = { at: begin + index * 20, step };
+      const malformed = random() < 0.02 ? pick(SAME) : undefined;
+      const more: Step[] = [
+        ...(random() < 0.1 ? [step] : []),
+        ...(malformed === undefined ? [] : [{ ...step, malformed }]),
+      ];
+      return [first, ...more.map((one) => ({ at: first.at + random() * 500, step: one }))];
+    });
+  }).flat();
+  const inOrder = timed.toSorted((one, other) => one.at - other.at);
+  return inOrder.map(({ at, step }, index) => {
+    const waitMs = Math.round(at - (inOrder[index - 1]?.at ?? at));
+    return waitMs > 0 || index === 0 ? { ...step, waitMs } : { ...step, isTogether: true };
+  });
+}
 
 /** What is tried with a receiver. */
 export interface Check {
@@ -25,7 +64,7 @@ export const CHECK_NAMES = [
   'at-once',
   'order',
   'delay',
-  'odd',
+  'malformed',
   'burst',
   'day',
 ] as const;
@@ -86,10 +125,10 @@ export function checksOf({ burst, daySeconds, random }: Amounts): Check[] {
       isOld: true,
     },
     {
-      name: 'odd',
-      about: `${oddNames().length} unusual bodies, each followed by a usual one`,
-      sequences: oddNames().map((odd) => [
-        { story: 'missed', telling: 1, event: 3, odd },
+      name: 'malformed',
+      about: `${malformedNames().length} unusual bodies, each followed by a usual one`,
+      sequences: malformedNames().map((malformed) => [
+        { story: 'missed', telling: 1, event: 3, malformed },
         { story: 'missed', telling: 2, event: 3 },
       ]),
       tries: TRIES,
@@ -109,7 +148,7 @@ export function checksOf({ burst, daySeconds, random }: Amounts): Check[] {
     },
     {
       name: 'day',
-      about: `${daySeconds * CALLS_PER_SECOND} calls of a day in ${daySeconds} s, with duplicates and odd bodies`,
+      about: `${daySeconds * CALLS_PER_SECOND} calls of a day in ${daySeconds} s, with duplicates and malformed bodies`,
       sequences: daySeconds > 0 ? [day(daySeconds, random)] : [],
       tries: TRIES,
     },

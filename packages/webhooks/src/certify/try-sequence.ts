@@ -1,9 +1,9 @@
-import { planned, type PlannedDelivery } from '../drive/delivery.ts';
-import { type Sent, sendAll } from '../drive/send.ts';
-import type { Step } from '../drive/step.ts';
-import { expectedOf, isComplete } from './expected.ts';
-import { type Fault, faultOf, faultOfSeen } from './fault.ts';
-import { readSeen } from './seen.ts';
+import { planned, type PlannedDelivery, type Step } from '../delivery/steps.ts';
+import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
+import { readSeen, type Seen } from './seen.ts';
+import { story } from '../testing/story.ts';
+import { foldCall } from '../tracker/fold/fold-call.ts';
+import { isTrackedEvent } from '../tracker/read/tracked-event.ts';
 
 /** A receiver, and how long it may take. */
 export interface Target {
@@ -53,4 +53,135 @@ export async function trySequence(
     signal,
   });
   return { sent, fault: faultOfSeen(expected, found), settledMs: performance.now() - since, changedMs };
+}
+
+/** Milliseconds in which a receiver that was lost may come back. */
+const COME_BACK = 3_000;
+
+/** Whether something listens there, for a receiver that is started again after it has died. */
+export async function isBack({ url, signal }: Target): Promise<boolean> {
+  const bare = new URL(url);
+  bare.username = '';
+  bare.password = '';
+  const end = performance.now() + COME_BACK;
+  for (;;) {
+    try {
+      await (await fetch(bare, { signal })).arrayBuffer();
+      return true;
+    } catch {
+      signal.throwIfAborted();
+      if (performance.now() > end) return false;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+/** What is wrong with a receiver, according to one sequence. */
+interface Fault {
+  /** Faults of one kind are the same when a sequence is made shorter. */
+  kind: string;
+  message: string;
+}
+
+/** The gravest fault of deliveries; undefined where there is none. */
+function faultOf(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
+  const refused = sent.filter((one) => !isAccepted(one));
+  const gone = refused.find(({ error }) => error !== null && !isLate(error));
+  if (gone) return fault('gone', gone, `got no response (${gone.error})`, refused.length);
+  const late = refused.find(({ error }) => error !== null);
+  if (late) return fault('late', late, `got ${late.error}`, refused.length);
+  const [first] = refused;
+  if (!first) return undefined;
+  const often = first.times === 1 ? '' : `, ${first.times} times in a row`;
+  return fault(`refused ${first.status}`, first, `got ${first.status}${often}`, refused.length);
+}
+
+/** What was handled wrongly; undefined where nothing was. */
+function faultOfSeen({ events, calls }: Expected, { times, results }: Seen): Fault | undefined {
+  const twice = [...events].filter(([id]) => (times.get(id) ?? 0) > 1);
+  const [again] = twice;
+  if (again)
+    return {
+      kind: 'twice',
+      message: `${again[1].name} was handled ${times.get(again[0])} times${others(twice.length)}.`,
+    };
+  const lost = [...events].filter(([id, { must }]) => must && !times.has(id));
+  const [missing] = lost;
+  if (missing)
+    return {
+      kind: 'lost',
+      message: `${missing[1].name} was accepted and not handled${others(lost.length)}.`,
+    };
+  const wrong = [...calls].filter(([id, result]) => results && !sameResult(results.get(id), result));
+  const [call] = wrong;
+  if (!call) return undefined;
+  const [id, result] = call;
+  const told = results?.get(id);
+  const said = told === undefined ? 'says nothing of it' : `says ${told}`;
+  return {
+    kind: told === undefined ? 'untold' : 'result',
+    message: `The call with the root_call_id ${id} was ${result}, and the receiver ${said}${others(wrong.length)}.`,
+  };
+}
+
+function isLate(error: string): boolean {
+  return error.startsWith('no response in');
+}
+
+function fault(kind: string, { delivery }: Sent<PlannedDelivery>, what: string, count: number): Fault {
+  const malformed = delivery.step?.malformed === undefined ? '' : ` as ${delivery.step.malformed}`;
+  return { kind, message: `${delivery.event.event_name}${malformed} ${what}${others(count)}.` };
+}
+
+function others(count: number): string {
+  return count === 1 ? '' : `, and ${count - 1} more`;
+}
+
+/** What a receiver should have handled, according to what was delivered to it and accepted. */
+interface Expected {
+  /** Ids of events, with their names; `must` where leaving it is a fault. */
+  events: ReadonlyMap<string, { name: string; must: boolean }>;
+  /** Whether somebody answered, by the id of the call; of calls whose events were all delivered. */
+  calls: ReadonlyMap<string, 'answered' | 'missed'>;
+}
+
+/** What must be there after these deliveries. */
+function expectedOf(sent: readonly Sent<PlannedDelivery>[]): Expected {
+  const accepted = sent.filter(isAccepted).map(({ delivery }) => delivery);
+  const events = new Map<string, { name: string; must: boolean }>();
+  for (const { event, should } of accepted) {
+    const must = should === 'handle' || events.get(event.id)?.must === true;
+    events.set(event.id, { name: event.event_name, must });
+  }
+  return { events, calls: resultsOf(accepted) };
+}
+
+function resultsOf(deliveries: readonly PlannedDelivery[]): Expected['calls'] {
+  const calls = new Map<string, 'answered' | 'missed'>();
+  const plain = deliveries.filter(({ step }) => step && step.malformed === undefined);
+  const tellings = Map.groupBy(plain, ({ step }) => `${step?.story}#${step?.telling}`);
+  for (const ofTelling of tellings.values()) {
+    const name = ofTelling[0]?.step?.story;
+    const events = new Map(ofTelling.map(({ step, event }) => [step?.event ?? 0, event]));
+    if (name === undefined || events.size < story(name).length) continue;
+    const inOrder = [...events].toSorted(([one], [other]) => one - other).map(([, event]) => event);
+    const ofCalls = Map.groupBy(
+      inOrder.filter(isTrackedEvent),
+      (event) => event.root_call_id ?? event.call_id,
+    );
+    for (const [id, ofCall] of ofCalls)
+      calls.set(String(id), foldCall(ofCall).call.outcome?.result === 'answered' ? 'answered' : 'missed');
+  }
+  return calls;
+}
+
+/** Whether everything has been handled, and every result told. */
+function isComplete({ events, calls }: Expected, { times, results }: Seen): boolean {
+  const isHandled = [...events].every(([id, { must }]) => !must || times.has(id));
+  return isHandled && (!results || [...calls].every(([id, result]) => sameResult(results.get(id), result)));
+}
+
+/** A call that nobody answered may be called missed or anything else. */
+function sameResult(told: string | undefined, result: 'answered' | 'missed'): boolean {
+  return told !== undefined && (told === 'answered') === (result === 'answered');
 }

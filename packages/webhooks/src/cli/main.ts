@@ -1,15 +1,15 @@
 /** `telephony-webhooks`: delivers events to a receiver, checks one, and replays what one has kept. */
 import { BAD_USAGE, HelpWanted, runCli, UserError } from '@telephony/command-line';
-import { nearest } from './nearest.ts';
+import { nearest } from './arguments.ts';
 
 const HELP = `Usage: telephony-webhooks COMMAND [options]
 
 Tries a receiver of the platform's events, in any language, and replays what a receiver of this package has kept.
 
 Commands
-  deliver URL       delivers an event, a whole call, or odd bodies
-  certify URL       checks a receiver: duplicates, order, delays, odd bodies, a burst, a day in a minute
-  stories           lists the calls, events and odd bodies that can be delivered
+  deliver URL       delivers an event, a whole call, or malformed bodies
+  certify URL       checks a receiver: duplicates, order, delays, malformed bodies, a burst, a day in a minute
+  stories           lists the calls, events and malformed bodies that can be delivered
   kept STORE        lists what a receiver has kept because it could not handle it
   replay STORE      handles that once more
 
@@ -21,11 +21,11 @@ Example
 `;
 
 const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => number | Promise<number>>>> = {
-  deliver: async () => (await import('./commands/deliver.ts')).deliverCommand,
-  certify: async () => (await import('./commands/certify.ts')).certifyCommand,
-  stories: async () => (await import('./commands/stories.ts')).storiesCommand,
-  kept: async () => (await import('./commands/kept.ts')).keptCommand,
-  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  deliver: async () => (await import('./deliver.ts')).deliverCommand,
+  certify: async () => (await import('./certify.ts')).certifyCommand,
+  stories: async () => (await import('./stories.ts')).storiesCommand,
+  kept: async () => (await import('./kept.ts')).keptCommand,
+  replay: async () => (await import('./replay.ts')).replayCommand,
 };
 
 await runCli(async () => {

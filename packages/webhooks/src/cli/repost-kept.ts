@@ -1,12 +1,9 @@
 import { fromBase64, toBase64 } from '../base64.ts';
-import { isAccepted, type Sendable, sendAll } from '../drive/send.ts';
-import { allKept } from '../quarantine/all-kept.ts';
+import { isAccepted, type Sendable, sendAll } from '../delivery/send.ts';
+import { allKept } from '../quarantine/replay-kept.ts';
 import { eventsOf } from '../quarantine/events-of.ts';
-import type { KeptDelivery } from '../quarantine/kept-delivery.ts';
-import type { EventStore } from '../store/event-store.ts';
-import { leftAsTooLarge } from './left-as-too-large.ts';
-import type { ReplayResult } from './replay-result.ts';
-import { outcomeText } from './show/sent-line.ts';
+import type { EventStore, KeptDelivery } from '../store/event-store.ts';
+import { outcomeText } from './report.ts';
 
 /** Headers that belong to the connection on which a delivery came. */
 const OF_CONNECTION =
@@ -104,4 +101,23 @@ async function forgetCopy(
   );
   for (const copy of copies) await store.forget(copy.id);
   return copies.length > 0;
+}
+
+/** What became of a kept delivery. */
+export interface ReplayResult {
+  kept: KeptDelivery;
+  /** Forgotten where it is `handled`, or a `duplicate` that was handled before. */
+  outcome: 'handled' | 'duplicate' | 'failed' | 'left';
+  reason: string | null;
+  /** Its events, where they were read. */
+  events?: readonly { event_name: string }[];
+}
+
+/** What becomes of a delivery of which only the beginning is kept, and what to do about it. */
+export function leftAsTooLarge(kept: KeptDelivery): ReplayResult {
+  const { length } = fromBase64(kept.body);
+  const reason =
+    `Only its first ${length} bytes are kept. Look at them with kept --body ID, read the call from the API, then kept --forget ID. ` +
+    'Give the receiver a larger maxBytes.';
+  return { kept, outcome: 'left', reason };
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-import type { Kinds } from '../parse/fields/kinds.ts';
+import type { Kinds } from '../parse/fields.ts';
 
 const fields0: Kinds = {
   id: '!s',

@@ -1,17 +1,13 @@
-import { sleep } from '../deadline/sleep.ts';
-import { createAuthorizer } from '../door/authorizer.ts';
-import { failureOf } from '../once/attempt.ts';
-import { logDeliveries } from '../sight/log-deliveries.ts';
-import { createMemoryStore } from '../store/create-memory-store.ts';
+import { sleep } from '../timeout.ts';
+import { createAuthorizer } from '../auth.ts';
+import { failureOf } from './handle-once.ts';
+import { type DeliveryOutcome, logDeliveries } from '../telemetry.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { checkHandlers } from './check-handlers.ts';
-import { checkOptions } from './check-options.ts';
-import { createDesk } from './create-desk.ts';
-import type { EventHandlers } from './event-handlers.ts';
-import { keepAlive } from './keep-alive.ts';
-import { respond } from './respond.ts';
-import { type Result, untried } from './result.ts';
-import type { WebhookOptions } from './webhook-options.ts';
+import { checkHandlers, type EventHandlers } from './event-handlers.ts';
+import { checkOptions, type WebhookOptions } from './options.ts';
+import { createProcessor, type Result, untried } from './processor.ts';
+import { fieldOf } from '../field-of.ts';
 
 /** A receiver of deliveries. Further arguments of a call reach the event handlers as `args`. */
 export interface WebhookHandler<Args extends readonly unknown[] = readonly unknown[]> {
@@ -52,7 +48,7 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
   const settings = checkOptions(NAME, options);
   const isAllowed = createAuthorizer(options.secret);
   const store = options.store === false ? undefined : (options.store ?? createMemoryStore());
-  const receive = createDesk(handlers, store, settings);
+  const receive = createProcessor(handlers, store, settings);
   const onDelivery = options.onDelivery ?? logDeliveries();
   const running = new Set<Promise<unknown>>();
   let isDraining = false;
@@ -105,4 +101,50 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
       running.delete(work);
     }
   }
+}
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+/**
+ * Keeps the process alive for work after the response, with `waitUntil` of the first argument that has one, such as the
+ * context of Workers, else with the option. Without either, the work simply runs.
+ */
+function keepAlive(args: readonly unknown[], own: WaitUntil | undefined): WaitUntil {
+  const context = args.find(canWait);
+  return (work) => {
+    try {
+      if (context) context.waitUntil(work);
+      else own?.(work);
+    } catch {
+      // The context accepts no more work; it runs as long as the process does.
+    }
+  };
+}
+
+function canWait(value: unknown): value is { waitUntil: WaitUntil } {
+  return typeof fieldOf(value, 'waitUntil') === 'function';
+}
+
+/** Status and headers of a response. */
+type Form = readonly [status: number, headers?: Record<string, string>];
+
+/** The response to each outcome: 2xx once the event is handled or kept, others where delivering again can help. */
+const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
+  handled: [204],
+  duplicate: [204],
+  accepted: [202],
+  quarantined: [202],
+  failed: [500],
+  busy: [503, { 'Retry-After': '5' }],
+  // The header is part of every 401 (RFC 9110, section 15.5.2), also where the secret is in the path.
+  unauthorized: [401, { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' }],
+  refused: [405, { Allow: 'POST' }],
+};
+
+/** The response, errors in the form of the platform's own. What handlers have thrown is not the sender's concern. */
+function respond({ outcome, reason }: Result): Response {
+  const [status, headers = {}] = FORMS[outcome];
+  if (status < 300) return new Response(null, { status });
+  const message = outcome === 'failed' ? 'Deliver it again.' : reason;
+  return Response.json({ message, errors: [] }, { status, headers });
 }

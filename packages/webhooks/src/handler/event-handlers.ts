@@ -1,6 +1,8 @@
-import type { EventName, TelephonyEvent, UnknownEvent } from '../event/event.ts';
+import type { EventName, TelephonyEvent, UnknownEvent } from '../event.ts';
 import type { EventByName } from '../generated/events.ts';
 import type { Received } from '../parse/drift.ts';
+import { FIELDS } from '../generated/fields.ts';
+import { isPromise, type Stop, withTimeout } from '../timeout.ts';
 
 /** How an event was delivered. */
 export interface Delivery<Args extends readonly unknown[] = readonly unknown[]> {
@@ -33,4 +35,95 @@ export interface EventHandlers<
   unknown?: EventHandler<UnknownEvent, Args>;
   /** For every event, before its own handler: a `CallTracker`, a journal. If one of the two throws, both run again. */
   any?: EventHandler<TelephonyEvent, Args>;
+}
+
+/**
+ * Rejects handlers that would never be called.
+ *
+ * @param who The function whose handlers they are, for messages.
+ * @throws TypeError for a name that is not an event of the contract, or a handler that is not a function.
+ */
+export function checkHandlers(who: string, handlers: object): void {
+  knownNames(who, 'events', handlers, [...FIELDS.keys(), 'any', 'unknown']);
+  for (const [name, handler] of Object.entries(handlers))
+    if (handler !== undefined && typeof handler !== 'function')
+      throw new TypeError(`${who}: the handler of ${name} is not a function.`);
+}
+
+/**
+ * Refuses what has a name that nobody reads.
+ *
+ * @param who The function that it was given to, for the message.
+ * @param what What has these names, in the plural.
+ * @throws TypeError for a name that does not exist.
+ */
+export function knownNames(who: string, what: string, given: object, names: readonly string[]): void {
+  for (const name of Object.keys(given))
+    if (!names.includes(name))
+      throw new TypeError(`${who}: ${name} is not one of the ${what} ${names.join(', ')}.`);
+}
+
+type Handler<Args extends readonly unknown[]> = (event: TelephonyEvent, delivery: Delivery<Args>) => unknown;
+
+/** Whether there is a handler for an event. */
+export function hasHandler<Args extends readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  event: TelephonyEvent,
+): boolean {
+  return (ownHandler(handlers, event) ?? handlers.any) !== undefined;
+}
+
+/**
+ * Runs the handlers of an event, `any` first; the second runs only if the first has succeeded. There is a promise only where a
+ * handler has returned one.
+ */
+function runHandlers<Args extends readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  event: TelephonyEvent,
+  delivery: Delivery<Args>,
+): unknown {
+  const runOwn = () => ownHandler(handlers, event)?.call(handlers, event, delivery);
+  const first = handlers.any?.(event, delivery);
+  return isPromise(first) ? first.then(runOwn) : runOwn();
+}
+
+/** The handler of just this event, or of those that are not in the contract. */
+function ownHandler<Args extends readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  { event_name }: TelephonyEvent,
+): Handler<Args> | undefined {
+  const handler: unknown = Reflect.get(handlers, FIELDS.has(event_name) ? event_name : 'unknown');
+  assertHandler<Args>(handler);
+  return handler;
+}
+
+/** `checkHandlers` has let nothing else in, and the types those of each event only. */
+function assertHandler<Args extends readonly unknown[]>(
+  _handler: unknown,
+): asserts _handler is Handler<Args> | undefined {}
+
+/** Time that the handlers of an event have where no other is given, in milliseconds. */
+export const HANDLER_TIMEOUT_MS = 30_000;
+
+/**
+ * Runs the handlers of an event.
+ *
+ * @param stop Gives the handlers their signal.
+ * @throws DOMException TimeoutError, or what they throw.
+ */
+export function runInTime<Args extends readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  event: TelephonyEvent,
+  sent: Omit<Delivery<Args>, 'signal'>,
+  timeoutMs: number,
+  stop: Stop,
+): unknown {
+  const delivery = {
+    ...sent,
+    get signal() {
+      return stop.signal;
+    },
+  };
+  const run = () => runHandlers(handlers, event, delivery);
+  return withTimeout(timeoutMs, 'The handler', run, (error) => stop.now(error));
 }

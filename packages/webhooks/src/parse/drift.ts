@@ -14,3 +14,53 @@ export interface Drift extends EventIssue {
 
 /** An event with the ways in which its body differed from the contract; absent where there are none. */
 export type Received<Event> = Event & { readonly drift?: readonly Drift[] };
+
+/**
+ * Thrown by `parseEvent` for a body that is not an event: not JSON, not an object, without a name; and with `strict` for one
+ * that differs from the contract. The error names fields and types but contains no value of the body, so it can be logged.
+ * For the same reason it has no `cause` if the body is not JSON: the errors of JSON.parse quote the text.
+ */
+export class InvalidEventError extends Error {
+  override name = 'InvalidEventError';
+  /** The problems, at least one. */
+  readonly issues: readonly EventIssue[];
+  /** `event_name` of the body, if it is in the contract. */
+  readonly eventName: string | undefined;
+
+  constructor(issues: readonly EventIssue[], eventName?: string) {
+    const reasons = issues.map(({ field, message }) => `${field || 'the body'} ${message}`);
+    super(
+      `The body is not ${eventName === undefined ? 'an' : `a ${eventName}`} event: ${reasons.join('; ')}.`,
+    );
+    this.issues = issues.map(({ field, message }) => ({ field, message }));
+    this.eventName = eventName;
+  }
+}
+
+/** Types of JSON, by their letters in `Kinds` and others. */
+const NAMES: Readonly<Record<string, string>> = {
+  b: 'true or false',
+  d: 'a number',
+  i: 'an integer',
+  n: 'null',
+  o: 'an object',
+  s: 'text',
+  t: 'text',
+  u: 'nothing',
+};
+
+/** The type of a JSON value in words, such as `text` or `a list`. */
+export function nameOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return nameOfKind(value === null ? 'n' : typeof value === 'number' ? 'd' : typeof value);
+}
+
+/** The type that a letter stands for, that of a word its first one. */
+export function nameOfKind([letter = '']: string): string {
+  return NAMES[letter] ?? letter;
+}
+
+/** A field of a body; undefined where the body does not have it itself. */
+export function ownField(body: object, field: string): unknown {
+  return Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+}

@@ -1,13 +1,8 @@
-import type { TelephonyEvent } from '../event/event.ts';
+import type { TelephonyEvent } from '../event.ts';
 import { FIELDS } from '../generated/fields.ts';
-import { readBody } from './body/read-body.ts';
-import type { Drift } from './drift.ts';
-import { readFields } from './fields/read-fields.ts';
-import { findEvents } from './find-events.ts';
-import { InvalidEventError } from './invalid-event-error.ts';
-import { isTooDeep, MAX_DEPTH } from './is-too-deep.ts';
-import { ownField } from './own-field.ts';
-import { nameOf } from './type-name.ts';
+import { isTooDeep, MAX_DEPTH, readBody, readJson } from './body.ts';
+import { type Drift, InvalidEventError, nameOf, ownField } from './drift.ts';
+import { readFields } from './fields.ts';
 
 /** Options of `parseEvent`. */
 export interface ParseOptions {
@@ -89,4 +84,28 @@ function letters(name: string): string {
 
 function refusal(field: string, message: string): InvalidEventError {
   return new InvalidEventError([{ field, message }]);
+}
+
+/** Levels of envelopes that are opened: enough for events in JSON in messages in records. */
+const MOST_LEVELS = 8;
+
+/**
+ * The events in the value of a body: itself, or those of the only field that holds some, also as JSON text; of a list those of
+ * all its items. None where something might be left out: where several fields hold events, or an item of a list has none.
+ */
+export function findEvents(value: unknown, levels = MOST_LEVELS): object[] {
+  const opened = typeof value === 'string' && value.includes('event_name') ? jsonIn(value) : value;
+  if (typeof opened !== 'object' || opened === null || levels < 0) return [];
+  if (ownField(opened, 'event_name') !== undefined) return [opened];
+  const inside = Object.values(opened).map((inner) => findEvents(inner, levels - 1));
+  const holding = inside.filter(([event]) => event);
+  return holding.length === (Array.isArray(opened) ? inside.length : 1) ? holding.flat() : [];
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return readJson(text);
+  } catch {
+    return undefined;
+  }
 }

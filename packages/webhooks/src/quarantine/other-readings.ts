@@ -1,10 +1,6 @@
-import { decode, type Sender } from '../parse/body/decode.ts';
-import { readBody } from '../parse/body/read-body.ts';
-import { readJson } from '../parse/body/read-json.ts';
-import { findEvents } from '../parse/find-events.ts';
-import { inContractNames } from './in-contract-names.ts';
-import { objectsIn } from './objects-in.ts';
-import { unescaped } from './unescaped.ts';
+import { decode, isTooDeep, readBody, readJson, type Sender } from '../parse/body.ts';
+import { findEvents } from '../parse/parse-event.ts';
+import { ownField } from '../parse/drift.ts';
 
 /**
  * The events of a body that is not one event: those of a list, of objects one after the other, of a form; or with other names
@@ -49,4 +45,64 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<un
 function fieldsOf(parts: [name: string, value: string][]): unknown {
   const fields = Object.fromEntries(parts);
   return Object.keys(fields).length === parts.length ? fields : parts.map(([, part]) => part);
+}
+
+/**
+ * Events with the names of their fields as the contract writes them, wherever in a value they are: `eventName`, `EventName`,
+ * `event-name` and `EVENT_NAME` are `event_name`.
+ */
+function inContractNames(value: unknown): unknown {
+  return isTooDeep(value) ? value : renamed(value);
+}
+
+function renamed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(renamed);
+  const fields = Object.entries(value);
+  const own = Object.fromEntries(fields.map(([name, inner]): [string, unknown] => [inContract(name), inner]));
+  // Of two names that have become one, nobody knows which counts.
+  const isClear = Object.keys(own).length === fields.length && ownField(own, 'event_name') !== undefined;
+  return isClear ? own : Object.fromEntries(fields.map(([name, inner]) => [name, renamed(inner)]));
+}
+
+function inContract(name: string): string {
+  return name.replaceAll(/([a-z])(?=[A-Z])|-/g, '$1_').toLowerCase();
+}
+
+/** Text in quotes, or where an object begins or ends. */
+const TOKEN = /"(?:\\.|[^"\\])*"|[{}]/gs;
+/** What may stand around objects: white space and signs, control characters, the field of server-sent events. */
+const BETWEEN = /^(?:[\s\p{Cc},;]|data:)*$/u;
+
+/** The texts of objects that follow each other, as in lines of JSON. None where there is something else between them. */
+function objectsIn(text: string): string[] {
+  const found: string[] = [];
+  const between: string[] = [];
+  let depth = 0;
+  let since = 0;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === '{' && (depth += 1) === 1) {
+      between.push(text.slice(since, index));
+      since = index;
+    } else if (token === '}' && (depth -= 1) === 0) {
+      found.push(text.slice(since, index + 1));
+      since = index + 1;
+    }
+  }
+  between.push(text.slice(since));
+  return between.every((part) => BETWEEN.test(part)) ? found : [];
+}
+
+/** A form whose escapes beyond ASCII may be in another character set, with the characters in their place. */
+function unescaped(form: string, sender: Sender): string {
+  const text = form
+    .trim()
+    .replaceAll(/%[89a-f][\da-f]/gi, ([, ...hex]) => String.fromCharCode(Number.parseInt(hex.join(''), 16)));
+  // Other characters than these are not bytes of an escape.
+  if (/[^\0-\x7F]/.test(form)) return form.trim();
+  return decode(
+    Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+    sender,
+    [],
+  );
 }

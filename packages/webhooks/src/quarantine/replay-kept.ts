@@ -1,15 +1,15 @@
-import { createStop, type Stop } from '../deadline/stop.ts';
-import type { TelephonyEvent } from '../event/event.ts';
-import { checkHandlers } from '../handler/check-handlers.ts';
-import type { EventHandlers } from '../handler/event-handlers.ts';
-import { knownNames } from '../handler/known-names.ts';
-import { HANDLER_TIMEOUT_MS, runInTime } from '../handler/run-in-time.ts';
-import { attempted, failureOf } from '../once/attempt.ts';
-import { createOnce, type Handled } from '../once/handle-once.ts';
-import type { EventStore } from '../store/event-store.ts';
+import { createStop, type Stop } from '../timeout.ts';
+import type { TelephonyEvent } from '../event.ts';
+import {
+  checkHandlers,
+  type EventHandlers,
+  HANDLER_TIMEOUT_MS,
+  knownNames,
+  runInTime,
+} from '../handler/event-handlers.ts';
+import { attempted, createOnce, failureOf, type Handled } from '../handler/handle-once.ts';
+import type { EventStore, KeptDelivery } from '../store/event-store.ts';
 import { eventsOf, type ReadOptions } from './events-of.ts';
-import type { KeptDelivery } from './kept-delivery.ts';
-import { type ReplayEnd, summed } from './summed.ts';
 
 /** What became of a kept delivery that was replayed. */
 export interface Replayed extends ReplayEnd {
@@ -102,4 +102,36 @@ export async function* replayKept<Args extends readonly unknown[]>(
 
 function isWhole({ reason }: KeptDelivery): boolean {
   return reason !== 'too-large';
+}
+
+/** How the replay of a delivery ended. */
+interface ReplayEnd {
+  /** `duplicate`: it has been handled in the meantime, as it came again. */
+  outcome: 'handled' | 'duplicate' | 'failed';
+  reason: string | null;
+  error?: unknown;
+}
+
+/** What became of a delivery, by what became of its events: it has failed if one of them has. */
+function summed(ends: readonly Omit<Handled, 'attempt'>[]): ReplayEnd {
+  const [failed, ...others] = ends.filter(({ outcome }) => outcome !== 'handled' && outcome !== 'duplicate');
+  if (failed) {
+    const { outcome: _, reason, ...error } = failed;
+    const count = ends.length > 1 ? ` (${others.length + 1} of ${ends.length} events)` : '';
+    return { outcome: 'failed', reason: `${reason}${count}`, ...error };
+  }
+  const isKnown = ends.every(({ outcome }) => outcome === 'duplicate');
+  return isKnown
+    ? { outcome: 'duplicate', reason: 'It has been handled in the meantime.' }
+    : { outcome: 'handled', reason: null };
+}
+
+/** Everything that a store keeps, the oldest first. */
+export async function allKept(store: EventStore): Promise<KeptDelivery[]> {
+  const all: KeptDelivery[] = [];
+  for (;;) {
+    const page = await store.kept(all.at(-1)?.id);
+    if (page.length === 0) return all;
+    all.push(...page);
+  }
 }

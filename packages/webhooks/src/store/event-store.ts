@@ -1,5 +1,3 @@
-import type { KeptDelivery } from '../quarantine/kept-delivery.ts';
-
 /** What came of a claim. */
 export type Claim =
   /** The event is the caller's to handle, for the `attempt`th time: 1 for the first. */
@@ -49,4 +47,31 @@ export interface EventStore {
   kept(after?: string, limit?: number): readonly KeptDelivery[] | Promise<readonly KeptDelivery[]>;
   /** Forgets a kept delivery. @returns False where there is none. */
   forget(id: string): boolean | Promise<boolean>;
+}
+
+/** A delivery that was authenticated and could not be handled. All of it is JSON. */
+export interface KeptDelivery {
+  /** Unique, and in the order of time. */
+  id: string;
+  /** When it arrived, in milliseconds since 1970. */
+  at: number;
+  /** `unreadable`: not an event. `too-large`: its body begins as in `body`. `failed`: its handler failed too often. */
+  reason: 'unreadable' | 'too-large' | 'failed';
+  /** Why, in words: what is wrong with the body, or the message of the handler's last error. */
+  detail: string;
+  /** `event_name`, where it could be read. */
+  eventName: string | null;
+  /** The key of the event in the store, where it could be read. */
+  key: string | null;
+  /** How often it was tried. */
+  attempts: number;
+  /** The headers of the request without those that carry secrets. */
+  headers: [name: string, value: string][];
+  /** The bytes of the body in base64, as they arrived; of one that is too large the first `maxBytes`. */
+  body: string;
+}
+
+/** A kept delivery of the JSON that a store has written. */
+export function readKept(text: unknown): KeptDelivery {
+  return JSON.parse(String(text)) as KeptDelivery;
 }

@@ -1,5 +1,4 @@
-import { createMemoryStore } from './create-memory-store.ts';
-import type { EventStore } from './event-store.ts';
+import type { EventStore, KeptDelivery } from './event-store.ts';
 
 /** Options of `memoryStore`. */
 export interface MemoryStoreOptions {
@@ -26,4 +25,94 @@ export function memoryStore({ max, maxKept }: MemoryStoreOptions = {}): EventSto
     if (value !== undefined && !(Number.isFinite(value) && value > 0))
       throw new RangeError(`memoryStore: ${name} must be a number above 0.`);
   return createMemoryStore(max, maxKept);
+}
+
+/** An event. Nobody can claim it before `busyUntil`, which is `forgetAt` once it has been completed. */
+interface Remembered {
+  /** None once it has been completed or released. */
+  token: string | undefined;
+  busyUntil: number;
+  forgetAt: number;
+  attempt: number;
+}
+
+/** Creates a store in memory, for one process, with at most `max` events and `maxKept` deliveries. */
+export function createMemoryStore(max = 100_000, maxKept = 1_000): EventStore {
+  const events = new Map<string, Remembered>();
+  const deliveries = new Map<string, { delivery: KeptDelivery; forgetAt: number }>();
+  let tokens = 0;
+
+  /** While the event is the caller's: gives it another token, or none, and nobody else can claim it for a time. */
+  function change(key: string, token: string, busyMs: number, next?: string, isDone = false): boolean {
+    const event = events.get(key);
+    const now = performance.now();
+    if (event?.token !== token || event.forgetAt <= now) return false;
+    event.token = next;
+    event.busyUntil = now + busyMs;
+    event.forgetAt = Math.max(isDone ? 0 : event.forgetAt, event.busyUntil);
+    return true;
+  }
+
+  return {
+    claim(key, leaseMs, rememberMs) {
+      const now = performance.now();
+      const event = events.get(key);
+      if (event && event.busyUntil > now) return { state: event.token === undefined ? 'done' : 'busy' };
+      const attempt = event && event.forgetAt > now ? event.attempt + 1 : 1;
+      if (attempt === 1) {
+        events.delete(key);
+        makeRoom(events, max, (other) => other.token === undefined);
+      }
+      const token = String((tokens += 1));
+      const forgetAt = now + Math.max(leaseMs, rememberMs);
+      events.set(key, { token, busyUntil: now + leaseMs, forgetAt, attempt });
+      return { state: 'claimed', token, attempt };
+    },
+    renew: (key, token, leaseMs) => change(key, token, leaseMs, token),
+    complete: (key, token, rememberMs) => change(key, token, rememberMs, undefined, true),
+    release: (key, token) => change(key, token, 0),
+    keep(delivery, keepMs) {
+      // What cannot be read and is sent again and again would take the room of others.
+      const key = delivery.reason === 'failed' ? delivery.id : delivery.body;
+      deliveries.delete(key);
+      makeRoom(deliveries, maxKept, (one) => one.delivery.reason !== 'failed');
+      deliveries.set(key, { delivery, forgetAt: performance.now() + keepMs });
+    },
+    kept(after = '', limit = 100) {
+      const now = performance.now();
+      return [...deliveries.values()]
+        .filter((one) => one.delivery.id > after && one.forgetAt > now)
+        .map((one) => one.delivery)
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+        .slice(0, limit);
+    },
+    forget(id) {
+      const now = performance.now();
+      for (const [key, { delivery, forgetAt }] of deliveries)
+        if (delivery.id === id) return deliveries.delete(key) && forgetAt > now;
+      return false;
+    },
+  };
+}
+
+/**
+ * Makes room for an entry in a map of at most `max`. Where there is none, deletes from the oldest, until a sixteenth is free,
+ * first what is over, then what may go before others, and then anything. So much at a time, since a map is slow at its beginning after
+ * deletions there.
+ *
+ * @param isOld Whether an entry can go before others.
+ */
+export function makeRoom<Entry extends { forgetAt: number }>(
+  map: Map<string, Entry>,
+  max: number,
+  isOld: (entry: Entry) => boolean,
+): void {
+  if (map.size < max) return;
+  const now = performance.now();
+  const rest = max - Math.ceil(max / 16);
+  for (const mayGo of [(entry: Entry) => entry.forgetAt <= now, isOld, () => true])
+    for (const [key, entry] of map) {
+      if (map.size <= rest) return;
+      if (mayGo(entry)) map.delete(key);
+    }
 }

@@ -1,4 +1,4 @@
-import type { Secret } from '../door/secret.ts';
+import type { Secret } from '../auth.ts';
 
 /** Options of `deliver`. */
 export interface DeliverOptions {

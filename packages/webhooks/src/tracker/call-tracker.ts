@@ -1,21 +1,14 @@
-/// <reference lib="esnext.disposable" preserve="true" />
-import type { TelephonyEvent } from '../event/event.ts';
-import { Aftermath } from './aftermath.ts';
-import { ofCall } from './call-error.ts';
-import type { CallTrackerOptions } from './call-tracker-options.ts';
-import { type CheckedOptions, checkOptions } from './check-options.ts';
-import { InTurn } from './in-turn.ts';
-import { CallKeeper } from './keep/call-keeper.ts';
-import { foldKept } from './keep/fold-kept.ts';
-import { withEvent } from './keep/kept-call.ts';
+import type { TelephonyEvent } from '../event.ts';
+import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } from './options.ts';
+import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
+import { type KeptCall, withEvent } from './keep/call-store.ts';
 import { isTrackedEvent, namedRoot, type TrackedEvent } from './read/tracked-event.ts';
 import { type LiveCallSource, reconcile, type Reconciled } from './reconcile.ts';
-import { Reporter } from './reporter.ts';
-import { Rounds } from './rounds.ts';
-import { Sweeper } from './sweeper.ts';
-import { Timers } from './timers.ts';
+import { NEVER, Reporter } from './reporter.ts';
+import { Rounds, Sweeper, Timers } from './sweeper.ts';
 import type { TrackedCall } from './tracked-call.ts';
 
+/// <reference lib="esnext.disposable" preserve="true" />
 /**
  * Combines the events of all legs into calls, in any order of arrival and with duplicates: where each call was and how long,
  * what it does now, and in the end how it went. What its events leave open is null or `unknown`.
@@ -150,5 +143,73 @@ export class CallTracker {
     if (changed) return this.#aftermath.follow(changed);
     await this.#reporter.report(root);
     return this.get(root);
+  }
+}
+
+/** What does the work. */
+interface Parts {
+  reporter: Reporter;
+  rounds: Rounds;
+  timers: Timers;
+  turns: InTurn;
+}
+
+/** What follows a change of a call: whoever wants to know is told, and its outcome is reported when it is due. */
+class Aftermath {
+  readonly #options: CheckedOptions;
+  readonly #parts: Parts;
+
+  constructor(options: CheckedOptions, parts: Parts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  /**
+   * @returns The call after the change.
+   * @throws Whatever `onChange`, the callback of an outcome or the store throws.
+   */
+  async follow({ after, before }: NonNullable<Changed>): Promise<TrackedCall> {
+    const { call } = foldKept(after);
+    await this.#options.onChange?.(call, before && foldKept(before).call);
+    await this.#report(after);
+    return call;
+  }
+
+  /** Now, later, or not at all. */
+  async #report({ dueAt, rootCallId }: KeptCall): Promise<void> {
+    const { now } = this.#options;
+    const { reporter, timers } = this.#parts;
+    timers.clear(rootCallId);
+    if (dueAt === null || dueAt === NEVER) return;
+    if (dueAt <= now()) return reporter.report(rootCallId);
+    timers.set(rootCallId, dueAt - now(), () => void this.#reportLater(rootCallId, dueAt));
+  }
+
+  /** A timer may run out a little before the clock says so, and a clock can be set back. */
+  async #reportLater(root: number, dueAt: number): Promise<void> {
+    const { reporter, rounds, turns } = this.#parts;
+    await rounds.quietly(() => turns.run(root, () => ofCall(root, () => reporter.report(root, dueAt))));
+  }
+}
+
+/** Runs tasks with the same key one after the other, in the order in which they were given. */
+class InTurn {
+  readonly #last = new Map<number, Promise<unknown>>();
+
+  async run<T>(key: number, task: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const result = before.then(task);
+    const settled = result.catch(() => undefined);
+    this.#last.set(key, settled);
+    try {
+      return await result;
+    } finally {
+      if (this.#last.get(key) === settled) this.#last.delete(key);
+    }
+  }
+
+  /** Resolves when all that has been given is done. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#last.values());
   }
 }

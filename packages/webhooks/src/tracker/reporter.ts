@@ -1,9 +1,7 @@
-import type { CheckedOptions } from './check-options.ts';
-import type { CallKeeper } from './keep/call-keeper.ts';
-import { foldKept } from './keep/fold-kept.ts';
-import type { KeptCall } from './keep/kept-call.ts';
-import { isSameOutcome, outcomeId, readOutcome, writeOutcome } from './outcome-text.ts';
-import type { DecidedCall } from './tracked-call.ts';
+import type { CheckedOptions } from './options.ts';
+import { type CallKeeper, foldKept } from './keep/call-keeper.ts';
+import type { KeptCall } from './keep/call-store.ts';
+import type { DecidedCall, Outcome } from './tracked-call.ts';
 
 /** Not before `flush`. JSON has no Infinity. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
@@ -81,4 +79,29 @@ export class Reporter {
     if (kept.reported === null) await onOutcome?.(decided);
     else await onAmend?.(decided, readOutcome(kept.reported));
   }
+}
+
+/** An outcome as it is kept. */
+function writeOutcome(outcome: Outcome): string {
+  return JSON.stringify(outcome);
+}
+
+/** An outcome that was kept. */
+function readOutcome(text: string): Outcome {
+  const outcome = JSON.parse(text) as Outcome;
+  const date = (value: Date | null): Date | null => (value === null ? null : new Date(value));
+  return { ...outcome, answeredAt: date(outcome.answeredAt), endedAt: date(outcome.endedAt) };
+}
+
+/** Whether two outcomes are the same to whoever is told. A change of `basis` alone is not reported. */
+function isSameOutcome(one: Outcome, other: string): boolean {
+  return JSON.stringify({ ...one, basis: '' }) === JSON.stringify({ ...JSON.parse(other), basis: '' });
+}
+
+/** The same for the same outcome of a call, in every process. */
+function outcomeId(rootCallId: number, revision: number, outcome: Outcome): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of JSON.stringify({ ...outcome, basis: '' }))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return `${rootCallId}-${revision}-${hash.toString(16)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callStoreChecks } from '../../src/testing.ts';
 import { memoryCallStore } from '../../src/tracker.ts';
-import { emptyCall } from '../../src/tracker/keep/kept-call.ts';
+import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 import { testChecks } from '../store/support/test-checks.ts';
 
 testChecks(callStoreChecks(() => memoryCallStore()));

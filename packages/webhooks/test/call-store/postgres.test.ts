@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { postgresCallStore, postgresTables } from '../../src/postgres.ts';
 import { callStoreChecks } from '../../src/testing.ts';
 import type { CallStore } from '../../src/tracker.ts';
-import { emptyCall } from '../../src/tracker/keep/kept-call.ts';
+import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 import { testChecks } from '../store/support/test-checks.ts';
 
 /** Postgres itself, in this process. */

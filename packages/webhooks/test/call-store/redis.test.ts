@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type IoredisClient, type NodeRedisClient, redisCallStore } from '../../src/redis.ts';
 import { callStoreChecks } from '../../src/testing.ts';
 import type { CallStore } from '../../src/tracker.ts';
-import { emptyCall } from '../../src/tracker/keep/kept-call.ts';
+import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 import { describeRedis, resending, STRANGER } from '../store/support/redis-clients.ts';
 
 test('a client of neither library is refused', () => {

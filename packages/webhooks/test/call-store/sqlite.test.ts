@@ -4,7 +4,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sqliteCallStore, sqliteStore } from '../../src/sqlite.ts';
 import { callStoreChecks, storeChecks } from '../../src/testing.ts';
-import { emptyCall } from '../../src/tracker/keep/kept-call.ts';
+import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 import { testChecks } from '../store/support/test-checks.ts';
 import { SAME, shareCalls } from './support/share-calls.ts';
 

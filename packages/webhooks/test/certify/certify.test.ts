@@ -75,14 +75,19 @@ test.concurrent.for<readonly [Defect, check: string, message: RegExp, sequence: 
   ['lets everybody in', 'secret', /with no user and password got 204\. It must be refused/, undefined],
   [
     'numbers must be numbers',
-    'odd',
+    'malformed',
     /as digits-as-text got 400, 4 times in a row/,
     /^missed\.3\+digits-as-text$/,
   ],
-  ['fails on a byte order mark', 'odd', /as byte-order-mark got 500/, /^missed\.3\+byte-order-mark$/],
-  ['refuses unknown events', 'odd', /as unknown-event got 422/, /^missed\.3\+unknown-event$/],
-  ['never responds to lists', 'odd', /as list got no response in 0\.5 s/, /^missed\.3\+list$/],
-  ['dies of an unknown event', 'odd', /as unknown-event got no response \(/, /^missed\.3\+unknown-event$/],
+  ['fails on a byte order mark', 'malformed', /as byte-order-mark got 500/, /^missed\.3\+byte-order-mark$/],
+  ['refuses unknown events', 'malformed', /as unknown-event got 422/, /^missed\.3\+unknown-event$/],
+  ['never responds to lists', 'malformed', /as list got no response in 0\.5 s/, /^missed\.3\+list$/],
+  [
+    'dies of an unknown event',
+    'malformed',
+    /as unknown-event got no response \(/,
+    /^missed\.3\+unknown-event$/,
+  ],
   [
     'loses what comes at once',
     'burst',
@@ -106,7 +111,7 @@ test.concurrent.for<readonly [Defect, check: string, message: RegExp, sequence: 
   { timeout: 120_000 },
   async ([defect, check, message, sequence], { onTestFinished }) => {
     const { url, seen } = await startPlain(defect, onTestFinished);
-    const looks = check === 'odd' ? [] : ['--seen', seen];
+    const looks = check === 'malformed' ? [] : ['--seen', seen];
     const told = await certify(url, ...looks, '--check', check, '--timeout', '500');
     expect(told).toMatchObject({ passed: false, code: 1 });
     const failures = told.checks.flatMap((checked) => checked.failures);
@@ -131,9 +136,9 @@ test.concurrent('the report for people names the sequence, the command, and what
   onTestFinished,
 }) => {
   const { url } = await startPlain('refuses unknown events', onTestFinished);
-  const { code, out, err } = await runCommand(['certify', url, '--check', 'odd']);
+  const { code, out, err } = await runCommand(['certify', url, '--check', 'malformed']);
   expect(code).toBe(1);
-  expect(out).toMatch(/^BREAKS {2}odd +\d+ unusual bodies/m);
+  expect(out).toMatch(/^BREAKS {2}malformed +\d+ unusual bodies/m);
   expect(out).toMatch(/^ {10}1 {2}missed\.3\+unknown-event {2}call\.missed {2}422$/m);
   expect(out).toContain("npx @telephony/webhooks deliver URL --sequence 'missed.3+unknown-event'");
   expect(out).toMatch(/0 of 1 checks passed\. Responses: median \d+ ms/);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EndOfSearch, shrink } from '../../src/certify/shrink.ts';
-import { readSteps, stepsText } from '../../src/drive/step.ts';
+import { EndOfSearch, shrink } from '../../src/certify/shortest.ts';
+import { readSteps, stepsText } from '../../src/delivery/steps.ts';
 
 test('nothing of what is found can be left out, and it is all that is needed', async () => {
   const sequences = fc

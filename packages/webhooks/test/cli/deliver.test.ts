@@ -62,16 +62,16 @@ test('what to do where nothing listens, and where a secret is missing or wrong',
   );
 });
 
-test('the address comes from the environment; an event, its example, odd bodies, as JSON', async () => {
+test('the address comes from the environment; an event, its example, malformed bodies, as JSON', async () => {
   const { outcomes, url } = await start();
   const options = [
     '--event',
     'call.missed',
     '--example',
     'leg',
-    '--odd',
+    '--malformed',
     'gzip',
-    '--odd',
+    '--malformed',
     'truncated',
     '--json',
   ];
@@ -170,7 +170,7 @@ test.each(['', 'deliver', 'stories', 'kept', 'replay'])('%s --help has an exampl
   expect(out).toMatch(/\nExample\n {2}telephony-webhooks /);
 });
 
-test('stories lists calls, events and odd bodies; of one call its events', async () => {
+test('stories lists calls, events and malformed bodies; of one call its events', async () => {
   const all = await runCommand(['stories']);
   expect(all.out).toMatch(/^ {2}queue-second-agent +11 {2}Sales hunts;/m);
   expect(all.out).toMatch(/^ {2}call\.missed +queue, leg, ringGroup$/m);

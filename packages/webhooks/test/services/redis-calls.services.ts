@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callStoreChecks } from '../../src/testing.ts';
-import { emptyCall } from '../../src/tracker/keep/kept-call.ts';
+import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 import { SAME, shareCalls } from '../call-store/support/share-calls.ts';
 import { openCallStore } from '../store/support/open-store.ts';
 import { slowProxy } from '../store/support/slow-proxy.ts';

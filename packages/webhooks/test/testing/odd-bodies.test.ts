@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import {
   deliver,
-  isOddName,
-  oddBodies,
-  oddBody,
-  type OddName,
-  oddNames,
+  isMalformedName,
+  malformedBodies,
+  malformedBody,
+  type MalformedName,
+  malformedNames,
   sampleEvent,
 } from '../../src/testing.ts';
 import { openReceiver } from '../support/open-receiver.ts';
 import { spyHandler } from '../support/spies.ts';
 
 /** What a receiver may handle or keep, and this one keeps. */
-const kept: ReadonlySet<OddName> = new Set(['deep', 'large']);
+const kept: ReadonlySet<MalformedName> = new Set(['deep', 'large']);
 
-test.each(oddNames())('%s: the receiver takes it as it should', async (name) => {
+test.each(malformedNames())('%s: the receiver takes it as it should', async (name) => {
   const event = sampleEvent('call.missed', { src_name: 'Zoë Ångström' });
-  const odd = await oddBody(name, event);
+  const malformed = await malformedBody(name, event);
   const handle = spyHandler();
   const { handler, outcomes } = openReceiver({ any: handle });
-  const response = await deliver(handler, odd.body, { headers: odd.headers });
+  const response = await deliver(handler, malformed.body, { headers: malformed.headers });
   expect(response.status).toBeLessThan(300);
-  const isKept = odd.should === 'keep' || kept.has(name);
+  const isKept = malformed.should === 'keep' || kept.has(name);
   expect(outcomes()).toEqual([isKept ? 'quarantined' : 'handled']);
   const handled = handle.mock.calls.map(([taken]) => [
     taken.id,
@@ -36,9 +36,9 @@ test.each(oddNames())('%s: the receiver takes it as it should', async (name) => 
   expect(handled).toEqual(isKept ? [] : [Object.values(fields)]);
 });
 
-test('all odd bodies of an event are handled once, one under another name too, and those that cannot be are kept', async () => {
+test('all malformed bodies of an event are handled once, one under another name too, and those that cannot be are kept', async () => {
   const { handler, outcomes } = openReceiver({ any: () => {} });
-  const all = (await oddBodies(sampleEvent('call.missed'))).filter(({ name }) => name !== 'without-id');
+  const all = (await malformedBodies(sampleEvent('call.missed'))).filter(({ name }) => name !== 'without-id');
   for (const { body, headers } of all) await deliver(handler, body, { headers });
   const cannot = all
     .filter(({ name, should }) => should === 'keep' || kept.has(name))
@@ -48,9 +48,9 @@ test('all odd bodies of an event are handled once, one under another name too, a
 });
 
 test('a name that does not exist is refused', async () => {
-  expect(isOddName('constructor')).toBe(false);
+  expect(isMalformedName('constructor')).toBe(false);
   // @ts-expect-error There is no such body.
-  await expect(oddBody('odd', sampleEvent('call.missed'))).rejects.toThrow(
-    '"odd" is not an odd body. Choose from',
+  await expect(malformedBody('malformed', sampleEvent('call.missed'))).rejects.toThrow(
+    '"malformed" is not a malformed body. Choose from',
   );
 });

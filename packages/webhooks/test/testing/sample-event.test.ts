@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { EventName } from '../../src/event/event.ts';
+import type { EventName } from '../../src/event.ts';
 import type { CallMissedEvent, EventByName } from '../../src/generated/events.ts';
 import { SAMPLES } from '../../src/generated/samples.ts';
 import { parseEvent } from '../../src/parse/parse-event.ts';

@@ -1,9 +1,7 @@
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
 import { expect, test } from 'vitest';
-import { callBacks } from '../../src/tracker/figures/call-backs.ts';
-import { queueFigures } from '../../src/tracker/figures/queue-figures.ts';
-import { userFigures } from '../../src/tracker/figures/user-figures.ts';
+import { callBacks, queueFigures, userFigures } from '../../src/tracker/figures.ts';
 import { foldCall } from '../../src/tracker/fold/fold-call.ts';
 import type { TrackedEvent } from '../../src/tracker/read/tracked-event.ts';
 

@@ -4,8 +4,7 @@ import { onlyHangup } from '@telephony/testing/calls/odd';
 import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
 import { expect, test, vi } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
-import type { CallStore } from '../../src/tracker/keep/call-store.ts';
-import type { KeptCall } from '../../src/tracker/keep/kept-call.ts';
+import type { CallStore, KeptCall } from '../../src/tracker/keep/call-store.ts';
 import { memoryCallStore } from '../../src/tracker/keep/memory-call-store.ts';
 import { sqliteCallStore } from '../../src/sqlite.ts';
 

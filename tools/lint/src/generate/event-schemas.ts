@@ -92,7 +92,7 @@ export async function generateFields(bundle: JsonObject): Promise<string> {
   const entries = tables.flatMap(([, events], index) =>
     events.map((event) => `[${JSON.stringify(event)}, fields${index}],`),
   );
-  const source = `import type { Kinds } from '../parse/fields/kinds.ts';\n\n${declared.join('\n')}
+  const source = `import type { Kinds } from '../parse/fields.ts';\n\n${declared.join('\n')}
 
 /** What the fields of each event may be, by \`event_name\`. */
 export const FIELDS: ReadonlyMap<string, Kinds> = /* @__PURE__ */ new Map([\n${entries.join('\n')}\n]);\n`;

@@ -1,17 +1,12 @@
-import { calledParty, callingParty, isNobody, nobody } from '../read/party-of.ts';
+import { calledParty, callingParty, isNobody, nobody } from '../read/parties.ts';
 import { namedRoot, type TrackedEvent } from '../read/tracked-event.ts';
-import { applyRecord, legOfRecord, type LiveCallRecord } from '../read/live-call-record.ts';
-import type { Party } from '../segment.ts';
-import type { TrackedCall } from '../tracked-call.ts';
-import { stateOf } from './call-state.ts';
-import { decide } from './decide.ts';
-import { describeOutcome, earliest, firstAnswer } from './describe-outcome.ts';
+import { applyRecord, legOfRecord, type LiveCallRecord } from '../reconcile.ts';
+import type { CallState, Party, Presence, TrackedCall } from '../tracked-call.ts';
+import { decide, describeOutcome, earliest, firstAnswer } from './outcome.ts';
 import { foldLeg } from './fold-leg.ts';
-import { endAll } from './end-legs.ts';
-import { type Chain, joinLegs } from './join-legs.ts';
+import { type Chain, endAll, joinLegs } from './join-legs.ts';
 import { compare, orderLeg } from './order-leg.ts';
-import { dateOf, toSegment } from './to-segment.ts';
-import { isAnswered, isGroup, isOfPeople } from './visit.ts';
+import { dateOf, isAnswered, isGroup, isOfPeople, toSegment, type Visit } from './visit.ts';
 
 /** A call, and whether its outcome can be reported without waiting for better evidence. */
 export interface FoldedCall {
@@ -142,4 +137,47 @@ function merge(
 
 function firstKnown(parties: Party[]): Party {
   return parties.find((party) => !isNobody(party)) ?? nobody;
+}
+
+/** What a call is doing, and who is in it. */
+function stateOf({ chain, visits }: Chain): { state: CallState; present: Presence[] } {
+  const leg = chain.findLast(({ isOver }) => !isOver);
+  const visit = leg?.visits.at(-1);
+  if (!leg || !visit || visit.isOver)
+    return { state: chain.every(({ isOver }) => isOver) ? 'ended' : 'unknown', present: [] };
+  const phones = visits.filter(({ group, isOver }) => group === visit && !isOver);
+  const people = phones.length > 0 ? phones : [visit];
+  const state = ofVisit(visit, phones);
+  const called = people.flatMap((one) => calledPresence(one));
+  const caller: Presence[] = isNobody(visit.from)
+    ? []
+    : [{ party: visit.from, side: 'caller', state: ofCaller(state, visit), since: since(visit) }];
+  return { state, present: [...caller, ...called] };
+}
+
+function ofVisit(visit: Visit, phones: readonly Visit[]): CallState {
+  if (visit.kind === 'voicemail') return 'voicemail';
+  if (visit.isHeld || phones.some(({ isHeld }) => isHeld)) return 'held';
+  if (isAnswered(visit)) return 'talking';
+  if (visit.kind === 'menu') return 'menu';
+  if (visit.kind === 'queue') return 'waiting';
+  return visit.hasRung || phones.some(({ hasRung }) => hasRung) ? 'ringing' : 'calling';
+}
+
+function ofCaller(state: CallState, { kind }: Visit): Presence['state'] {
+  if (state === 'talking' || state === 'held') return state;
+  return kind === 'caller' && state === 'ringing' ? 'ringing' : 'waiting';
+}
+
+function calledPresence(visit: Visit): Presence[] {
+  if (isGroup(visit) || visit.kind === 'menu' || visit.kind === 'voicemail' || visit.kind === 'caller')
+    return [];
+  if (visit.kind === 'conference') return [];
+  const talks = visit.isHeld ? 'held' : 'talking';
+  const state = isAnswered(visit) ? talks : visit.hasRung ? 'ringing' : 'calling';
+  return [{ party: visit.party, side: 'called', state, since: since(visit) }];
+}
+
+function since(visit: Visit): Date | null {
+  return dateOf(isAnswered(visit) ? visit.connectedAt : visit.startedAt);
 }

@@ -1,8 +1,7 @@
-import { callingParty, joinParties, nobody } from '../read/party-of.ts';
-import { readTime } from '../read/read-time.ts';
-import type { TrackedEvent } from '../read/tracked-event.ts';
-import { LegFold } from './leg-fold.ts';
-import type { Leg } from './leg.ts';
+import { callingParty, isSamePlace, joinParties, nobody, type Place, placeOf } from '../read/parties.ts';
+import { endsLeg, readTime, type TrackedEvent } from '../read/tracked-event.ts';
+import { close, isAnswered, isGroup, newVisit, type Visit } from './visit.ts';
+import type { Party } from '../tracked-call.ts';
 
 /** Folds the events of one leg, at least one, in the order in which they happened. */
 export function foldLeg(id: number, events: readonly TrackedEvent[], arrival: Leg['arrival']): Leg {
@@ -27,4 +26,197 @@ export function foldLeg(id: number, events: readonly TrackedEvent[], arrival: Le
 function firstTime(texts: (string | null | undefined)[]): number | null {
   const times = texts.map(readTime).filter((time) => time !== null);
   return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** What the events of one leg tell. */
+export interface Leg {
+  id: number;
+  /** `start_time`, or the first event where none has it. */
+  startedAt: number | null;
+  /** The places where it was, in order. At least one. */
+  visits: Visit[];
+  isOver: boolean;
+  /** When it hung up; null while it lives, or if that was not seen. */
+  endedAt: number | null;
+  /** Whether its hang-up was seen. */
+  hasHungUp: boolean;
+  /** Whether its beginning was seen. */
+  hasBeginning: boolean;
+  /** Positions of its first and last event to arrive among those of the call. */
+  arrival: readonly [first: number, last: number];
+}
+
+/** Folds the events of a leg one after the other, in the order in which they happened. */
+class LegFold {
+  readonly visits: Visit[] = [];
+  hungUp = false;
+  endedAt: number | null = null;
+  readonly #id: number;
+  readonly #start: number | null;
+  readonly #from: Party;
+
+  constructor(id: number, start: number | null, from: Party) {
+    this.#id = id;
+    this.#start = start;
+    this.#from = from;
+  }
+
+  add(event: TrackedEvent): void {
+    if (this.hungUp) return;
+    const at = readTime(event.event_time);
+    if (endsLeg(event)) return this.#hangUp(event, at);
+    switch (event.event_name) {
+      case 'call.initial':
+        return this.#enter(event, at);
+      case 'call.ringing':
+        return this.#ring(this.#visitOf(event, at), at);
+      case 'call.connected':
+        return this.#connect(event, at);
+      case 'call.missed':
+        return this.#miss(event, at);
+      case 'call.hold':
+      case 'call.unhold':
+        return this.#hold(event, at);
+      default:
+        this.#visitOf(event, at);
+    }
+  }
+
+  get #current(): Visit | undefined {
+    return this.visits.at(-1);
+  }
+
+  #enter(event: TrackedEvent, at: number | null): void {
+    const current = this.#current;
+    if (current) leave(current, at);
+    // Whoever misses a call passes it on at once: it was somewhere else in between.
+    const since = current?.missedAt ?? at;
+    if (since !== at) close(this.#begin(undefined, since), 'unknown', null);
+    this.#begin(placeOf(event), at).hasInitial = true;
+  }
+
+  #begin(place: Place | undefined, at: number | null): Visit {
+    const visit = newVisit(this.#id, place ?? { kind: 'other', party: nobody }, this.#from, at);
+    this.visits.push(visit);
+    return visit;
+  }
+
+  /** The visit that an event belongs to. A new one, whose beginning was not seen, where the leg is elsewhere by then. */
+  #visitOf(event: TrackedEvent, at: number | null): Visit {
+    const place = placeOf(event);
+    const current = this.#current;
+    if (current && belongs(current, place, event)) {
+      if (place && current.kind === place.kind) current.party = joinParties(current.party, place.party);
+      return current;
+    }
+    if (current) leaveUnseen(current);
+    const isFirst = current === undefined && at !== null && at === this.#start;
+    const isCaller = current === undefined && place?.kind === 'caller';
+    return this.#begin(place, isFirst || isCaller ? this.#start : null);
+  }
+
+  #ring(visit: Visit, at: number | null): void {
+    visit.hasRung = true;
+    visit.rangAt ??= at;
+  }
+
+  #connect(event: TrackedEvent, at: number | null): void {
+    const visit = this.#visitOf(event, at);
+    // A machine has taken what nobody had answered.
+    if (visit.missed) return;
+    visit.hasConnected = true;
+    visit.connectedAt ??= readTime(event.connected_at) ?? at;
+    visit.proof = visit.kind === 'queue' ? (visit.proof ?? 'connected_at') : 'connected';
+  }
+
+  #miss(event: TrackedEvent, at: number | null): void {
+    const visit = this.#visitOf(event, at);
+    if (isGroup(visit)) Object.assign(visit, { connectedAt: null, proof: null });
+    if (isAnswered(visit)) return;
+    visit.missed = { final: event.final ?? null };
+    visit.missedAt = at;
+    visit.endedWhy = event.t_cause ?? visit.endedWhy;
+  }
+
+  #hold(event: TrackedEvent, at: number | null): void {
+    const visit = this.#visitOf(event, at);
+    if (visit.missed) return;
+    visit.connectedAt ??= readTime(event.connected_at);
+    visit.proof = 'connected';
+    const open = visit.isHeld ? visit.holds.at(-1) : undefined;
+    const holds = event.event_name === 'call.hold' || event.state === 'ON_HOLD';
+    if (holds && !open) visit.holds.push({ from: event.event_name === 'call.hold' ? at : null, to: null });
+    if (!holds && open) open.to = at;
+    if (!holds && !open) visit.holds.push({ from: null, to: at });
+    visit.isHeld = holds;
+  }
+
+  #hangUp(event: TrackedEvent, at: number | null): void {
+    this.hungUp = true;
+    this.endedAt = at;
+    const visit = this.#visitOf(event, at);
+    const connectedAt = readTime(event.connected_at);
+    if (connectedAt !== null && !visit.missed) {
+      visit.connectedAt ??= connectedAt;
+      visit.proof ??= 'connected_at';
+    }
+    const { missed } = visit;
+    if (missed && at !== visit.missedAt && visit.kind !== 'caller') {
+      const voicemail = enterVoicemail(this.visits, visit);
+      voicemail.endedWhy = event.t_cause ?? null;
+      voicemail.endedBy = event.terminated_by ?? null;
+      return close(voicemail, 'ended', at);
+    }
+    visit.endedWhy = event.t_cause ?? visit.endedWhy;
+    visit.endedBy = event.terminated_by ?? null;
+    if (isAnswered(visit)) return close(visit, 'ended', at);
+    // Of a click to call it is not known whether the caller's own phone was missed, if the beginning was not seen.
+    const mayBeCaller = !visit.hasInitial && event.destination === 'out';
+    if (missed && !mayBeCaller) return close(visit, isOfCaller(visit.endedBy) ? 'abandoned' : 'missed', at);
+    // Whether it waited until then or was in the voicemail, only the call.missed says.
+    close(visit, 'unknown', null);
+  }
+}
+
+/** Closes a visit because the leg was seen to begin elsewhere. */
+function leave(visit: Visit, at: number | null): void {
+  if (visit.missed) return close(visit, 'passed-on', visit.missedAt);
+  if (visit.kind === 'caller') return close(visit, 'ended', at);
+  if (visit.kind === 'menu') return close(visit, 'passed-on', at);
+  close(visit, 'transferred', at);
+}
+
+/** Closes a visit because the leg was somewhere else, and nobody knows since when. */
+function leaveUnseen(visit: Visit): void {
+  if (visit.missed) return close(visit, 'passed-on', visit.missedAt);
+  close(visit, 'unknown', null);
+}
+
+/** Whether an event is of the place where its leg was before. */
+function belongs(visit: Visit, place: Place | undefined, event: TrackedEvent): boolean {
+  if (place === undefined || isSamePlace(visit, place)) return true;
+  // The events of the caller's phone name the number that will be called.
+  const isLast =
+    event.event_name === 'call.missed' || (endsLeg(event) && readTime(event.connected_at) === null);
+  if (visit.kind === 'caller' && isLast) return true;
+  return event.event_name === 'call.dtmf';
+}
+
+/** The values that were seen for the side of the caller (ledger O-65). */
+function isOfCaller(by: string | number | null): boolean {
+  return by === 'caller' || by === 'src';
+}
+
+/** The leg goes on after nobody has answered: its voicemail has taken it. */
+export function enterVoicemail(visits: Visit[], visit: Visit): Visit {
+  close(visit, 'passed-on', visit.missedAt);
+  const voicemail = newVisit(
+    visit.legId,
+    { kind: 'voicemail', party: visit.party },
+    visit.from,
+    visit.missedAt,
+  );
+  voicemail.connectedAt = visit.missedAt;
+  visits.push(voicemail);
+  return voicemail;
 }

@@ -1,6 +1,5 @@
-import type { CallStore, StoredCall } from './call-store.ts';
-import { foldKept } from './fold-kept.ts';
-import { emptyCall, type KeptCall, withCall } from './kept-call.ts';
+import { type CallStore, emptyCall, type KeptCall, type StoredCall, withCall } from './call-store.ts';
+import { foldCall, type FoldedCall } from '../fold/fold-call.ts';
 
 /** Times that a change is tried when other processes change the same call. */
 const MOST_TRIES = 50;
@@ -110,4 +109,15 @@ async function* each(pageAfter: (key: string) => Page): AsyncGenerator<KeptCall>
     if (!last) return;
     after = last.key;
   }
+}
+
+const folds = new WeakMap<KeptCall['events'], Pick<KeptCall, 'seen' | 'isGone'> & { folded: FoldedCall }>();
+
+/** The call that is kept, folded once for the same events. */
+export function foldKept({ events, isGone, rootCallId, seen }: KeptCall): FoldedCall {
+  const known = folds.get(events);
+  if (known?.seen === seen && known.isGone === isGone) return known.folded;
+  const folded = foldCall(events, { isGone, rootCallId, seen });
+  folds.set(events, { seen, isGone, folded });
+  return folded;
 }

@@ -1,4 +1,6 @@
-import type { KeptCall } from './kept-call.ts';
+import type { TrackedEvent } from '../read/tracked-event.ts';
+import type { LiveCallRecord } from '../reconcile.ts';
+import { fieldOf } from '../../field-of.ts';
 
 /** What a store has under a key. */
 export interface StoredCall {
@@ -38,4 +40,100 @@ export interface CallStore {
   open(after?: string, limit?: number): readonly StoredCall[] | Promise<readonly StoredCall[]>;
   /** Everything, in the same order and pages as `open`. Only `CallTracker.calls` needs it. */
   all?(after?: string, limit?: number): readonly StoredCall[] | Promise<readonly StoredCall[]>;
+}
+
+/** What is kept of a call. All of it is JSON. */
+export interface KeptCall {
+  rootCallId: number;
+  /** Each once, in the order of arrival. */
+  events: readonly TrackedEvent[];
+  /** Legs as `GET /calls` has shown them. */
+  seen: readonly LiveCallRecord[];
+  /** When an event, or `GET /calls`, told something of it last, in milliseconds since 1970. */
+  lastAt: number;
+  /** Whether `GET /calls` does not show it any more. */
+  isGone: boolean;
+  /** When its outcome is due; null if there is nothing to report. */
+  dueAt: number | null;
+  /** The outcome that was reported last, as JSON. */
+  reported: string | null;
+  /** How often an outcome was reported. */
+  revision: number;
+  /** The process that reports it at present, and until when nobody else does. */
+  claim: { by: string; until: number } | null;
+  /** Whether `onStale` was called since `lastAt`. */
+  isToldStale: boolean;
+  /** The call whose leg this has turned out to be. Nothing else counts then. */
+  movedTo: number | null;
+}
+
+/** Events kept per call. No real call has this many, and a flood of events must not fill the memory. */
+const MAX_EVENTS = 1000;
+
+/** The events without which a call cannot be told. */
+const DECISIVE: ReadonlySet<string> = new Set<TrackedEvent['event_name']>([
+  'call.initial',
+  'call.connected',
+  'call.missed',
+  'call.hangup',
+]);
+
+/** A call of which nothing is known. */
+export function emptyCall(rootCallId: number, now: number): KeptCall {
+  return {
+    rootCallId,
+    events: [],
+    seen: [],
+    lastAt: now,
+    isGone: false,
+    dueAt: null,
+    reported: null,
+    revision: 0,
+    claim: null,
+    isToldStale: false,
+    movedTo: null,
+  };
+}
+
+/** Adds an event. Undefined for a duplicate, and for one that a call with too many events can do without. */
+export function withEvent(call: KeptCall, event: TrackedEvent, now: number): KeptCall | undefined {
+  if (call.events.some(({ id }) => id === event.id)) return undefined;
+  const events = room(call.events, event);
+  return events && { ...call, events: [...events, event], lastAt: now, isGone: false, isToldStale: false };
+}
+
+function room(events: readonly TrackedEvent[], event: TrackedEvent): readonly TrackedEvent[] | undefined {
+  if (events.length < MAX_EVENTS) return events;
+  const least = events.findIndex(({ event_name: name }) => !DECISIVE.has(name));
+  return least === -1 || !DECISIVE.has(event.event_name) ? undefined : events.toSpliced(least, 1);
+}
+
+/** Adds what `GET /calls` shows of a leg. Undefined if it says nothing new. */
+export function withRecord(call: KeptCall, record: LiveCallRecord, now: number): KeptCall | undefined {
+  const others = call.seen.filter(({ id }) => id !== record.id);
+  const known = call.seen.find(({ id }) => id === record.id);
+  const isNew = !known || known.state !== record.state || known.connected_at !== record.connected_at;
+  if (!isNew && !call.isGone) return undefined;
+  return { ...call, seen: [...others, record], lastAt: now, isGone: false, isToldStale: false };
+}
+
+/** Takes over what was kept of a leg as a call of its own. */
+export function withCall(call: KeptCall, other: KeptCall, now: number): KeptCall {
+  const told = other.events.reduce((all, event) => withEvent(all, event, now) ?? all, call);
+  return {
+    ...other.seen.reduce((all, record) => withRecord(all, record, now) ?? all, told),
+    reported: call.reported ?? other.reported,
+    revision: Math.max(call.revision, other.revision),
+  };
+}
+
+/** The ids of all legs that a call is known to have. */
+export function legsOf({ events, seen }: KeptCall): Set<number> {
+  return new Set([...events.map(({ call_id: id }) => id), ...seen.map(({ id }) => id)]);
+}
+
+/** A call of a row with its key, its version and its JSON. */
+export function readCall(row: unknown): StoredCall {
+  const textOf = (name: string) => String(fieldOf(row, name));
+  return { key: textOf('key'), version: textOf('version'), call: JSON.parse(textOf('call')) as KeptCall };
 }

@@ -1,4 +1,4 @@
-import { makeRoom } from '../../store/make-room.ts';
+import { makeRoom } from '../../store/memory-store.ts';
 import type { CallStore, StoredCall } from './call-store.ts';
 
 const DEFAULT_MAX = 20_000;

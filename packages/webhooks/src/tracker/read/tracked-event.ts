@@ -1,6 +1,5 @@
 import type { CallEvent } from '../../generated/events.ts';
-import type { KnownEvent, TelephonyEvent } from '../../event/event.ts';
-import { isKnownEvent } from '../../event/is-known-event.ts';
+import { isKnownEvent, type KnownEvent, type TelephonyEvent } from '../../event.ts';
 
 /** An event of a call, as a tracker uses it. */
 export type TrackedEvent = Extract<KnownEvent, CallEvent>;
@@ -22,4 +21,19 @@ export function namedRoot({ root_call_id: root }: Pick<TrackedEvent, 'root_call_
 /** Whether an event ends its leg. That FAILED ends it is an assumption (ledger O-34). */
 export function endsLeg({ event_name: name, state }: TrackedEvent): boolean {
   return name !== 'call.missed' && (name === 'call.hangup' || state === 'HANGUP' || state === 'FAILED');
+}
+
+/**
+ * A time of the platform, which is UTC, in milliseconds. Null if it is missing or invalid: an odd time in one event must not
+ * lose the call. Databases write a time that is not there as a date of zeros.
+ */
+export function readTime(text: unknown): number | null {
+  if (typeof text !== 'string' || text.startsWith('0000-')) return null;
+  const time = Date.parse(`${text.replace(' ', 'T')}Z`);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Whole seconds from one time to another, never less than 0. Null if one is unknown. */
+export function secondsBetween(from: number | null, to: number | null): number | null {
+  return from === null || to === null ? null : Math.max(0, Math.round((to - from) / 1000));
 }

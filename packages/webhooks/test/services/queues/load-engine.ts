@@ -9,12 +9,11 @@ interface Example {
 }
 
 /** The engines whose examples run in processes. */
-export type Engine = 'bullmq' | 'pg-boss' | 'sqs';
+export type Engine = 'bullmq' | 'sqs';
 
 /** Loads the example of an engine; what SQS remembers is in a Redis. */
 export async function loadEngine(engine: string): Promise<Example> {
   if (engine === 'bullmq') return import('../../../examples/queues/bullmq.ts');
-  if (engine === 'pg-boss') return import('../../../examples/queues/pg-boss.ts');
   const { receive, work } = await import('../../../examples/queues/sqs.ts');
   const redis = new Redis(process.env['REDIS_URL'] ?? '').on('error', console.error);
   process.once('SIGTERM', () => setTimeout(() => redis.disconnect(), 1_000).unref());

@@ -1,0 +1,111 @@
+import { fromBase64 } from './base64.ts';
+import { fieldOf } from './field-of.ts';
+import { decode } from './parse/body.ts';
+
+/** User and password of HTTP Basic, as in `https://user:password@host/path`. */
+export interface BasicSecret {
+  username: string;
+  password: string;
+}
+
+/** The whole path of the URL, as in `{ path: '/hooks/k3v9…' }`. */
+export interface PathSecret {
+  path: string;
+}
+
+/** What a delivery must carry: HTTP Basic, a whole path, or text that is the last segment of the path; or `none`. */
+export type Secret = string | BasicSecret | PathSecret;
+
+/** The least length of a secret, in characters; of a path that of all of it. */
+const LEAST_SECRET = 16;
+
+/** Whether a request carries a secret. The time does not reveal how much of it is right. */
+type Check = (request: Request) => boolean;
+
+/**
+ * Creates what lets requests with one of the secrets in. The time does not reveal which of them it was.
+ *
+ * @param secret As in the options: one secret, several of them, or `none` to let everybody in.
+ * @throws TypeError if it is missing, or if one is empty, too short or has an unknown form: an unset variable must not open the
+ * door.
+ */
+export function createAuthorizer(secret: unknown): Check {
+  if (secret === 'none') return () => true;
+  const checks = Array.isArray(secret) && secret.length > 0 ? secret.map(checkOf) : [checkOf(secret)];
+  // All of them, so that the time does not tell which one matched.
+  return (request) => checks.map((check) => check(request)).includes(true);
+}
+
+/** @param index Where the secret is in the list of several. */
+function checkOf(secret: unknown, index?: number): Check {
+  const name = index === undefined ? 'secret' : `secret[${index}]`;
+  const username = fieldOf(secret, 'username');
+  if (username && typeof username === 'string')
+    return has(
+      `${username}:${longEnough(fieldOf(secret, 'password'), `${name}.password`)}`,
+      ({ headers }) => headers.get('authorization') ?? '',
+      basicIn,
+    );
+  const path = fieldOf(secret, 'path');
+  return /^\/[^?#]*$/.test(String(path))
+    ? has(longEnough(path, `${name}.path`), ({ url }) => new URL(url).pathname)
+    : has(longEnough(secret, name), ({ url }) => lastSegment(new URL(url).pathname));
+}
+
+/**
+ * Whether a text of a request is a secret, as it is or as either side has encoded it. Deliveries of a webhook carry the same text,
+ * so what was let in is let in again without being read.
+ */
+function has(secret: string, textOf: (request: Request) => string, read = decoded): Check {
+  const expected = decoded(secret);
+  let known: string | undefined;
+  return (request) => {
+    const text = textOf(request);
+    const fits = (known !== undefined && sameText(text, known)) || sameText(read(text), expected);
+    if (fits) known = text;
+    return fits;
+  };
+}
+
+function longEnough(text: unknown, name: string): string {
+  if (typeof text === 'string' && text.trim().length >= LEAST_SECRET) return text;
+  throw new TypeError(
+    `createWebhookHandler: \`${name}\` is ${text ? 'too short or of another form' : 'not set'}. Pass ${LEAST_SECRET} characters or more: ` +
+      "text, { username, password } or { path: '/…' }; 'none' lets everybody in.",
+  );
+}
+
+/** The credentials of HTTP Basic in UTF-8 or ISO 8859-1 (RFC 7617), their base64 with or without its end. */
+function basicIn(header: string): string {
+  const [, sent = ''] = /^basic\s+([\w+/]+)/i.exec(header) ?? [];
+  try {
+    return decoded(decode(fromBase64(sent), {}, []));
+  } catch {
+    return '';
+  }
+}
+
+function lastSegment(path: string): string {
+  return path.replace(/\/$/, '').replace(/.*\//, '');
+}
+
+/** Text that may be encoded for the URL, as often as two sides may have done it: all ways to write a secret become the same. */
+function decoded(text: string, times = 2): string {
+  try {
+    return times > 0 ? decoded(decodeURIComponent(text), times - 1) : text;
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Compares text with a secret in constant time: the time depends on the length of the secret only, not on how much of the
+ * text is right. Runs anywhere, without Node or WebCrypto.
+ */
+function sameText(given: string, secret: string): boolean {
+  let difference = given.length ^ secret.length;
+  // Beyond the end of the text charCodeAt is NaN, which XOR treats as 0.
+  for (let index = 0; index < secret.length; index += 1)
+    difference |= given.charCodeAt(index) ^ secret.charCodeAt(index);
+  return difference === 0;
+}

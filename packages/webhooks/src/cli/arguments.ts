@@ -1,0 +1,82 @@
+import { BAD_USAGE, stopSignal, UserError } from '@telephony/command-line';
+
+/** The variable of the environment that has the address of a receiver. */
+const VARIABLE = 'TELEPHONY_WEBHOOKS_URL';
+
+/**
+ * The address of a receiver, as a command was given it.
+ *
+ * @param names What was given beside the options.
+ * @throws UserError where there is none, or several, or it is not an address of HTTP.
+ */
+export function receiverUrl(names: readonly string[]): URL {
+  const [text = process.env[VARIABLE], ...others] = names;
+  if (text === undefined)
+    throw usage(`Name the receiver, such as http://pbx:PASSWORD@127.0.0.1:8080/events, or set ${VARIABLE}.`);
+  if (others.length > 0) throw usage(`One receiver can be named, not also ${others.join(' ')}.`);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw usage('The URL of the receiver is not valid. Give one that begins with http:// or https://.');
+  return url;
+}
+
+/** The least length of a last segment of a path that may be a secret. */
+const LIKE_A_SECRET = 12;
+
+/** An address without what may be its secret. */
+export function shownUrl(url: URL): string {
+  const shown = new URL(url);
+  if (shown.password) shown.password = '***';
+  shown.search = '';
+  shown.pathname = shown.pathname.replace(/[^/]+$/, (last) => (last.length < LIKE_A_SECRET ? last : '***'));
+  return shown.href;
+}
+
+/** An error of who called the command. */
+export function usage(message: string): UserError {
+  return new UserError(message, { exitCode: BAD_USAGE });
+}
+
+/**
+ * The value of an option that takes one of several names.
+ *
+ * @throws UserError for another one; the message says which may be meant.
+ */
+export function choice<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
+  const found = names.find((name) => name === text.trim().toLowerCase());
+  if (found !== undefined) return found;
+  const near = nearest(text, names);
+  const hint = near === undefined ? `Choose from ${names.join(', ')}.` : `Did you mean ${near}?`;
+  throw usage(`${option}: there is no "${text}". ${hint}`);
+}
+
+/** The least share of pairs of letters that a misspelt name has in common with what it stands for. */
+const ENOUGH = 0.4;
+
+/** The name that a misspelt one most likely stands for, by the pairs of letters that they share; undefined where none is near. */
+export function nearest<Name extends string>(text: string, names: readonly Name[]): Name | undefined {
+  const [best] = names
+    .map((name) => ({ name, share: sharedPairs(text.toLowerCase(), name) }))
+    .toSorted((one, other) => other.share - one.share);
+  return best && best.share >= ENOUGH ? best.name : undefined;
+}
+
+function sharedPairs(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  return (2 * pairs.intersection(others).size) / (pairs.size + others.size);
+}
+
+function pairsOf(text: string): Set<string> {
+  const padded = ` ${text} `;
+  return new Set(Array.from({ length: padded.length - 1 }, (_, index) => padded.slice(index, index + 2)));
+}
+
+/** Aborts when the command is asked to stop, such as by Ctrl-C, with an error as its reason. */
+export function interrupted(): AbortSignal {
+  const controller = new AbortController();
+  const stop = stopSignal();
+  const abort = () => controller.abort(new Error(`The command was stopped (${stop.reason}).`));
+  if (stop.aborted) abort();
+  else stop.addEventListener('abort', abort, { once: true });
+  return controller.signal;
+}

@@ -1,0 +1,103 @@
+import { progressLine, readCommand, UserError, wholeNumber } from '@telephony/command-line';
+import { certify, type CertifyOptions, type Checked } from '../certify/certify.ts';
+import { CHECK_NAMES } from '../certify/checks.ts';
+import { SeenError } from '../certify/seen.ts';
+import { createRandom } from '../testing/random.ts';
+import { choice, interrupted, receiverUrl, shownUrl, usage } from './arguments.ts';
+import { checkedLines, reportJson, summaryLines } from './report.ts';
+
+const HELP = `Usage: telephony-webhooks certify [URL] [options]
+
+Checks a receiver in any language, by its responses: it must accept all that comes with its secret, also twice, in any order,
+late, at once and in unusual forms, and refuse the rest. What breaks it is delivered again in ever shorter sequences, and the
+shortest is printed, with the command that delivers it. Exits with 1 where something breaks.
+
+The receiver gets made-up calls of made-up people, with ids that are new each time: do not let it call anybody back.
+URL can also be in the environment: TELEPHONY_WEBHOOKS_URL.
+
+What the receiver has made of it
+  --seen URL         where it says what it has handled: each event must be handled once. A list of ids of events, each as
+                     often as it was handled, or {"events": [ids], "calls": [{"rootCallId": 1, "result": "answered"}]};
+                     any other result is that of a call which nobody answered
+  --settle MS        time to handle what was accepted (default: 8000)
+
+How much
+  --check NAME       only this check; may be repeated: ${CHECK_NAMES.join(', ')}
+  --burst N          events at the same time (default: 200)
+  --day SECONDS      what a day takes, with 5 calls for each second; 0 for none (default: 60)
+  --seed N           makes chance the same again (default: another each time)
+  --timeout MS       time for each response (default: 10000)
+  --shrink SECONDS   time to look for the shortest sequence, for each failure (default: 60)
+  --open             the receiver lets everybody in: leave out the secret
+  --json             a report as JSON
+  --help, -h         show this text
+
+Example
+  telephony-webhooks certify http://pbx:PASSWORD@127.0.0.1:8080/events --seen http://127.0.0.1:8080/seen
+`;
+
+const options = {
+  seen: { type: 'string' },
+  settle: { type: 'string', default: '8000' },
+  check: { type: 'string', multiple: true },
+  burst: { type: 'string', default: '200' },
+  day: { type: 'string', default: '60' },
+  seed: { type: 'string' },
+  timeout: { type: 'string', default: '10000' },
+  shrink: { type: 'string', default: '60' },
+  open: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** `telephony-webhooks certify`. @returns The exit code: 1 where something breaks the receiver. */
+export async function certifyCommand(args: string[]): Promise<number> {
+  const { values, positionals } = readCommand(HELP, 'telephony-webhooks certify --help', options, args);
+  const number = (name: 'settle' | 'burst' | 'day' | 'timeout' | 'shrink', from: number, to: number) =>
+    wholeNumber(`--${name}`, values[name], { from, to });
+  const seed =
+    values.seed === undefined
+      ? Math.floor(Math.random() * 2 ** 31)
+      : wholeNumber('--seed', values.seed, { from: 0, to: 2 ** 31 });
+  const url = receiverUrl(positionals);
+  const signal = interrupted();
+  const progress = progressLine({ everyMs: 100 });
+  const print = (lines: readonly string[]) => {
+    progress.clear();
+    if (!values.json) for (const line of lines) console.log(line);
+  };
+  const settings: CertifyOptions = {
+    url,
+    ...(values.seen !== undefined && { seen: seenUrl(values.seen) }),
+    ...(values.check && { only: values.check.map((name) => choice('--check', name, CHECK_NAMES)) }),
+    isOpen: values.open,
+    settleMs: number('settle', 1, 600_000),
+    burst: number('burst', 1, 10_000),
+    daySeconds: number('day', 0, 86_400),
+    timeoutMs: number('timeout', 1, 600_000),
+    shrinkMs: number('shrink', 0, 3600) * 1000,
+    random: createRandom(seed),
+    signal,
+    onChecked: (checked: Checked) => print(checkedLines(checked)),
+    onProgress: progress.show,
+  };
+  try {
+    const { checks, times } = await certify(settings);
+    const report = { url: shownUrl(url), seed, isSeen: values.seen !== undefined, checks, times };
+    print(summaryLines(report));
+    if (values.json) console.log(reportJson(report));
+    return checks.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+  } catch (error) {
+    progress.clear();
+    if (error instanceof SeenError) throw new UserError(error.message, { cause: error });
+    if (signal.aborted)
+      throw new UserError('The command was stopped before all checks were made.', { cause: error });
+    throw error;
+  }
+}
+
+function seenUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw usage('--seen is not a URL. Give one that begins with http:// or https://.');
+  return url;
+}

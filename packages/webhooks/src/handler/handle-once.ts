@@ -1,0 +1,151 @@
+import { createStop, every, isPromise, sleep, type Stop, withTimeout } from '../timeout.ts';
+import type { Claim, EventStore } from '../store/event-store.ts';
+
+/** How an event was handled, or why not. */
+export interface Handled extends Omit<Attempted, 'outcome'> {
+  outcome: Attempted['outcome'] | 'duplicate' | 'quarantined' | 'busy';
+}
+
+/** What there is to do for one event. */
+export interface Work {
+  /** Runs the handlers, until they have to stop. */
+  run: (stop: Stop) => unknown;
+  /** Keeps the delivery, whose handlers have failed too often. */
+  giveUp: (attempt: number, error: unknown) => Promise<void>;
+}
+
+/** Options of `createOnce`. */
+export interface OnceOptions {
+  leaseMs: number;
+  rememberMs: number;
+  storeTimeoutMs: number;
+  /** After how many attempts an event is given up. */
+  attempts: number;
+  /** Whether to handle events when the store fails. */
+  isOpen: boolean;
+}
+
+/** Milliseconds between the claims of a delivery whose event another process is handling: five seconds in all. */
+const FIRST_PAUSE = 10;
+const LONGEST_PAUSE = 1_500;
+const GROWTH = 1.3;
+
+/**
+ * Creates the function that handles each event once. Simultaneous deliveries of one event share one run; across processes the
+ * store decides. The function never rejects.
+ */
+export function createOnce(
+  store: EventStore,
+  { leaseMs, rememberMs, storeTimeoutMs, attempts, isOpen }: OnceOptions,
+) {
+  const running = new Map<string, Promise<Handled>>();
+
+  return async function handleOnce(key: string, work: Work): Promise<Handled> {
+    const first = running.get(key);
+    if (first) {
+      const shared = await first;
+      return shared.outcome === 'handled' ? { ...shared, outcome: 'duplicate' } : shared;
+    }
+    const handled = claimAndRun(key, work);
+    running.set(key, handled);
+    try {
+      return await handled;
+    } finally {
+      running.delete(key);
+    }
+  };
+
+  async function claimAndRun(key: string, { run, giveUp }: Work): Promise<Handled> {
+    let claim: Claim;
+    try {
+      claim = await claimOrWait(key);
+    } catch (error) {
+      const reason = 'The store has failed.';
+      if (!isOpen) return { outcome: 'failed', attempt: null, reason, error };
+      return attempted(await failureOf(() => run(createStop())), null);
+    }
+    if (claim.state === 'done') return { outcome: 'duplicate', attempt: null, reason: null };
+    if (claim.state === 'busy')
+      return { outcome: 'busy', attempt: null, reason: 'Another process has the event.' };
+    const { token, attempt } = claim;
+    const stop = createStop();
+    const failure = await failureOf(() => {
+      // Whoever has tried it last did not live to tell.
+      if (attempt > attempts) throw new Error('The process ended each time.');
+      const work = run(stop);
+      return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;
+    });
+    const result = attempted(failure, attempt);
+    const tellEnd = (isOver: boolean) =>
+      tell(() => (isOver ? store.complete(key, token, rememberMs) : store.release(key, token)));
+    if (!failure) {
+      // The event is handled: an error of the store must not cause another delivery, but the store should know.
+      const untold = (await tellEnd(true)) && (await tellEnd(true));
+      return { ...result, ...untold };
+    }
+    if (attempt < attempts) {
+      await tellEnd(false);
+      return result;
+    }
+    const kept = await failureOf(() => giveUp(attempt, failure.error));
+    await tellEnd(!kept);
+    return { ...result, outcome: kept ? 'failed' : 'quarantined' };
+  }
+
+  /** Waits until the event is claimed, or handled by another process, or the wait is over. */
+  async function claimOrWait(key: string): Promise<Claim> {
+    for (let pause = FIRST_PAUSE; ; pause *= GROWTH) {
+      const claim = await ask(() => store.claim(key, leaseMs, rememberMs));
+      if (claim.state !== 'busy' || pause > LONGEST_PAUSE) return claim;
+      await sleep(pause);
+    }
+  }
+
+  /** Renews a claim until the function that is returned is called; when it is lost, its handlers have to stop. */
+  function keepClaim(key: string, token: string, stop: Stop): () => void {
+    return every(leaseMs / 2, () => {
+      void tell(async () => {
+        if (!(await store.renew(key, token, leaseMs))) stop.now(new Error('The claim was lost.'));
+      });
+    });
+  }
+
+  /** Tells the store something. @returns What it has thrown, if it has. */
+  function tell(action: () => unknown): Promise<{ error: unknown } | undefined> {
+    return failureOf(() => ask(action));
+  }
+
+  function ask<T>(action: () => T | Promise<T>): T | Promise<T> {
+    return withTimeout(storeTimeoutMs, 'The store', action);
+  }
+}
+
+/** How an attempt to handle an event ended. */
+interface Attempted {
+  outcome: 'handled' | 'failed';
+  /** How often it has been tried; null where nobody counts. */
+  attempt: number | null;
+  reason: string | null;
+  error?: unknown;
+}
+
+/** What an action has thrown; undefined where it has not. */
+export async function failureOf(action: () => unknown): Promise<{ error: unknown } | undefined> {
+  try {
+    await action();
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** How an attempt has ended, by what it has thrown. */
+export function attempted(failure: { error: unknown } | undefined, attempt: number | null): Attempted {
+  if (!failure) return { outcome: 'handled', attempt, reason: null };
+  return { outcome: 'failed', attempt, reason: messageOf(failure.error), ...failure };
+}
+
+/** The message of anything that is thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,121 @@
+import { createStop, type Stop, withTimeout } from '../timeout.ts';
+import { eventKey, type TelephonyEvent } from '../event.ts';
+import { attempted, createOnce, failureOf, messageOf } from './handle-once.ts';
+import { parseEvent } from '../parse/parse-event.ts';
+import { readRequest, type RequestBody, senderOf } from '../read-request.ts';
+import type { EventStore, KeptDelivery } from '../store/event-store.ts';
+import type { Settings } from './options.ts';
+import { type EventHandlers, hasHandler, runInTime } from './event-handlers.ts';
+import type { DeliveryOutcome, DeliveryReport } from '../telemetry.ts';
+import { toBase64 } from '../base64.ts';
+
+/** An event at the desk: what there is to do, and what became of it if nothing. */
+export interface PendingDelivery {
+  event: TelephonyEvent | null;
+  /** Handles the event. Never rejects. */
+  handle: () => Promise<Result>;
+}
+
+/**
+ * Creates what reads and handles deliveries that were let in. Whatever cannot be handled is kept in the store.
+ *
+ * @param store Undefined where nothing is remembered.
+ */
+export function createProcessor<Args extends readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  store: EventStore | undefined,
+  settings: Settings,
+) {
+  const { keepMs, maxBytes, storeTimeoutMs, timeoutMs } = settings;
+  const handleOnce = store && createOnce(store, settings);
+
+  return receive;
+
+  async function receive(request: Request, args: Args): Promise<PendingDelivery> {
+    const body = await readRequest(request, maxBytes, timeoutMs);
+    const { sent, bytes, isWhole } = body;
+    if (!isWhole) {
+      // One that is compressed is kept whole.
+      const reason = sent === bytes ? 'too-large' : 'unreadable';
+      return refuse(request, sent, { reason, detail: `The body has more than ${maxBytes} bytes.` });
+    }
+    try {
+      const event = parseEvent(bytes, senderOf(request));
+      return { event, handle: () => handle(event, request, args, body) };
+    } catch (error) {
+      return refuse(request, sent, { reason: 'unreadable', detail: messageOf(error) });
+    }
+  }
+
+  function refuse(request: Request, sent: Uint8Array, trouble: Trouble): PendingDelivery {
+    return {
+      event: null,
+      handle: () =>
+        keep(request, sent, trouble).then(
+          () => untried('quarantined', trouble.detail),
+          (error: unknown) => untried('failed', `${trouble.detail} It could not be kept.`, { error }),
+        ),
+    };
+  }
+
+  async function keep(request: Request, sent: Uint8Array, trouble: Trouble): Promise<void> {
+    if (!store) throw new Error('There is no store.');
+    const kept = toKeep(request, sent, trouble);
+    await withTimeout(storeTimeoutMs, 'The store', () => store.keep(kept, keepMs));
+  }
+
+  async function handle(
+    event: TelephonyEvent,
+    request: Request,
+    args: Args,
+    { bytes, sent }: RequestBody,
+  ): Promise<Result> {
+    if (!hasHandler(handlers, event)) return untried('handled', null, { event });
+    const key = await eventKey(event, bytes);
+    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key }, timeoutMs, stop);
+    if (!handleOnce) return { ...attempted(await failureOf(() => run(createStop())), 1), event };
+    const giveUp = (attempts: number, error: unknown) =>
+      keep(request, sent, {
+        reason: 'failed',
+        detail: messageOf(error),
+        attempts,
+        eventName: event.event_name,
+        key,
+      });
+    return { ...(await handleOnce(key, { run, giveUp })), event };
+  }
+}
+
+/** What became of a delivery, before it is a response and a report. */
+export type Result = Pick<DeliveryReport, 'outcome' | 'attempt' | 'reason' | 'event' | 'error'>;
+
+/** A result of a delivery whose event was not tried. */
+export function untried(
+  outcome: DeliveryOutcome,
+  reason: string | null,
+  details: { event?: TelephonyEvent; error?: unknown } = {},
+): Result {
+  return { outcome, attempt: null, reason, event: null, ...details };
+}
+
+/** Headers that may carry a secret, or the path of the request, which may be one. */
+const SECRET = /auth|cookie|token|secret|sign|key|pass|path|ur[il]|referer|orig|cred/i;
+
+/** Why a delivery is kept, and what is known of its event. */
+type Trouble = Pick<KeptDelivery, 'reason' | 'detail'> &
+  Partial<Pick<KeptDelivery, 'eventName' | 'key' | 'attempts'>>;
+
+/** What is kept of a delivery: its bytes and headers, without secrets. */
+function toKeep(request: Request, bytes: Uint8Array, trouble: Trouble): KeptDelivery {
+  const at = Date.now();
+  return {
+    id: `${at}-${crypto.randomUUID()}`,
+    at,
+    eventName: null,
+    key: null,
+    attempts: 0,
+    ...trouble,
+    headers: [...request.headers].filter(([name]) => !SECRET.test(name)),
+    body: toBase64(bytes),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Sender } from './parse/body.ts';
+import { every } from './timeout.ts';
+
+/** The body of a request: the bytes that arrived, and what they are uncompressed. */
+export interface RequestBody extends Limited {
+  sent: Uint8Array;
+}
+
+/**
+ * Reads the body of a request. One that is not compressed as it claims is left as it is.
+ *
+ * @throws Error if it was read before, or ends early.
+ */
+export async function readRequest(
+  request: Request,
+  maxBytes: number,
+  timeoutMs?: number,
+): Promise<RequestBody> {
+  if (request.bodyUsed) throw new Error('The body was read before. Pass the unread request.');
+  const read = await readLimited(request.body, maxBytes, timeoutMs);
+  const sent = read.bytes;
+  const formats = read.isWhole ? formatsOf(sent, request.headers.get('content-encoding')) : [];
+  for (const format of formats)
+    try {
+      return { ...(await decompress(sent, format, maxBytes)), sent };
+    } catch {
+      // It is in another one, or not compressed, or this platform does not know the format.
+    }
+  return { ...read, sent };
+}
+
+/** How the body of a request was sent, read when it is asked for. */
+export function senderOf({ headers }: Pick<Request, 'headers'>): Sender {
+  return {
+    get charset() {
+      return /;\s*charset="?([\w.:-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+    },
+  };
+}
+
+/** The bytes of a body, or where there are more the first `maxBytes` of them. */
+interface Limited {
+  bytes: Uint8Array<ArrayBuffer>;
+  isWhole: boolean;
+}
+
+/**
+ * Reads a stream, if there is one, up to a limit, counting the bytes received rather than trusting Content-Length. The rest is cancelled.
+ *
+ * @param timeoutMs Default: no limit.
+ * @throws What the stream fails with, as when the sender breaks off; Error if it takes longer.
+ */
+async function readLimited(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  maxBytes: number,
+  timeoutMs = Infinity,
+): Promise<Limited> {
+  const reader = stream?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let isLate = false;
+  const stop = () => {
+    // An error of the sender no longer matters.
+    reader?.cancel().catch(() => {});
+  };
+  const end = every(timeoutMs, () => {
+    isLate = true;
+    stop();
+  });
+  try {
+    let part: Uint8Array<ArrayBuffer> | undefined;
+    while ((part = (await reader?.read())?.value)) {
+      chunks.push(part);
+      size += part.length;
+      if (size > maxBytes) stop();
+    }
+  } finally {
+    end();
+  }
+  if (isLate) throw new Error(`The body took longer than ${timeoutMs} ms.`);
+  const [first] = chunks;
+  const bytes = first?.length === size ? first : new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return { bytes: bytes.subarray(0, maxBytes), isWhole: size <= maxBytes };
+}
+
+/** What else a name in Content-Encoding may stand for: platforms say `brotli`, and some senders leave the frame of zlib out. */
+const OTHERS: Readonly<Record<string, string>> = { br: 'brotli', deflate: 'deflate-raw' };
+
+/**
+ * How a body may be compressed, the most likely first: gzip by its first bytes (RFC 1952, section 2.3.1), which begin no text;
+ * others by name (RFC 9110, section 8.4.1).
+ */
+export function formatsOf([first, second]: Uint8Array, encoding: string | null): string[] {
+  if (first === 0x1f && second === 0x8b) return ['gzip'];
+  const name = encoding?.toLowerCase();
+  return name ? [name, OTHERS[name] ?? name] : [];
+}
+
+/**
+ * The uncompressed bytes of a body.
+ *
+ * @throws TypeError if they are not what they claim to be, or the platform does not know the format.
+ */
+export async function decompress(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: string,
+  maxBytes: number,
+): Promise<Limited> {
+  const source = new Blob([bytes]).stream();
+  assertFormat(format);
+  return readLimited(source.pipeThrough(new DecompressionStream(format)), maxBytes);
+}
+
+/** Platforms know more formats than their types say, and throw where they do not. */
+function assertFormat(_format: string): asserts _format is CompressionFormat {}

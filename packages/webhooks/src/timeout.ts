@@ -1,0 +1,72 @@
+/**
+ * Runs an action that must end in time. One that returns at once costs no timer.
+ *
+ * @param what What takes too long then, for the message.
+ * @param onTimeout Called when the time is over. What the action does after that is nobody's concern.
+ * @throws DOMException TimeoutError, as `AbortSignal.timeout` has it, or what the action throws.
+ */
+export function withTimeout<T>(
+  milliseconds: number,
+  what: string,
+  action: () => T | Promise<T>,
+  onTimeout?: (error: Error) => void,
+): T | Promise<T> {
+  const result = action();
+  if (!isPromise(result)) return result;
+  return new Promise((resolve, reject) => {
+    const cancel = every(milliseconds, () => {
+      cancel();
+      const error = new DOMException(`${what} took longer than ${milliseconds} ms.`, 'TimeoutError');
+      reject(error);
+      onTimeout?.(error);
+    });
+    Promise.resolve(result).finally(cancel).then(resolve, reject);
+  });
+}
+
+/** Tells work to stop. */
+export interface Stop {
+  /** Made only for work that asks for it. */
+  readonly signal: AbortSignal;
+  /** @param reason The reason of the signal. */
+  now(reason: Error): void;
+}
+
+export function createStop(): Stop {
+  let controller: AbortController | undefined;
+  let reason: Error | undefined;
+  return {
+    get signal() {
+      controller ??= new AbortController();
+      if (reason) controller.abort(reason);
+      return controller.signal;
+    },
+    now(why) {
+      reason ??= why;
+      controller?.abort(why);
+    },
+  };
+}
+
+/** About the longest time that a timer can be set to, in milliseconds: one of 2^31 would ring at once. */
+const LONGEST = 2e9;
+
+/**
+ * Calls a function again and again, until the function that is returned is called. The timer does not keep the process alive.
+ */
+export function every(milliseconds: number, ring: () => void): () => void {
+  const timer = setInterval(ring, Math.min(milliseconds, LONGEST));
+  // Timers of other platforms than Node are numbers.
+  if (typeof timer === 'object') timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Resolves after a time; of 0, when everything else has had its turn. */
+export function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Whether a value that an action has returned is still to come. */
+export function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
+  return typeof value === 'object' && value !== null && 'then' in value;
+}

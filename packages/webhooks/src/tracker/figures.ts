@@ -1,0 +1,241 @@
+import type { Party, Presence, Segment, TrackedCall } from './tracked-call.ts';
+
+/** Somebody who waits in a queue. */
+export interface Waiting {
+  rootCallId: number;
+  caller: Party;
+  /** Since when they wait in this queue. Null if unknown. */
+  since: Date | null;
+}
+
+/** How a queue does. A call that was in it several times counts as often. */
+export interface QueueFigures {
+  queue: Party;
+  /** Who waits now, the longest first. */
+  waiting: Waiting[];
+  answered: number;
+  /** The call ended in the queue before anybody answered: as a rule, the caller hung up. */
+  abandoned: number;
+  /** Nobody answered here, and the call went on to another place, such as the voicemail; or nothing tells where to. */
+  passedOn: number;
+  /** Mean seconds that answered calls have waited; those of which it is unknown are left out. Null if there are none. */
+  averageWait: number | null;
+  /** Share of answered and abandoned calls that were answered in time, 0 to 1. Null if there are none. */
+  serviceLevel: number | null;
+}
+
+/**
+ * Figures of the queues that calls were in, in the order in which they were entered first.
+ *
+ * @param calls Such as those of a day, from `CallTracker.calls`; those that live too.
+ * @param options.within Seconds in which a call is answered in time. Default: 20.
+ */
+export function queueFigures(
+  calls: Iterable<Pick<TrackedCall, 'rootCallId' | 'segments'>>,
+  { within = 20 }: { within?: number } = {},
+): QueueFigures[] {
+  const queues = new Map<Party['id'], QueueFigures & { waits: number[] }>();
+  for (const call of calls) {
+    for (const { connectedAt, end, from, isOver, party, startedAt, waitSeconds } of queuesOf(call)) {
+      const figures = queues.get(party.id) ?? { ...none(party), waits: [] };
+      queues.set(party.id, figures);
+      if (connectedAt !== null) {
+        figures.answered += 1;
+        if (waitSeconds !== null) figures.waits.push(waitSeconds);
+      } else if (!isOver)
+        figures.waiting.push({ rootCallId: call.rootCallId, caller: from, since: startedAt });
+      else if (end === 'abandoned' || end === 'missed') figures.abandoned += 1;
+      else figures.passedOn += 1;
+    }
+  }
+  return [...queues.values()].map(({ waits, ...figures }) => ({
+    ...figures,
+    waiting: figures.waiting.toSorted((one, other) => Number(one.since) - Number(other.since)),
+    averageWait: waits.length > 0 ? waits.reduce((sum, wait) => sum + wait, 0) / waits.length : null,
+    serviceLevel: share(waits.filter((wait) => wait <= within).length, figures.answered + figures.abandoned),
+  }));
+}
+
+function none(queue: Party): QueueFigures {
+  const counts = { answered: 0, abandoned: 0, passedOn: 0 };
+  return { queue, waiting: [], ...counts, averageWait: null, serviceLevel: null };
+}
+
+function share(part: number, all: number): number | null {
+  return all > 0 ? part / all : null;
+}
+
+/** What a user does and has done. */
+export interface UserFigures {
+  user: Party;
+  /** What they do now; of two calls at once, what keeps them busy most. `free` says no more than that they are in no call. */
+  state: Presence['state'] | 'free';
+  /** Since when. Null if they are free, or if it is unknown. */
+  since: Date | null;
+  /** Who is at the other end. Null if they are free, or nobody is. */
+  with: Party | null;
+  /** Calls in which they have talked, the present one included. */
+  talks: number;
+  /** Seconds of the talks that are over, including the time on hold; those of which it is unknown are left out. */
+  talkSeconds: number;
+}
+
+/** The busiest first. */
+const STATES: readonly UserFigures['state'][] = ['talking', 'held', 'ringing', 'calling', 'waiting', 'free'];
+
+/**
+ * Figures of the users who are or were in calls: whose phone rang, who called or talked.
+ *
+ * @param calls Such as those of a day, from `CallTracker.calls`; those that live too.
+ */
+export function userFigures(calls: Iterable<Pick<TrackedCall, 'present' | 'segments'>>): UserFigures[] {
+  const users = new Map<Party['id'], UserFigures>();
+  const of = (user: Party): UserFigures => {
+    const known = users.get(user.id);
+    if (known) return known;
+    const figures = { user, state: 'free', since: null, with: null, talks: 0, talkSeconds: 0 } as const;
+    users.set(user.id, { ...figures });
+    return of(user);
+  };
+  for (const call of calls) {
+    for (const { kind, party } of call.segments) if (kind === 'phone' && party.id !== null) of(party);
+    for (const { party, seconds } of talkOf(call).filter(({ party: { id } }) => id !== null)) {
+      const figures = of(party);
+      figures.talks += 1;
+      figures.talkSeconds += seconds ?? 0;
+    }
+    for (const presence of call.present.filter(({ party }) => party.id !== null)) {
+      const figures = of(presence.party);
+      const { since, state } = presence;
+      if (STATES.indexOf(state) < STATES.indexOf(figures.state))
+        Object.assign(figures, { since, state, with: otherEnd(presence, call) });
+    }
+  }
+  return [...users.values()];
+}
+
+function otherEnd({ side, state }: Presence, { present }: Pick<TrackedCall, 'present'>): Party | null {
+  const others = present.filter((other) => other.side !== side);
+  return (others.find((other) => other.state === state) ?? others[0])?.party ?? null;
+}
+
+type Call = Pick<
+  TrackedCall,
+  'rootCallId' | 'state' | 'direction' | 'caller' | 'called' | 'startedAt' | 'segments' | 'outcome'
+>;
+
+/** Somebody outside who has called in vain, and with whom nobody has talked since. */
+export interface CallBack {
+  caller: Party & { number: string };
+  /** The queue, ring group or user where the last of their calls was missed. */
+  missedBy: Party;
+  /** When the last of their calls began. Null if unknown. */
+  at: Date | null;
+  /** Their calls that were missed since somebody talked with them last, the first one first. */
+  rootCallIds: number[];
+  /** How often somebody has called them since, in vain. */
+  tries: number;
+}
+
+/** Up to five digits are an extension (ledger O-15). */
+const OUTSIDE = /\d{6}/;
+
+/**
+ * Whom to call back: calls from outside that are over and that nobody answered, by number, the one who waits longest first.
+ * A number is off the list when somebody talks with it, whoever has called whom, and comes back with its next missed call.
+ * Withheld numbers are left out.
+ *
+ * @param calls Such as those of a day, from `CallTracker.calls`; those that live too.
+ */
+export function callBacks(calls: Iterable<Call>): CallBack[] {
+  const all = [...calls].toSorted(
+    (one, other) => Number(one.startedAt) - Number(other.startedAt) || one.rootCallId - other.rootCallId,
+  );
+  const talkedAt = lastTalks(all);
+  const list = new Map<string, CallBack>();
+  for (const call of all) {
+    const isBefore = (number: string): boolean => Number(call.startedAt) <= (talkedAt.get(number) ?? -1);
+    const { called, caller, direction, outcome, startedAt: at } = call;
+    if (call.state !== 'ended' || !outcome || outcome.result === 'answered') continue;
+    if (direction === 'out') for (const number of dialled(call)) bump(list.get(number));
+    const { number } = caller;
+    if (direction === 'out' || caller.id !== null || number === null || !OUTSIDE.test(number)) continue;
+    const key = digits(number);
+    if (isBefore(key)) continue;
+    const known = list.get(key);
+    list.set(key, {
+      caller: { ...caller, number },
+      missedBy: outcome.group ?? called,
+      at,
+      rootCallIds: [...(known?.rootCallIds ?? []), call.rootCallId],
+      tries: known?.tries ?? 0,
+    });
+  }
+  return [...list.values()];
+}
+
+/** When somebody talked with a number last, in milliseconds. */
+function lastTalks(calls: readonly Call[]): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const call of calls) {
+    const at = Math.max(
+      ...call.segments.map(({ connectedAt }) => Number(connectedAt)),
+      Number(call.startedAt),
+    );
+    for (const { party } of talkOf(call)) {
+      const key = party.id === null && party.number !== null ? digits(party.number) : '';
+      last.set(key, Math.max(at, last.get(key) ?? 0));
+    }
+  }
+  return last;
+}
+
+/** The numbers outside that were called. A click to call whose own phone was not picked up has none. */
+function dialled({ segments }: Call): Set<string> {
+  const numbers = segments
+    .filter(({ kind }) => kind === 'number')
+    .map(({ party }) => digits(party.number ?? ''));
+  return new Set(numbers);
+}
+
+function bump(entry: CallBack | undefined): void {
+  if (entry) entry.tries += 1;
+}
+
+/** A number without `+` (ledger O-15). */
+const digits = (number: string): string => number.replaceAll(/\D/g, '');
+
+/** Seconds that somebody has talked in a call, including the time on hold. Null if a part of it is unknown, or goes on. */
+export interface Talk {
+  party: Party;
+  seconds: number | null;
+}
+
+/**
+ * Who has talked in a call and how long: users and numbers, on either side, each once, in the order in which they began.
+ * Those of whom it is not known are left out.
+ */
+export function talkOf({ segments }: Pick<TrackedCall, 'segments'>): Talk[] {
+  const talks = new Map<unknown, Talk>();
+  for (const segment of segments.filter(isTalk)) {
+    for (const party of segment.kind === 'conference' ? [segment.from] : [segment.from, segment.party]) {
+      const key = party.id ?? party.number;
+      if (key === null) continue;
+      const talk = talks.get(key);
+      const { talkSeconds: seconds } = segment;
+      if (!talk) talks.set(key, { party, seconds });
+      else talk.seconds = talk.seconds === null || seconds === null ? null : talk.seconds + seconds;
+    }
+  }
+  return [...talks.values()];
+}
+
+/** The segments of a call that were in a queue: how long it waited there, and how that ended. */
+export function queuesOf({ segments }: Pick<TrackedCall, 'segments'>): Segment[] {
+  return segments.filter(({ kind }) => kind === 'queue');
+}
+
+function isTalk({ connectedAt, kind, talkSeconds }: Segment): boolean {
+  const isOfPeople = kind === 'phone' || kind === 'number' || kind === 'conference' || kind === 'other';
+  return isOfPeople && (connectedAt !== null || (talkSeconds ?? 0) > 0);
+}

@@ -1,0 +1,187 @@
+import { readTime, secondsBetween } from '../read/tracked-event.ts';
+import { isNobody } from '../read/parties.ts';
+import type { Outcome, Party, TrackedCall } from '../tracked-call.ts';
+import type { Chain } from './join-legs.ts';
+import { dateOf, isAnswered, isGroup, isOfPeople, type Visit } from './visit.ts';
+
+/** What a call and its outcome have in common. */
+export type Common = Pick<
+  TrackedCall,
+  'direction' | 'caller' | 'called' | 'clickToCall' | 'firstQueue' | 'transfers' | 'answeredBy'
+> & { startedAt: number | null };
+
+// words-allow-file answer: a person answers the call
+
+/** The first answer of a call. */
+export interface Answer {
+  by: Party | null;
+  at: number | null;
+}
+
+/** Who answered a call first, and when. Undefined if nobody has, as far as it was seen. */
+export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefined {
+  const answered = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
+  if (answered.length === 0) return undefined;
+  // A queue that plays music may also be told as connected: that counts only without better evidence.
+  const sure = answered.filter(({ kind, proof }) => proof === 'connected' && kind !== 'queue');
+  const chosen = sure.length > 0 ? sure : answered;
+  const times = chosen.map(({ connectedAt }) => connectedAt).filter((time) => time !== null);
+  const at = times.length > 0 ? Math.min(...times) : null;
+  const people = [...chosen, ...answered].filter((visit) => isOfPeople(visit) && !isNobody(visit.party));
+  const first = people.find(({ connectedAt }) => connectedAt === at) ?? people[0];
+  // Somebody whose phone was not seen was before.
+  const isFirst = first !== undefined && (first.connectedAt === at || at === null);
+  return { by: isFirst ? first.party : null, at };
+}
+
+/** Describes how a call went. */
+export function describeOutcome({ chain, visits }: Chain, common: Common, decision: Decision): Outcome {
+  const { startedAt, answeredBy, ...shared } = common;
+  const { basis, endedAt, result, visit } = decision;
+  const groups = visits.filter(isGroup);
+  const group = isGroup(visit) ? visit : groups.at(-1);
+  const isTaken = result === 'answered';
+  const answer = isTaken ? firstAnswer({ visits }) : undefined;
+  const talks = isTaken ? talksOf(visits) : [];
+  const end = chain.at(-1)?.visits.at(-1);
+  const isLost = isTaken && end !== undefined && !isAnswered(end) && end.kind !== 'menu';
+  const talked = unionSeconds(talks.map(({ connectedAt, endedAt: to }) => ({ from: connectedAt, to })));
+  return {
+    ...shared,
+    result,
+    basis,
+    via: group ? (group.kind === 'queue' ? 'queue' : 'ring-group') : 'direct',
+    group: group?.party ?? null,
+    answeredBy: isTaken ? answeredBy : null,
+    answeredAt: dateOf(answer?.at ?? null),
+    waitedSeconds: secondsBetween(startedAt, isTaken ? (answer?.at ?? null) : endedAt),
+    talkedSeconds: talked,
+    heldSeconds: talked === null ? null : unionSeconds(talks.flatMap(holdsOf)),
+    lostAfterTransfer: isLost,
+    abandoned: visit.end === 'unknown' ? null : visit.end === 'abandoned',
+    endedAt: dateOf(endedAt),
+    endedWhy: visit.endedWhy,
+    endedBy: visit.endedBy,
+  };
+}
+
+/** The segments in which people talked: those of a queue or ring group only where its phone was not seen. */
+function talksOf(visits: readonly Visit[]): Visit[] {
+  return visits.filter((visit) => {
+    if (!isAnswered(visit)) return false;
+    if (isOfPeople(visit)) return true;
+    return isGroup(visit) && !visits.some((phone) => phone.group === visit && isAnswered(phone));
+  });
+}
+
+function holdsOf({ holds, connectedAt }: Visit): Span[] {
+  return holds.map(({ from, to }) => ({
+    from: from === null || connectedAt === null ? from : Math.max(from, connectedAt),
+    to,
+  }));
+}
+
+/** The earliest of several times as text. */
+export function earliest(texts: (string | null | undefined)[]): number | null {
+  const times = texts.map(readTime).filter((time) => time !== null);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** How a call went, as far as its events determine it. */
+interface Decision {
+  result: Outcome['result'];
+  basis: Outcome['basis'];
+  /** Where the call was missed, or the last place where it was. */
+  visit: Visit;
+  /** When it was missed or ended; null if that was not seen. */
+  endedAt: number | null;
+  /** Whether it can be reported without waiting for better evidence. */
+  isSure: boolean;
+}
+
+/** What is known of a call as a whole. */
+export interface Known {
+  rootCallId: number;
+  direction: string | null;
+  /** Whether an event names the root: then the leg of a transfer may follow. */
+  isNamed: boolean;
+  /** Whether `GET /calls` does not show it any more. */
+  isGone: boolean;
+}
+
+/**
+ * Determines from the segments of a call how it went. The rules have the order of `Outcome.basis`. Returns undefined while
+ * the call lives or its events do not determine it.
+ */
+export function decide(
+  { chain, visits }: Chain,
+  { rootCallId, direction, isGone, isNamed }: Known,
+): Decision | undefined {
+  const last = chain.findLast(({ visits: [first] }) => first !== undefined);
+  const lastVisit = last?.visits.at(-1);
+  if (!last || !lastVisit) return undefined;
+  const isOver = chain.every((leg) => leg.isOver);
+  const isSeen = chain.some(({ hasHungUp }) => hasHungUp);
+  const isRoot = chain.some(({ id }) => id === rootCallId);
+  const endedAt = isOver ? latest(chain.map((leg) => leg.endedAt)) : null;
+  const talks = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
+  const byPerson = talks.filter(
+    (visit) => visit.proof === 'connected' && (isOfPeople(visit) || visit.kind === 'ring-group'),
+  );
+
+  const missed = visits.filter((visit) => visit.missed !== null);
+  const final = missed.find((visit) => visit.missed?.final === true);
+  if (final) return ofMiss(final, 'final', hangsUp(chain, final));
+  const isSure = lastVisit.endedBy !== null || isGone || !isNamed;
+  const ended = isOver && (isSeen || isGone) ? { visit: lastVisit, endedAt, isSure } : undefined;
+  if (byPerson.length > 0) return ended && { ...ended, result: 'answered', basis: 'connected' };
+  const queue = missed.find((visit) => visit.missed?.final === null && visit.kind === 'queue');
+  const goesOn = !isOver && lastVisit.kind !== 'voicemail';
+  if (queue && !goesOn) return ofMiss(queue, 'queue', hangsUp(chain, queue));
+  if (talks.length > 0)
+    return ended && { ...ended, result: 'answered', basis: 'connected_at', isSure: false };
+
+  const unmarked = missed.find((visit) => visit.missed?.final === null);
+  if (unmarked && !goesOn && ((isRoot && isOver) || unmarked.legId === rootCallId))
+    return ofMiss(unmarked, 'missed', isOver && hangsUp(chain, unmarked));
+  // After the legs of a queue have ended, others may ring; an outbound call has no further legs.
+  if (!ended || !(isRoot || direction === 'out' || isGone)) return undefined;
+  if (isGone) return { ...ended, result: 'unanswered', basis: 'gone' };
+  return { ...ended, result: 'unanswered', basis: 'hangup', isSure: direction === 'out' && isRoot };
+}
+
+function ofMiss(visit: Visit, basis: Outcome['basis'], isSure: boolean): Decision {
+  return { result: 'missed', basis, visit, endedAt: visit.missedAt, isSure };
+}
+
+/** Whether the hang-up of a leg was seen, which tells who ended it. */
+function hangsUp(chain: Chain['chain'], { legId }: Visit): boolean {
+  return chain.some(({ id, hasHungUp }) => id === legId && hasHungUp);
+}
+
+function latest(times: (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length > 0 ? Math.max(...known) : null;
+}
+
+/** A time from one moment to another, in milliseconds; null where that is unknown. */
+interface Span {
+  from: number | null;
+  to: number | null;
+}
+
+/** Seconds that spans cover together; what overlaps counts once. Null if an end of one is unknown. */
+function unionSeconds(spans: readonly Span[]): number | null {
+  const known: { from: number; to: number }[] = [];
+  for (const { from, to } of spans) {
+    if (from === null || to === null) return null;
+    known.push({ from, to });
+  }
+  let milliseconds = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of known.toSorted((one, other) => one.from - other.from)) {
+    milliseconds += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return Math.round(milliseconds / 1000);
+}

@@ -1,0 +1,157 @@
+import type { CallStore } from './keep/call-store.ts';
+import type { LiveCallRecord } from './reconcile.ts';
+import type { DecidedCall, Outcome, TrackedCall } from './tracked-call.ts';
+import { knownNames } from '../handler/event-handlers.ts';
+import { memoryCallStore } from './keep/memory-call-store.ts';
+import { messageOf } from '../handler/handle-once.ts';
+
+/** The callbacks of a `CallTracker`, where it keeps its calls, and how long. */
+export interface CallTrackerOptions {
+  /**
+   * Called when the outcome of a call is known: at least once, with the same `outcomeId` each time. If it throws or rejects,
+   * the outcome counts as not reported: `add` rejects, and it is reported again with the next event of the call, even a
+   * duplicate, or by the next `sweep`. The callbacks of one call run one after the other, so a callback must not await `add`
+   * with an event of the same call.
+   */
+  onOutcome?: (call: DecidedCall) => void | Promise<void>;
+  /**
+   * Called when a late event changes a reported outcome: the result, who answered, or a detail. May be called more than
+   * once; the latest call is right. If it fails, it is called again in the same way as `onOutcome`.
+   *
+   * @param before The outcome that was reported last.
+   */
+  onAmend?: (call: DecidedCall, before: Outcome) => void | Promise<void>;
+  /**
+   * Called after each event that changes a call, by the process that received it; not again if it fails.
+   *
+   * @param before The call as it was; undefined for a new one.
+   */
+  onChange?: (call: TrackedCall, before: TrackedCall | undefined) => void | Promise<void>;
+  /**
+   * Whether outcomes wait until the call is over. Otherwise a missed call is reported while its caller speaks to the voicemail.
+   * Where a hang-up may be lost, give `liveCalls` too. Default: false.
+   */
+  whenOver?: boolean;
+  /**
+   * Fetches all records of `GET /calls`, to the last page. `start` reconciles with them at once, and `sweep` when a call has
+   * become stale: what lives since before is known then, and a lost hang-up is found. Errors go to `onError`.
+   */
+  liveCalls?: () => Promise<readonly LiveCallRecord[]>;
+  /**
+   * Called once for a live call of which nothing was heard for `staleMs`, and again after the same time if `reconcile` finds
+   * that it lives; by a process that runs `start`.
+   */
+  onStale?: (call: TrackedCall) => void | Promise<void>;
+  /**
+   * Called with errors of callbacks and of the store for which there is no `add` to reject: of timers and `sweep`. Those of a
+   * call are a `CallError`, with its `rootCallId`. Default: `console.error`.
+   */
+  onError?: (error: unknown) => void;
+  /** Where calls are kept. Default: `memoryCallStore()`, which a restart forgets. */
+  store?: CallStore;
+  /**
+   * Milliseconds to wait for better evidence after the last event of a call: 0 to 2,147,483,647, or Infinity, which waits
+   * until `flush`. Only an outcome that is inferred, or whose end was not seen yet, waits. Default: 5 s.
+   */
+  settleMs?: number;
+  /**
+   * Milliseconds to keep a call after its last event, 1 or more. There are no events while people talk, so this must
+   * be longer than the longest call. A later event starts a new call. Default: 12 hours.
+   */
+  keepMs?: number;
+  /** Milliseconds without an event after which a live call is stale, 1 or more. Default: 1 hour. */
+  staleMs?: number;
+  /** Milliseconds between two looks at all that is open, while `start` is in force: 1 to 2,147,483,647. Default: 10 s. */
+  sweepMs?: number;
+  /**
+   * Milliseconds that a callback of an outcome may take, 1 or more; after that, another process calls it too. Default: a
+   * minute.
+   */
+  leaseMs?: number;
+  /** The clock, in milliseconds since 1970: the same for all processes. Default: `Date.now`. */
+  now?: () => number;
+}
+
+/** Longest delay of a timer, in milliseconds; a longer one would fire straight away. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
+const HOUR = 60 * 60 * 1000;
+
+/** All options, with the type of those that have no bounds. */
+const TYPES: Readonly<Record<keyof CallTrackerOptions, 'function' | 'boolean' | 'store' | 'number'>> = {
+  onOutcome: 'function',
+  onAmend: 'function',
+  onChange: 'function',
+  onStale: 'function',
+  onError: 'function',
+  liveCalls: 'function',
+  now: 'function',
+  whenOver: 'boolean',
+  store: 'store',
+  settleMs: 'number',
+  keepMs: 'number',
+  staleMs: 'number',
+  sweepMs: 'number',
+  leaseMs: 'number',
+};
+
+/** The options with their defaults. @throws TypeError for one that does not exist or has another type, RangeError if one is out of range. */
+export function checkOptions(options: CallTrackerOptions) {
+  checkTypes(options);
+  const {
+    keepMs = 12 * HOUR,
+    leaseMs = 60_000,
+    now = Date.now,
+    onError = (error: unknown): void => console.error(error),
+    settleMs = 5000,
+    staleMs = HOUR,
+    sweepMs = 10_000,
+    store = memoryCallStore(),
+  } = options;
+  if (!(settleMs >= 0 && (settleMs <= LONGEST_TIMER || settleMs === Infinity)))
+    throw refusal('settleMs', settleMs, `0 to ${LONGEST_TIMER} milliseconds, or Infinity`);
+  for (const [name, value] of Object.entries({ keepMs, leaseMs, staleMs }))
+    if (!(Number.isInteger(value) && value >= 1))
+      throw refusal(name, value, 'a whole number of milliseconds, 1 or more');
+  if (!(sweepMs >= 1 && sweepMs <= LONGEST_TIMER))
+    throw refusal('sweepMs', sweepMs, `1 to ${LONGEST_TIMER} milliseconds`);
+  return { ...options, keepMs, leaseMs, now, onError, settleMs, staleMs, store, sweepMs };
+}
+
+function checkTypes(options: object): void {
+  knownNames('CallTracker', 'options', options, Object.keys(TYPES));
+  for (const [name, type] of Object.entries(TYPES)) {
+    const value: unknown = Reflect.get(options, name);
+    const isStore = typeof value === 'object' && value !== null && 'load' in value && 'save' in value;
+    if (value !== undefined && (type === 'store' ? !isStore : typeof value !== type))
+      throw new TypeError(
+        `CallTracker: ${name} is not a ${type}. ${type === 'store' ? 'Pass one such as sqliteCallStore(file).' : `Pass a ${type}.`}`,
+      );
+  }
+}
+
+export type CheckedOptions = ReturnType<typeof checkOptions>;
+
+function refusal(name: string, value: number, wanted: string): RangeError {
+  return new RangeError(`CallTracker: ${name} is ${value}. Pass ${wanted}.`);
+}
+
+/** A callback of a call or the store has failed, as `cause` says. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly rootCallId: number;
+
+  constructor(rootCallId: number, cause: unknown) {
+    super(`call ${rootCallId}: ${messageOf(cause)}`, { cause });
+    this.rootCallId = rootCallId;
+  }
+}
+
+/** Runs a task. @throws CallError for what it throws. */
+export async function ofCall<T>(rootCallId: number, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    throw new CallError(rootCallId, error);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Party, SegmentKind } from '../tracked-call.ts';
+import type { TrackedEvent } from './tracked-event.ts';
+
+export const nobody: Party = { id: null, name: null, number: null };
+
+type Text = string | null | undefined;
+
+function partyOf(id: Parameters<typeof readId>[0], name: Text, number: Text): Party {
+  return { id: readId(id), name: name || null, number: number || null };
+}
+
+/** The called party of an event. */
+export function calledParty(event: Pick<TrackedEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
+  return partyOf(event.dst_id, event.dst_name, event.dst);
+}
+
+/** The calling party of an event. */
+export function callingParty(event: Pick<TrackedEvent, 'src_id' | 'src_name' | 'src'>): Party {
+  return partyOf(event.src_id, event.src_name, event.src);
+}
+
+/** Whether nothing is known about a party. */
+export function isNobody({ id, name, number }: Party): boolean {
+  return id === null && name === null && number === null;
+}
+
+/** Combines what several events say of one party: the first known value of each field. */
+export function joinParties(one: Party, other: Party): Party {
+  return { id: one.id ?? other.id, name: one.name ?? other.name, number: one.number ?? other.number };
+}
+
+/** An id as number or string; 0, also as text, means nobody (ledger O-31). */
+export function readId(id: number | string | null | undefined): number | string | null {
+  if (id === null || id === undefined || id === '') return null;
+  const number = Number(id);
+  const isExact = Number.isSafeInteger(number) && (typeof id === 'number' || /^\d+$/.test(id));
+  if (!isExact) return id;
+  return number === 0 ? null : number;
+}
+
+/** Where an event has happened. */
+export interface Place {
+  kind: SegmentKind;
+  party: Party;
+}
+
+const RING_GROUP = /^RG-(.+)$/;
+/** Up to five digits are an extension (ledger O-15). */
+const EXTENSION = /^\d{1,5}$/;
+const KINDS: ReadonlyMap<string, SegmentKind> = new Map([
+  ['QUEUE', 'queue'],
+  ['IVR', 'menu'],
+  ['CONFERENCE', 'conference'],
+]);
+
+/** Where an event has happened. Undefined if it names neither a context nor a called party. */
+export function placeOf(event: TrackedEvent): Place | undefined {
+  const party = calledParty(event);
+  if (isOfCaller(event)) return { kind: 'caller', party: callingParty(event) };
+  const { context } = event;
+  if (!context && isNobody(party)) return undefined;
+  if (!context || context === 'LOCAL_USER') return { kind: personKind(party), party };
+  const kind = KINDS.get(context);
+  if (kind) return { kind, party };
+  const group = RING_GROUP.exec(context)?.[1];
+  if (group === undefined) return { kind: 'other', party };
+  const id = readId(group);
+  // The event of a leg of the group may name the user who is called.
+  if (party.id !== null && party.id !== id) return { kind: 'phone', party };
+  return { kind: 'ring-group', party: { ...party, id } };
+}
+
+/** Whether two places are the same, as far as both are told. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  if (one.kind !== other.kind) return false;
+  const [a, b] = [one.party, other.party];
+  if (a.id !== null && b.id !== null) return a.id === b.id;
+  return a.number === null || b.number === null || a.number === b.number;
+}
+
+/** Click to call: the caller's own phone is called, and rings (ledger O-61). */
+function isOfCaller(event: TrackedEvent): boolean {
+  if (event.event_name === 'call.initial') return event.state === 'ACCEPTED';
+  const caller = readId(event.src_id);
+  return event.event_name === 'call.ringing' && caller !== null && caller === readId(event.dst_id);
+}
+
+function personKind({ id, number }: Party): SegmentKind {
+  return id !== null || (number !== null && EXTENSION.test(number)) ? 'phone' : 'number';
+}
