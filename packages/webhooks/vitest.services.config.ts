@@ -1,16 +1,11 @@
 import { createRequire } from 'node:module';
 import { testConfig } from '@telephony/testing/test-config';
 
-/** Where engines of queues are installed, apart. */
+/** Where BullMQ is installed, apart. */
 const { resolve } = createRequire(new URL('../../tools/consumers/javascript/package.json', import.meta.url));
-const ENGINES = ['bullmq', 'ioredis', 'pg-boss', '@aws-sdk/client-sqs', 'miniflare'];
 
-/** What needs programs that are not from npm, a real Redis and a real Postgres, or engines that are installed apart. */
+/** The tests that need a real Redis, a real Postgres or BullMQ. */
 export default {
-  ...testConfig({
-    include: ['test/services/*.services.ts'],
-    testTimeout: 120_000,
-    reporters: ['default'],
-  }),
-  resolve: { alias: Object.fromEntries(ENGINES.map((name) => [name, resolve(name)])) },
+  ...testConfig({ include: ['test/services/*.services.ts'], testTimeout: 120_000, reporters: ['default'] }),
+  resolve: { alias: Object.fromEntries(['bullmq', 'ioredis'].map((name) => [name, resolve(name)])) },
 };

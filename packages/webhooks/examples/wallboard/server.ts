@@ -6,9 +6,8 @@ import { createServer } from 'node:http';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { sqliteStore } from '@telephony/webhooks/sqlite';
-import { openPlatform } from './platform.ts';
+import { openPlatform, startWallboard } from './wallboard.ts';
 import { servePage } from './serve-page.ts';
-import { startWallboard } from './wallboard.ts';
 
 const { env } = process;
 for (const name of ['WEBHOOK_PASSWORD', 'TELEPHONY_URL', 'TELEPHONY_TOKEN'])

@@ -1,9 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { TelephonyEvent } from '@telephony/webhooks';
 import { sqliteCallStore } from '@telephony/webhooks/sqlite';
-import { CallTracker, type TrackedCall } from '@telephony/webhooks/tracker';
-import { type Board, boardOf } from './board.ts';
-import type { Platform, QueueRecord } from './platform.ts';
+import {
+  type CallBack,
+  callBacks,
+  CallTracker,
+  type LiveCallRecord,
+  type Party,
+  queueFigures,
+  type QueueFigures,
+  type TrackedCall,
+  userFigures,
+  type UserFigures,
+} from '@telephony/webhooks/tracker';
 
 export interface Wallboard {
   /** Takes an event of the platform. */
@@ -89,4 +98,107 @@ export async function startWallboard({
       database.close();
     },
   };
+}
+
+/** Two who talk. */
+export interface Talk {
+  rootCallId: number;
+  caller: Party;
+  called: Party;
+  since: Date | null;
+  isHeld: boolean;
+}
+
+/** All that the page shows. */
+interface Board {
+  queues: QueueFigures[];
+  talks: Talk[];
+  /** `isAway` of who has left all queues. */
+  agents: (UserFigures & { isAway: boolean })[];
+  missed: CallBack[];
+}
+
+/** The board of the calls of a day, with the queues and agents that had none too. */
+function boardOf(calls: readonly TrackedCall[], queues: readonly QueueRecord[]): Board {
+  const known = queueFigures(calls);
+  const users = userFigures(calls);
+  const members = queues.flatMap((queue) => queue.users ?? []).filter((user) => typeof user === 'object');
+  return {
+    queues: queues.map(
+      ({ id, name = null }) =>
+        known.find(({ queue }) => queue.id === id) ?? { ...noCalls, queue: { id, name, number: null } },
+    ),
+    talks: calls
+      .filter(({ state }) => state === 'talking' || state === 'held')
+      .map(talkOf)
+      .toSorted((one, other) => Number(one.since) - Number(other.since)),
+    agents: [...Map.groupBy(members, ({ id }) => id)].map(([id, inQueues]) => {
+      const [{ first_name: first = '', last_name: last = '' } = {}] = inQueues;
+      const user: Party = { id, name: `${first} ${last}`.trim(), number: null };
+      const figures = users.find((one) => one.user.id === id) ?? { ...noTalks, user };
+      return { ...figures, isAway: inQueues.every(({ status }) => status === false) };
+    }),
+    missed: callBacks(calls),
+  };
+}
+
+const noCalls = {
+  waiting: [],
+  answered: 0,
+  abandoned: 0,
+  passedOn: 0,
+  averageWait: null,
+  serviceLevel: null,
+};
+const noTalks = { state: 'free', since: null, with: null, talks: 0, talkSeconds: 0 } as const;
+
+function talkOf({ called, caller, present, rootCallId, state }: TrackedCall): Talk {
+  const talking = present.filter((one) => one.state === state);
+  const one = talking.find(({ side }) => side === 'caller');
+  const other = talking.find(({ side }) => side === 'called');
+  return {
+    rootCallId,
+    caller: one?.party ?? caller,
+    called: other?.party ?? called,
+    since: one?.since ?? other?.since ?? null,
+    isHeld: state === 'held',
+  };
+}
+
+/** What the wallboard asks the platform for. `@telephony/client` does it too; here it is plain `fetch`. */
+
+/** A queue as `GET /queues?include=users` shows it. */
+interface QueueRecord {
+  id: number;
+  name?: string | null;
+  users?:
+    | readonly (number | { id: number; first_name?: string; last_name?: string; status?: boolean })[]
+    | null;
+}
+
+interface Platform {
+  liveCalls(): Promise<LiveCallRecord[]>;
+  queues(): Promise<QueueRecord[]>;
+}
+
+/** The largest page. No account has more calls or queues, and whether pages count from 0 or 1 is unknown (ledger N-17). */
+const LIMIT = 5000;
+
+/** @param options.url Such as `https://host/v1.2/service`. */
+export function openPlatform({ url, token }: { url: string; token: string }): Platform {
+  return {
+    liveCalls: () => readAll<LiveCallRecord>(`${url}/calls?limit=${LIMIT}`, token),
+    queues: () => readAll<QueueRecord>(`${url}/queues?include=users&limit=${LIMIT}`, token),
+  };
+}
+
+/** All records of a collection, in one page. */
+async function readAll<T>(address: string, token: string): Promise<T[]> {
+  const response = await fetch(address, {
+    headers: { 'X-Auth-Token': token },
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`GET ${address} responded ${response.status}`);
+  const { data } = (await response.json()) as { data: T[] };
+  return data;
 }

@@ -5,8 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { UserError } from '@telephony/command-line';
 import type { EventStore } from '../store/event-store.ts';
 import { usage } from './arguments.ts';
-import type { PostgresClient } from '../postgres.ts';
-import type { IoredisClient, NodeRedisClient } from '../redis.ts';
 
 /** The variable of the environment that has the place of a store. */
 const VARIABLE = 'TELEPHONY_WEBHOOKS_STORE';
@@ -55,15 +53,17 @@ async function openFile(path: string): Promise<OpenStore> {
 
 async function openRedis(url: string, options: { prefix?: string }): Promise<OpenStore> {
   const { redisStore } = await import('../redis.ts');
-  const redis = await loadNodeRedis();
+  const redis = (await load('redis')) ?? (await load('@redis/client'));
   if (redis) {
+    assertExports<typeof import('@redis/client')>(redis, 'createClient');
     const client = redis.createClient({ url, socket: { reconnectStrategy: false, connectTimeout: TIMEOUT } });
     client.on('error', () => {});
     await reached('Redis', () => client.connect());
     return { store: redisStore(client, options), close: async () => void (await client.close()) };
   }
-  const ioredis = await loadIoredis();
+  const ioredis = await load('ioredis');
   if (!ioredis) throw missing('redis or ioredis', 'redis');
+  assertExports<typeof import('ioredis')>(ioredis, 'default');
   const client = new ioredis.default(url, { retryStrategy: () => null, connectTimeout: TIMEOUT });
   client.on('error', () => {});
   await reached('Redis', () => client.ping());
@@ -72,8 +72,9 @@ async function openRedis(url: string, options: { prefix?: string }): Promise<Ope
 
 async function openPostgres(connectionString: string, options: { prefix?: string }): Promise<OpenStore> {
   const { postgresStore } = await import('../postgres.ts');
-  const pg = await loadPg();
+  const pg = await load('pg');
   if (!pg) throw missing('pg', 'pg');
+  assertExports<typeof import('pg')>(pg, 'default');
   const pool = new pg.default.Pool({ connectionString, connectionTimeoutMillis: TIMEOUT });
   await reached('Postgres', () => pool.query('SELECT 1'));
   return { store: postgresStore(pool, options), close: () => pool.end() };
@@ -99,58 +100,8 @@ async function reached(name: string, connect: () => Promise<unknown>): Promise<v
   }
 }
 
-interface Emitter {
-  on(event: 'error', listener: () => void): unknown;
-}
-
-interface RedisModule {
-  createClient: (options: {
-    url: string;
-    socket: { reconnectStrategy: false; connectTimeout: number };
-  }) => NodeRedisClient & Emitter & { connect(): Promise<unknown>; close(): Promise<unknown> };
-}
-
-interface IoredisModule {
-  default: new (
-    url: string,
-    options: { retryStrategy: () => null; connectTimeout: number },
-  ) => IoredisClient & Emitter & { ping(): Promise<unknown>; quit(): Promise<unknown> };
-}
-
-interface PgModule {
-  default: {
-    Pool: new (options: {
-      connectionString: string;
-      connectionTimeoutMillis: number;
-    }) => PostgresClient & { query(text: string): Promise<unknown>; end(): Promise<void> };
-  };
-}
-
-/** The client `redis` of the folder where the command runs; undefined where it is not installed. */
-async function loadNodeRedis(): Promise<RedisModule | undefined> {
-  const loaded = (await load('redis')) ?? (await load('@redis/client'));
-  if (loaded === undefined) return undefined;
-  assertRedis(loaded);
-  return loaded;
-}
-
-/** The client `ioredis`, in the same way. */
-async function loadIoredis(): Promise<IoredisModule | undefined> {
-  const loaded = await load('ioredis');
-  if (loaded === undefined) return undefined;
-  assertIoredis(loaded);
-  return loaded;
-}
-
-/** The client `pg`, in the same way. */
-async function loadPg(): Promise<PgModule | undefined> {
-  const loaded = await load('pg');
-  if (loaded === undefined) return undefined;
-  assertPg(loaded);
-  return loaded;
-}
-
-async function load(name: string): Promise<unknown> {
+/** Imports a client that is installed in the folder where the command runs; undefined where it is not. */
+async function load(name: string): Promise<object | undefined> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   let address: string;
   try {
@@ -161,19 +112,8 @@ async function load(name: string): Promise<unknown> {
   return import(address);
 }
 
-function assertRedis(value: unknown): asserts value is RedisModule {
-  assertExports(value, 'createClient');
-}
-
-function assertIoredis(value: unknown): asserts value is IoredisModule {
-  assertExports(value, 'default');
-}
-
-function assertPg(value: unknown): asserts value is PgModule {
-  assertExports(value, 'default');
-}
-
-function assertExports(value: unknown, name: string): void {
-  if (typeof value !== 'object' || value === null || !(name in value))
+/** Checks that a client that was loaded is the one that is expected. */
+function assertExports<Module>(value: object, name: keyof Module & string): asserts value is Module & object {
+  if (!(name in value))
     throw new TypeError(`The client of this folder does not export ${name}. Install a newer one.`);
 }

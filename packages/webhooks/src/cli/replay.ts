@@ -4,13 +4,13 @@ import { readCommand, UserError, wholeNumber } from '@telephony/command-line';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
 import { allKept, replayKept } from '../quarantine/replay-kept.ts';
 import { MAX_BYTES, type ReadOptions } from '../quarantine/events-of.ts';
-import { choice, interrupted, receiverUrl, usage } from './arguments.ts';
-import { leftAsTooLarge, type Limits, type ReplayResult, repostKept } from './repost-kept.ts';
+import { choice, interrupted, usage } from './arguments.ts';
 import { openStore } from './open-store.ts';
+import { fromBase64 } from '../base64.ts';
 import { checkHandlers, type EventHandlers } from '../handler/event-handlers.ts';
 import { fieldOf } from '../field-of.ts';
 
-const HELP = `Usage: telephony-webhooks replay [STORE] (--handlers FILE | --to URL) [options]
+const HELP = `Usage: telephony-webhooks replay [STORE] --handlers FILE [options]
 
 Handles what a receiver has kept once more, the oldest first, and forgets what succeeds. Events that came together are handled
 one by one. Exits with 1 where something is left, such as what was larger than maxBytes, of which only the beginning is kept.
@@ -20,9 +20,6 @@ STORE is as in telephony-webhooks kept.
   --handlers FILE  a module whose default export, or export "handlers", are the functions of createWebhookHandler. They run in
                    this process: what failed is not taken for a duplicate. An export "read", (kept, text) => event or events,
                    reads what this command cannot, such as an envelope of your own
-  --to URL         posts the bytes with their headers to a receiver. What its store remembers as done is left, because it
-                   would be taken for a duplicate: that is what failed too often in the last rememberMs (default: a day)
-  --elsewhere      with --to: the receiver has another store, or none, so post that as well
   --only REASON    failed, unreadable or too-large (default: all)
   --timeout MS     time for each delivery (default: 30000)
   --max-bytes N    largest body, uncompressed (default: 16777216)
@@ -35,8 +32,6 @@ Example
 
 const options = {
   handlers: { type: 'string' },
-  to: { type: 'string' },
-  elsewhere: { type: 'boolean', default: false },
   only: { type: 'string' },
   timeout: { type: 'string', default: '30000' },
   'max-bytes': { type: 'string', default: String(MAX_BYTES) },
@@ -46,26 +41,27 @@ const options = {
 /** `telephony-webhooks replay`. @returns The exit code: 1 where something is left. */
 export async function replayCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks replay --help', options, args);
-  const { handlers, to, elsewhere, only: reason } = values;
-  if ((handlers === undefined) === (to === undefined))
-    throw usage('Give --handlers FILE or --to URL, one of them.');
-  if (elsewhere && to === undefined) throw usage('--elsewhere is of --to only.');
-  const isWanted = wanted(reason);
-  const limits: Limits = {
-    only: isWanted,
+  const { handlers, only } = values;
+  if (handlers === undefined) throw usage('Give --handlers FILE, the module with your event handlers.');
+  const replay = await byHandlers(handlers, {
+    only: wanted(only),
     timeoutMs: wholeNumber('--timeout', values.timeout, { from: 1, to: 3_600_000 }),
     maxBytes: wholeNumber('--max-bytes', values['max-bytes'], { from: 1, to: 2 ** 30 }),
-  };
-  const run: (store: EventStore, signal: AbortSignal) => AsyncIterable<ReplayResult> =
-    to === undefined
-      ? await byHandlers(handlers ?? '', limits)
-      : (store, signal) => repostKept(store, receiverUrl([to]), { ...limits, elsewhere, signal });
+  });
   const { store, close } = await openStore(positionals, values.prefix);
   try {
-    return await showReplayed(run(store, interrupted()));
+    return await showReplayed(replay(store, interrupted()));
   } finally {
     await close();
   }
+}
+
+/** Which deliveries to replay, and with what limits. */
+interface Limits {
+  only: (kept: KeptDelivery) => boolean;
+  timeoutMs: number;
+  /** Largest body in bytes, uncompressed. */
+  maxBytes: number;
 }
 
 const REASONS = ['failed', 'unreadable', 'too-large'] as const;
@@ -89,8 +85,27 @@ async function byHandlers(file: string, { only, ...limits }: Limits) {
   };
 }
 
+/** What became of a kept delivery. */
+interface ReplayResult {
+  kept: KeptDelivery;
+  /** Forgotten where it is `handled`, or a `duplicate` that was handled before. */
+  outcome: 'handled' | 'duplicate' | 'failed' | 'left';
+  reason: string | null;
+  /** Its events, where they were read. */
+  events?: readonly { event_name: string }[];
+}
+
+/** What becomes of a delivery of which only the beginning is kept, and what to do about it. */
+function leftAsTooLarge(kept: KeptDelivery): ReplayResult {
+  const { length } = fromBase64(kept.body);
+  const reason =
+    `Only its first ${length} bytes are kept. Look at them with kept --body ID, read the call from the API, then kept --forget ID. ` +
+    'Give the receiver a larger maxBytes.';
+  return { kept, outcome: 'left', reason };
+}
+
 /** What a module exports for `replay`. */
-export interface LoadedHandlers {
+interface LoadedHandlers {
   handlers: EventHandlers;
   read: ReadOptions['read'];
 }

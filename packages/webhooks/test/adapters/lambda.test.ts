@@ -8,8 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { createWebhookHandler, memoryStore, type Secret } from '../../src/index.ts';
 import { type LambdaEvent, type LambdaInvocation, toLambdaHandler } from '../../src/lambda.ts';
 import { example } from '../support/contract-events.ts';
-import { openReceiver } from '../support/open-receiver.ts';
-import { basic } from '../support/post.ts';
+import { basic, openReceiver } from '../support/receiver.ts';
 
 const KEY = 'k3v9-2c71-aa05-9d4e';
 const missed = { ...example('call.missed-leg'), src_name: 'Grüße 🎧' };

@@ -7,9 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStore, type WebhookOptions } from '../../src/index.ts';
 import { toNodeListener } from '../../src/node.ts';
 import { example } from '../support/contract-events.ts';
-import { openReceiver } from '../support/open-receiver.ts';
-import { basic } from '../support/post.ts';
-import { startServer } from '../support/start-server.ts';
+import { basic, openReceiver, startServer } from '../support/receiver.ts';
 
 const body = { ...example('sms.received-user'), text: 'Grüße 🎧' };
 const json = { 'content-type': 'application/json' };

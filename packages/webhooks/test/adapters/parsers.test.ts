@@ -6,8 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { memoryStore, type WebhookHandler } from '../../src/index.ts';
 import { toFastifyRoute, toNodeListener } from '../../src/node.ts';
 import { example } from '../support/contract-events.ts';
-import { openReceiver } from '../support/open-receiver.ts';
-import { startServer } from '../support/start-server.ts';
+import { openReceiver, startServer } from '../support/receiver.ts';
 
 const body = { ...example('sms.received-user'), text: 'Grüße 🎧' };
 const text = JSON.stringify(body);

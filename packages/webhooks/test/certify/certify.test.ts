@@ -3,7 +3,7 @@ import { createWebhookHandler } from '../../src/index.ts';
 import { toNodeListener } from '../../src/node.ts';
 import { CallTracker } from '../../src/tracker.ts';
 import { runCommand } from '../cli/support/run-command.ts';
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/receiver.ts';
 import { type Defect, startPlain } from './support/start-plain.ts';
 
 interface Told {

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { toNodeListener } from '../../src/node.ts';
-import { openReceiver } from '../support/open-receiver.ts';
-import { startServer } from '../support/start-server.ts';
+import { openReceiver, startServer } from '../support/receiver.ts';
 import { runCommand } from './support/run-command.ts';
 
 const SECRET = { username: 'pbx', password: 'seven-spokes-and-a-bell' };

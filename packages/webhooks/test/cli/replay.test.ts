@@ -6,8 +6,7 @@ import type { TelephonyEvent } from '../../src/index.ts';
 import { toNodeListener } from '../../src/node.ts';
 import { sqliteStore } from '../../src/sqlite.ts';
 import { deliver, sampleEvent } from '../../src/testing.ts';
-import { openReceiver } from '../support/open-receiver.ts';
-import { startServer } from '../support/start-server.ts';
+import { openReceiver, startServer } from '../support/receiver.ts';
 import { runCommand } from './support/run-command.ts';
 
 const HANDLERS = `
@@ -75,35 +74,6 @@ test('replay with the functions of a module handles what is kept, and forgets wh
   expect(only.err.trim()).toBe('0 handled and forgotten, 1 failed, 0 left.');
 });
 
-test('replay to a receiver that shares the store loses nothing: no duplicates, no copies', async () => {
-  const { file, handled, mend, outcomes, url } = await start();
-  const missed = sampleEvent('call.missed');
-  await deliver(url, missed);
-  await deliver(url, 'no event');
-  mend();
-  const shared = await runCommand(['replay', file, '--to', url]);
-  expect(shared).toMatchObject({ code: 1, err: '0 handled and forgotten, 1 failed, 1 left.\n' });
-  expect(shared.out).toMatch(/ {2}left {5}call\.missed {2}The store remembers it as done\./);
-  expect(shared.out).toMatch(/ {2}failed {3}- {2}The receiver has kept it again\.$/m);
-  expect((await sqliteStore(file).kept()).map(({ reason }) => reason)).toEqual(['failed', 'unreadable']);
-  expect(outcomes()).toEqual(['quarantined', 'quarantined', 'quarantined']);
-  expect(handled).toEqual([]);
-});
-
-test('replay to another receiver posts bytes and headers as they came, and forgets what it takes', async () => {
-  const { file, url } = await start();
-  const missed = sampleEvent('call.missed');
-  await deliver(url, JSON.stringify(missed), { headers: { 'x-trace': 'abc' } });
-  const traces: unknown[] = [];
-  const other = openReceiver({ any: (_, { request }) => traces.push(request.headers.get('x-trace')) });
-  const elsewhere = await startServer(toNodeListener(other.handler));
-  const { code, err } = await runCommand(['replay', file, '--to', elsewhere, '--elsewhere']);
-  expect({ code, err }).toEqual({ code: 0, err: '1 handled and forgotten, 0 failed, 0 left.\n' });
-  expect(other.reports[0]?.event).toEqual(missed);
-  expect(traces).toEqual(['abc']);
-  expect(await sqliteStore(file).kept()).toEqual([]);
-});
-
 test('what is too large is listed, with what to do about it, and fails the command', async () => {
   const { file, folder, mend, url } = await start();
   mend();
@@ -112,17 +82,13 @@ test('what is too large is listed, with what to do about it, and fails the comma
   expect((await runCommand(['kept', file])).out).toMatch(
     / too-large +- +The body has more than 65536 bytes\. Only its beginning is kept\.$/m,
   );
-  for (const way of [
-    ['--handlers', 'handlers.mjs'],
-    ['--to', url],
-  ]) {
-    const { code, err, out } = await runCommand(['replay', file, ...way], { cwd: folder });
-    expect({ code, err }).toEqual({ code: 1, err: '0 handled and forgotten, 0 failed, 1 left.\n' });
-    expect(out).toMatch(
-      / {2}left {5}- {2}Only its first 65536 bytes are kept\. .*--forget ID.*larger maxBytes\.$/m,
-    );
-  }
-  const only = await runCommand(['replay', file, '--to', url, '--only', 'failed']);
+  const replay = ['replay', file, '--handlers', 'handlers.mjs'];
+  const { code, err, out } = await runCommand(replay, { cwd: folder });
+  expect({ code, err }).toEqual({ code: 1, err: '0 handled and forgotten, 0 failed, 1 left.\n' });
+  expect(out).toMatch(
+    / {2}left {5}- {2}Only its first 65536 bytes are kept\. .*--forget ID.*larger maxBytes\.$/m,
+  );
+  const only = await runCommand([...replay, '--only', 'failed'], { cwd: folder });
   expect(only).toMatchObject({ code: 0, err: '0 handled and forgotten, 0 failed, 0 left.\n' });
 });
 
@@ -132,9 +98,9 @@ test('events that came together are replayed one by one, and a module reads what
   const [one, two] = [sampleEvent('call.missed'), sampleEvent('call.missed')];
   await deliver(url, [one, two]);
   await deliver(url, `own-format ${JSON.stringify(two)}`);
-  const shared = await runCommand(['replay', file, '--to', url]);
-  expect(shared.err).toBe('1 handled and forgotten, 1 failed, 0 left.\n');
-  expect(handled).toEqual([one.id, two.id]);
+  writeFileSync(join(folder, 'handlers.mjs'), HANDLERS);
+  const first = await runCommand(['replay', file, '--handlers', 'handlers.mjs'], { cwd: folder });
+  expect(first.err).toBe('1 handled and forgotten, 1 failed, 0 left.\n');
   const read = `export const read = (kept, text) => JSON.parse(text.replace(/^own-format /, ''));`;
   writeFileSync(join(folder, 'handlers.mjs'), `${HANDLERS}\n${read}`);
   const { code, err, out } = await runCommand(['replay', file, '--handlers', 'handlers.mjs'], {
@@ -155,9 +121,8 @@ test.each([
     /Redis cannot be reached|redis or ioredis is not installed in this folder/,
   ],
   [['replay', 'x.db', '--handlers', 'none.mjs'], 1, /^--handlers none\.mjs: it cannot be loaded\./],
-  [['replay', 'x.db', '--handlers', 'a', '--to', 'http://x'], 2, /^Give --handlers FILE or --to URL/],
-  [['replay', 'x.db', '--to', 'http://x', '--only', 'unreadible'], 2, /Did you mean unreadable\?/],
-  [['replay', 'x.db', '--handlers', 'a', '--elsewhere'], 2, /^--elsewhere is of --to only/],
+  [['replay', 'x.db'], 2, /^Give --handlers FILE/],
+  [['replay', 'x.db', '--handlers', 'a', '--only', 'unreadible'], 2, /Did you mean unreadable\?/],
 ])('%j is refused', async (args, code, message) => {
   const ended = await runCommand(args, { cwd: temporaryFolder() });
   expect(ended).toMatchObject({ code, out: '' });

@@ -1,8 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { CallMissedEvent, EventHandlers, Received, UnknownEvent } from '../../src/index.ts';
+import {
+  type CallMissedEvent,
+  createWebhookHandler,
+  type EventHandlers,
+  type Received,
+  type UnknownEvent,
+} from '../../src/index.ts';
 import { example, examples } from '../support/contract-events.ts';
-import { openReceiver } from '../support/open-receiver.ts';
-import { post } from '../support/post.ts';
+import { openReceiver, post } from '../support/receiver.ts';
 
 const missed = example('call.missed-leg');
 
@@ -93,4 +98,37 @@ test('handlers can be methods of an object', async () => {
   await handler(post(missed));
   await handler(post({ event_name: 'queue.wrapup' }));
   expect(desk.seen).toEqual(['any', 'missed', 'any', 'unknown']);
+});
+
+const open = (options: object) => () => createWebhookHandler({}, { secret: 'none', ...options });
+
+test.each([
+  'rememberMs',
+  'leaseMs',
+  'timeoutMs',
+  'storeTimeoutMs',
+  'keepMs',
+  'attempts',
+  'concurrency',
+  'maxBytes',
+])('%s is a number above 0', (option) => {
+  for (const value of [0, -1, Number.NaN, Infinity, '5', null])
+    expect(open({ [option]: value })).toThrow(`${option} must be a number above 0.`);
+  expect(open({ [option]: 1 })).not.toThrow();
+  expect(open({ [option]: undefined })).not.toThrow();
+});
+
+test('words are one of a few', () => {
+  expect(open({ ack: 'soon' })).toThrow('ack must be handled or early.');
+  expect(open({ onStoreFailure: 'open' })).toThrow('onStoreFailure must be refuse or handle.');
+});
+
+test('a store is a store', () => {
+  for (const store of [{}, 'redis', true])
+    expect(open({ store })).toThrow('createWebhookHandler: store must be one such as sqliteStore(file).');
+  expect(open({ store: false })).not.toThrow();
+});
+
+test.each(['ttl', 'secrets', 'onError', 'toString'])('%s is not an option', (option) => {
+  expect(open({ [option]: 1 })).toThrow(`${option} is not one of the options `);
 });

@@ -2,9 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type Claim, type EventStore, memoryStore } from '../../src/index.ts';
 import { example } from '../support/contract-events.ts';
-import { post } from '../support/post.ts';
-import { openReceiver } from '../support/open-receiver.ts';
-import { spyHandler } from '../support/spies.ts';
+import { openReceiver, post, spyHandler } from '../support/receiver.ts';
 
 const event = (id: unknown, more = {}) => ({ ...example('call.missed-leg'), id, ...more });
 

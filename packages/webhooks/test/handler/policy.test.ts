@@ -2,9 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../src/index.ts';
 import { example } from '../support/contract-events.ts';
-import { openReceiver } from '../support/open-receiver.ts';
-import { post } from '../support/post.ts';
-import { spyHandler } from '../support/spies.ts';
+import { openReceiver, post, spyHandler } from '../support/receiver.ts';
 
 const missed = example('call.missed-leg');
 const down = () => Promise.reject(new Error('the CRM is down: PIN 4711'));

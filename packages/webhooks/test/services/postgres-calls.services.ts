@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresCallStore } from '../../src/postgres.ts';
 import { callStoreChecks } from '../../src/testing.ts';
-import { SAME, shareCalls } from '../call-store/support/share-calls.ts';
+import { SAME, shareCalls } from '../store/support/share-calls.ts';
 import { startPostgres } from '../store/support/start-postgres.ts';
 import { testChecks } from '../store/support/test-checks.ts';
 

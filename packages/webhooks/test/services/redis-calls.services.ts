@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callStoreChecks } from '../../src/testing.ts';
 import { emptyCall } from '../../src/tracker/keep/call-store.ts';
-import { SAME, shareCalls } from '../call-store/support/share-calls.ts';
+import { SAME, shareCalls } from '../store/support/share-calls.ts';
 import { openCallStore } from '../store/support/open-store.ts';
-import { slowProxy } from '../store/support/slow-proxy.ts';
-import { startRedis } from '../store/support/start-redis.ts';
+import { slowProxy, startRedis } from '../store/support/start-redis.ts';
 import { testChecks } from '../store/support/test-checks.ts';
 import { testTwoProcesses } from './support/two-processes.ts';
 

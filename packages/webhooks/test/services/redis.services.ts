@@ -5,8 +5,7 @@ import { handleAfterCrash, ONCE, shareWork } from '../store/support/share-work.t
 import { storeChecks } from '../../src/testing.ts';
 import { testChecks } from '../store/support/test-checks.ts';
 import { openStore } from '../store/support/open-store.ts';
-import { slowProxy } from '../store/support/slow-proxy.ts';
-import { startRedis } from '../store/support/start-redis.ts';
+import { slowProxy, startRedis } from '../store/support/start-redis.ts';
 import { testTwoProcesses } from './support/two-processes.ts';
 
 let server: Awaited<ReturnType<typeof startRedis>>;

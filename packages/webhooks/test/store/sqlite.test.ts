@@ -1,62 +1,58 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { sqliteStore } from '../../src/sqlite.ts';
-import { handleAfterCrash, ONCE, shareWork } from './support/share-work.ts';
-import { storeChecks } from '../../src/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { sqliteCallStore, sqliteStore } from '../../src/sqlite.ts';
+import { callStoreChecks, storeChecks } from '../../src/testing.ts';
+import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 import { testChecks } from './support/test-checks.ts';
 
-const newFile = () => join(temporaryFolder(), 'events.sqlite');
+const newFile = (name: string) => join(temporaryFolder(), name);
 
-describe('on a file, of two handles', () => {
-  let path: string;
-  beforeEach(() => {
-    path = newFile();
-  });
-  testChecks(storeChecks(() => sqliteStore(path), { shared: true }));
-});
-
-describe('on a database of your own', () => {
+describe('both stores on a database of your own', () => {
   const database = new DatabaseSync(':memory:');
-  testChecks(storeChecks(() => sqliteStore(database), { shared: true }));
+  testChecks([
+    ...storeChecks(() => sqliteStore(database), { shared: true, histories: 20 }),
+    ...callStoreChecks(() => sqliteCallStore(database), { shared: true, histories: 20 }),
+  ]);
 });
 
-test('two processes that create the file at once handle each event once', async () => {
-  expect(await shareWork(`sqlite:${newFile()}`)).toEqual(ONCE);
-});
-
-test('the event of a process that was killed is handled by another', async () => {
-  expect(await handleAfterCrash(`sqlite:${newFile()}`)).toEqual(['evt-1']);
-});
-
-test('a file that another thread is using while it is opened is waited for', async () => {
-  const path = newFile();
-  new DatabaseSync(path).exec('CREATE TABLE other (id)');
-  const reader = `
-    const { DatabaseSync } = require('node:sqlite');
-    const database = new DatabaseSync(${JSON.stringify(path)});
-    database.exec('BEGIN IMMEDIATE; INSERT INTO other VALUES (1)');
-    require('node:worker_threads').parentPort.postMessage('reading');
-    setTimeout(() => database.exec('COMMIT'), 300);`;
-  const thread = new Worker(reader, { eval: true });
-  await once(thread, 'message');
-  expect(await sqliteStore(path).claim('a', 1000, 1000)).toMatchObject({ state: 'claimed' });
+test('a row of another table whose number is beyond 2^53 disturbs neither store', async () => {
+  const database = new DatabaseSync(':memory:');
+  const [events, calls] = [sqliteStore(database), sqliteCallStore(database)];
+  database.exec('CREATE TABLE own (id INTEGER PRIMARY KEY); INSERT INTO own VALUES (9007199254740993)');
+  const claim = await events.claim('a', 1000, 1000);
+  expect(claim).toMatchObject({ state: 'claimed', attempt: 1 });
+  expect(await events.complete('a', Reflect.get(claim, 'token'), 1000)).toBe(true);
+  const options = { version: null, isOpen: true, keepMs: 1000 };
+  expect(await calls.save('1', emptyCall(1, 0), options)).toBe(true);
+  expect(await calls.load('1')).toMatchObject({ call: emptyCall(1, 0) });
 });
 
 test('what has expired is deleted', async () => {
   const database = new DatabaseSync(':memory:');
-  const store = sqliteStore(database);
-  const count = () => database.prepare('SELECT count(*) AS events FROM webhooks_events').get()?.['events'];
-  for (let index = 0; index < 99; index += 1) await store.claim(`old-${index}`, 1, 1);
-  expect(count()).toBe(99);
+  const [events, calls] = [sqliteStore(database), sqliteCallStore(database)];
+  const counts = () =>
+    ['events', 'calls'].map(
+      (table) => database.prepare(`SELECT count(*) AS rows FROM webhooks_${table}`).get()?.['rows'],
+    );
+  const add = async (key: number, keepMs: number) => {
+    await events.claim(String(key), keepMs, keepMs);
+    await calls.save(String(key), emptyCall(key, 0), { version: null, isOpen: true, keepMs });
+  };
+  for (let key = 1; key <= 99; key += 1) await add(key, 1);
+  expect(counts()).toEqual([99, 99]);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  await store.claim('new', 1000, 1000);
-  expect(count()).toBe(1);
+  await add(100, 1000);
+  expect(counts()).toEqual([1, 1]);
 });
 
-test('a file that cannot be opened is an error', () => {
-  expect(() => sqliteStore(join(temporaryFolder(), 'missing', 'events.sqlite'))).toThrow('unable to open');
+test('the longest time is not too long', async () => {
+  const store = sqliteCallStore(newFile('calls.sqlite'));
+  await store.save('1', emptyCall(1, 0), { version: null, isOpen: true, keepMs: Number.MAX_SAFE_INTEGER });
+  expect(await store.load('1')).toBeDefined();
+});
+
+test.each([sqliteStore, sqliteCallStore])('a file that cannot be opened is an error of %o', (open) => {
+  expect(() => open(newFile('missing/file.sqlite'))).toThrow('unable to open');
 });

@@ -4,8 +4,7 @@ import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { TrackedEvent } from '../../src/tracker/read/tracked-event.ts';
 import type { Outcome } from '../../src/tracker/tracked-call.ts';
 import { scenarios } from '@telephony/testing/calls/index';
-import { callsOfTheirOwn } from './support/calls-of-their-own.ts';
-import { sorted } from './support/sorted.ts';
+import { callsOfTheirOwn, sorted } from '../support/calls.ts';
 
 /** Gives events to a tracker one by one, then says what waits. */
 async function track(events: TrackedEvent[], settleMs: number) {

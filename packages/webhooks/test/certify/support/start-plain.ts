@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { onTestFinished } from 'vitest';
-import { startServer } from '../../support/start-server.ts';
+import { startServer } from '../../support/receiver.ts';
 
 /** What a receiver does wrong. */
 export type Defect =

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
-import { invoke } from './invoke.ts';
+import type { LambdaEvent, LambdaResponse } from '../../../src/lambda.ts';
 
 /** The secret of the examples. */
 export const SECRET = 'k3v9-2c71-aa05-9d4e';
@@ -70,4 +70,21 @@ async function toServer(server: Server): Promise<Send> {
   const { port } = server.address() as AddressInfo;
   // The rest of what servers listen on is no concern of a sender.
   return (path, init) => fetch(`http://localhost:${port}${path}`, init);
+}
+
+/** Invokes a function as a function URL does: a body that may not be text is in base64. */
+async function invoke(
+  handler: (event: LambdaEvent) => Promise<LambdaResponse>,
+  request: Request,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { statusCode, headers, body } = await handler({
+    rawPath: pathname,
+    rawQueryString: search.slice(1),
+    headers: Object.fromEntries(request.headers),
+    requestContext: { http: { method: request.method } },
+    body: Buffer.from(await request.arrayBuffer()).toString('base64'),
+    isBase64Encoded: true,
+  });
+  return new Response(statusCode === 204 ? null : body, { status: statusCode, headers });
 }

@@ -2,15 +2,15 @@
  * A process that runs `receive` of an example and prints `ready`. Then it delivers events to it, each tenth of them twice, again
  * until the response is 2xx, and prints `delivered`.
  *
- * node --import use-engines.ts receiver.ts ENGINE EVENTS
+ * node --import use-engines.ts receiver.ts EVENTS
  */
 import { deliver, sampleEvent } from '@telephony/webhooks/testing';
-import { loadEngine } from './load-engine.ts';
+import { receive } from '../../../examples/queues/bullmq.ts';
 
 const AT_ONCE = 50;
 
-const [engine = '', events = '0'] = process.argv.slice(2);
-const handler = await (await loadEngine(engine)).receive();
+const [events = '0'] = process.argv.slice(2);
+const handler = await receive();
 console.log('ready');
 
 const secret = process.env['WEBHOOK_SECRET'] ?? '';

@@ -2,7 +2,7 @@
 import { registerHooks } from 'node:module';
 
 const PLACE = new URL('../../../../../tools/consumers/javascript/package.json', import.meta.url).href;
-const ENGINES = /^(bullmq|ioredis|@aws-sdk\/client-sqs)$/;
+const ENGINES = /^(bullmq|ioredis)$/;
 
 registerHooks({
   resolve: (name, context, next) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slowProxy } from '../../store/support/slow-proxy.ts';
-import type { startRedis } from '../../store/support/start-redis.ts';
+import { slowProxy, type startRedis } from '../../store/support/start-redis.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -42,3 +42,28 @@ async function connect(kind: string, path: string) {
 function newPool(folder: string): Pool {
   return new Pool({ host: folder, user: 'postgres', max: 5 }).on('error', () => {});
 }
+
+/** Does it again until it does not fail, as whoever delivers an event does. */
+export async function insist<Result>(action: () => Result | Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await action();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+const AT_ONCE = 10;
+
+/** Does something with each item, ten at a time, in their order. */
+export async function tenAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const next = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}

@@ -1,4 +1,7 @@
-import { startWorker } from './start-worker.ts';
+import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
 
 const EVENTS = 1_000;
 
@@ -51,4 +54,42 @@ export async function handleAfterCrash(place: string): Promise<string[]> {
   const ended = crashing.handle(['evt-1']).catch(() => []);
   await crashing.closed;
   return [...(await ended), ...(await other.handle(['evt-1']))];
+}
+
+const program = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+/** Starts `worker.ts` and waits until it is ready. */
+async function startWorker(place: string, work: string | number = 0) {
+  const worker = await startProcess(program, place, String(work));
+  return {
+    closed: worker.closed,
+    /** Gives it events to handle, and tells which of them it has handled. */
+    handle: (keys: readonly string[]) => worker.ask<string[]>(keys),
+  };
+}
+
+/**
+ * Starts a program of tests, waits for its first line, and ends it with the test.
+ *
+ * @param program The file of the program. It responds to each line of its input with a line.
+ */
+export async function startProcess(program: string, ...parameters: string[]) {
+  const child = spawn(process.execPath, [program, ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    child.kill();
+    await closed;
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  await lines.next();
+  return {
+    closed,
+    /** Gives it a value and returns its line; both are JSON. */
+    async ask<Reply>(value: unknown): Promise<Reply> {
+      child.stdin.write(`${JSON.stringify(value)}\n`);
+      const line = await lines.next();
+      if (line.done) throw new Error('The process has ended.');
+      return JSON.parse(line.value);
+    },
+  };
 }

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { onTestFinished } from 'vitest';
 
 /** Whether there is a Redis on this machine, such as Debian's package. */
 export const redisIsHere: boolean = spawnSync('redis-server', ['--version']).status === 0;
@@ -68,5 +71,28 @@ async function responds(socket: string): Promise<boolean> {
     return false;
   } finally {
     connection.destroy();
+  }
+}
+
+/**
+ * A socket before a socket, with a delay in each direction, ended with the test.
+ *
+ * @returns The path of the socket.
+ */
+export async function slowProxy(socket: string, delay: number): Promise<string> {
+  const path = join(temporaryFolder(), 'slow.sock');
+  const server = createServer((near) => {
+    const far = createConnection(socket);
+    passOn(near, far);
+    passOn(far, near);
+  }).listen(path);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return path;
+
+  function passOn(from: Readable, to: Writable): void {
+    from.on('data', (data: unknown) => setTimeout(() => to.write(data), delay));
+    from.on('close', () => setTimeout(() => to.destroy(), delay));
+    from.on('error', () => {});
   }
 }

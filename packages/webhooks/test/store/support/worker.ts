@@ -6,9 +6,7 @@
  * node worker.ts PLACE [MILLISECONDS of the work, `crash` to die within it]
  */
 import { createInterface } from 'node:readline';
-import { insist } from './insist.ts';
-import { openStore } from './open-store.ts';
-import { tenAtOnce } from './ten-at-once.ts';
+import { tenAtOnce, insist, openStore } from './open-store.ts';
 
 const LEASE = 4_000;
 const REMEMBER = 600_000;

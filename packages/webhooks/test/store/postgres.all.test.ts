@@ -1,0 +1,74 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { postgresCallStore, postgresStore, postgresTables } from '../../src/postgres.ts';
+import { callStoreChecks, storeChecks } from '../../src/testing.ts';
+import { testChecks } from './support/test-checks.ts';
+import type { CallStore } from '../../src/tracker.ts';
+import { emptyCall } from '../../src/tracker/keep/call-store.ts';
+
+/** Postgres itself, in this process. */
+const database = new PGlite();
+afterAll(() => database.close());
+
+describe('on PGlite', () => {
+  testChecks([
+    ...storeChecks(() => postgresStore(database), { shared: true }),
+    ...callStoreChecks(() => postgresCallStore(database), { shared: true }),
+  ]);
+});
+
+const save = async (store: CallStore, key: number, keepMs: number) =>
+  store.save(String(key), emptyCall(key, 0), { version: null, isOpen: true, keepMs });
+
+test('calls that have expired are deleted', async () => {
+  const store = postgresCallStore(database, { prefix: 'pruned_' });
+  const count = async () => (await database.query('SELECT 1 FROM pruned_calls')).rows.length;
+  for (let key = 1; key <= 99; key += 1) await save(store, key, 1);
+  expect(await count()).toBe(99);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await save(store, 100, 10_000);
+  expect(await count()).toBe(1);
+});
+
+test('tables of a migration, in a schema', async () => {
+  await database.query('CREATE SCHEMA app');
+  const options = { prefix: 'app.events_', create: false };
+  const [events, calls] = [postgresStore(database, options), postgresCallStore(database, options)];
+  await expect(events.claim('a', 1000, 1000)).rejects.toThrow('does not exist');
+  await expect(calls.load('1')).rejects.toThrow('does not exist');
+  await database.query(postgresTables('app.events_'));
+  await database.query(postgresTables('app.events_'));
+  expect(await events.claim('a', 1000, 1000)).toMatchObject({ state: 'claimed', attempt: 1 });
+  expect(await save(calls, 1, Number.MAX_SAFE_INTEGER)).toBe(true);
+  expect(await calls.load('1')).toMatchObject({ key: '1', call: emptyCall(1, 0) });
+});
+
+const count = async (table: string) => (await database.query(`SELECT 1 FROM ${table}`)).rows.length;
+
+test('events that have expired are deleted', async () => {
+  const store = postgresStore(database, { prefix: 'pruned_' });
+  for (let index = 0; index < 99; index += 1) await store.claim(`old-${index}`, 1, 1);
+  expect(await count('pruned_events')).toBe(99);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await store.claim('new', 10_000, 10_000);
+  expect(await count('pruned_events')).toBe(1);
+});
+
+test('a database that was not there at first is used when it is', async () => {
+  let isThere = false;
+  const late = {
+    query: async (text: string, values?: unknown[]) => {
+      if (!isThere) throw new Error('connection refused');
+      return database.query(text, values);
+    },
+  };
+  const store = postgresStore(late, { prefix: 'late_' });
+  await expect(store.claim('a', 1000, 1000)).rejects.toThrow('connection refused');
+  isThere = true;
+  expect(await store.claim('a', 1000, 1000)).toMatchObject({ state: 'claimed', attempt: 1 });
+});
+
+test.each(['', 'Web', 'a b', 'a.b.c', 'a;--', "a'"])('the prefix "%s" is refused', (prefix) => {
+  expect(() => postgresStore(database, { prefix })).toThrow(TypeError);
+  expect(() => postgresCallStore(database, { prefix })).toThrow(TypeError);
+});

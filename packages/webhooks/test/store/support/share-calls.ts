@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import {
+  type CallStore,
+  type CallTracker,
+  memoryCallStore,
+  type TrackedEvent,
+} from '../../../src/tracker.ts';
+import { openCallStore } from './open-store.ts';
+import { startProcess } from './share-work.ts';
+import { callsOfTheirOwn, type Said, sorted, trackerOn } from '../../support/calls.ts';
+
+const program = fileURLToPath(new URL('tracker-worker.ts', import.meta.url));
+
+/** What became of calls whose events two processes got. */
+interface SharedCalls {
+  /** Those that are not the calls of one process. */
+  different: number[];
+  /** Those whose last outcome was not reported. */
+  unreported: number[];
+  /** How many outcomes were reported more than once. */
+  twice: number;
+  /** Calls with an outcome that is left to report. */
+  left: number;
+  /** Whether the trouble was over before the work was. */
+  inTime: boolean;
+}
+
+/** How it should be. */
+export const SAME: SharedCalls = { different: [], unreported: [], twice: 0, left: 0, inTime: true };
+
+/**
+ * Two processes get the events of the same calls, one of them the last first, and both get all: so each event arrives twice. What
+ * the store fails to do comes again.
+ *
+ * @param place As in `openStore`.
+ * @param trouble What is done to the store meanwhile.
+ * @param copies How often each scenario is played.
+ */
+export async function shareCalls(
+  place: string,
+  trouble?: () => Promise<void>,
+  copies = 4,
+): Promise<SharedCalls> {
+  const calls = callsOfTheirOwn(copies);
+  const events = interleaved(calls.map((call) => call.events));
+  const workers = await Promise.all([startProcess(program, place), startProcess(program, place)]);
+  let isWorking = true;
+  const working = Promise.all(
+    workers.map((worker, index) => worker.ask<Said[]>(index === 0 ? events : events.toReversed())),
+  ).finally(() => (isWorking = false));
+  await trouble?.();
+  const inTime = isWorking;
+  const said = (await working).flat();
+
+  const store = await openCallStore(place);
+  const shared = await finish(store, said);
+  const saidAlone: Said[] = [];
+  const alone = trackerOn(memoryCallStore(), saidAlone);
+  for (const event of events) await alone.add(event);
+  await alone.flush();
+  const different = [];
+  const unreported = [];
+  for (const { rootCallId } of calls) {
+    const [call, expected] = [await shared.get(rootCallId), await alone.get(rootCallId)];
+    const isSame = JSON.stringify(sorted(call)) === JSON.stringify(sorted(expected));
+    if (!isSame || call?.timeline.length !== expected?.timeline.length) different.push(rootCallId);
+    if (lastSaid(said, rootCallId) !== lastSaid(saidAlone, rootCallId)) unreported.push(rootCallId);
+  }
+  const left = (await store.open('', 10_000)).filter(({ call }) => call.dueAt !== null).length;
+  return {
+    different,
+    unreported,
+    twice: said.length - new Set(said.map(({ outcomeId }) => outcomeId)).size,
+    left,
+    inTime,
+  };
+}
+
+/** A third process comes afterwards: it reports what is left once nobody has it any more. */
+async function finish(store: CallStore, said: Said[]): Promise<CallTracker> {
+  const tracker = trackerOn(store, said);
+  await tracker.flush();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await tracker.flush();
+  return tracker;
+}
+
+/** What says the outcome of a call that was reported last: the end of its id. */
+function lastSaid(said: readonly Said[], rootCallId: number): string | undefined {
+  const ofCall = said.filter((each) => each.rootCallId === rootCallId);
+  return ofCall
+    .toSorted((one, other) => one.at - other.at)
+    .at(-1)
+    ?.outcomeId.split('-')[2];
+}
+
+/** The first event of each, then the second ones. */
+function interleaved(lists: readonly (readonly TrackedEvent[])[]): TrackedEvent[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}

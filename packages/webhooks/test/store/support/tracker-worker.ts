@@ -1,0 +1,25 @@
+/**
+ * A process with a tracker, for tests of several processes with one store. It is ready when it prints a line; then it adds the
+ * events of the next line of its input (JSON), ten at a time, and prints the outcomes that it has reported. What fails
+ * it does again.
+ *
+ * node tracker-worker.ts PLACE
+ */
+import { createInterface } from 'node:readline';
+import type { TrackedEvent } from '../../../src/tracker.ts';
+import { tenAtOnce, insist, openCallStore } from './open-store.ts';
+import { type Said, trackerOn } from '../../support/calls.ts';
+
+const [place = ''] = process.argv.slice(2);
+const said: Said[] = [];
+const tracker = trackerOn(await openCallStore(place), said);
+
+console.log('ready');
+for await (const line of createInterface({ input: process.stdin })) {
+  const events: TrackedEvent[] = JSON.parse(line);
+  await tenAtOnce(events, async (event) => {
+    await insist(() => tracker.add(event));
+  });
+  console.log(JSON.stringify(said));
+}
+process.exit();

@@ -1,0 +1,47 @@
+import { scenarios } from '@telephony/testing/calls/index';
+import type { Scenario } from '@telephony/testing/calls/scenario';
+import { type CallStore, CallTracker, type TrackedCall } from '../../src/tracker.ts';
+
+/**
+ * Every scenario as often as it is asked for, each time with ids of its own.
+ *
+ * @param copies How often.
+ */
+export function callsOfTheirOwn(copies = 1): Scenario[] {
+  return Array.from({ length: copies }, () => scenarios)
+    .flat()
+    .map((scenario, index) => ({
+      ...scenario,
+      events: scenario.events.map((event) => ({
+        ...event,
+        id: `${event.id}-${index}`,
+        call_id: event.call_id + index * 1e10,
+        ...(event.root_call_id ? { root_call_id: event.root_call_id + index * 1e10 } : {}),
+      })),
+      rootCallId: scenario.rootCallId + index * 1e10,
+    }));
+}
+
+/** A call without the order of what happened within a second, which only the order of arrival says. */
+export function sorted(call: TrackedCall | undefined) {
+  return {
+    ...call,
+    timeline: [],
+    segments: call?.segments.toSorted((one, other) => one.legId - other.legId),
+  };
+}
+
+/** An outcome that was reported. */
+export interface Said {
+  rootCallId: number;
+  outcomeId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** A tracker that writes down what it reports, and waits for better evidence until it is flushed. */
+export function trackerOn(store: CallStore, said: Said[]): CallTracker {
+  const onOutcome = ({ outcomeId, rootCallId }: { outcomeId: string; rootCallId: number }): void =>
+    void said.push({ rootCallId, outcomeId, at: performance.timeOrigin + performance.now() });
+  return new CallTracker({ store, settleMs: Infinity, leaseMs: 1_000, onOutcome, onAmend: onOutcome });
+}

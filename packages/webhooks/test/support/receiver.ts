@@ -1,0 +1,82 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { onTestFinished, vi } from 'vitest';
+import {
+  createWebhookHandler,
+  type DeliveryReport,
+  type EventHandler,
+  type EventHandlers,
+  type TelephonyEvent,
+  type WebhookHandler,
+  type WebhookOptions,
+} from '../../src/index.ts';
+
+/** A receiver that lets everybody in, with what it has told of its deliveries. */
+export function openReceiver<Args extends readonly unknown[] = readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  options: Partial<WebhookOptions> = {},
+): { handler: WebhookHandler<Args>; reports: DeliveryReport[]; outcomes: () => string[] } {
+  const reports: DeliveryReport[] = [];
+  const onDelivery = (report: DeliveryReport) => reports.push(report);
+  const handler = createWebhookHandler(handlers, { secret: 'none', onDelivery, ...options });
+  return { handler, reports, outcomes: () => reports.map(({ outcome }) => outcome) };
+}
+
+/**
+ * Starts a server on a free port, ended with the test. Gives its address.
+ *
+ * @param whenFinished That of the test, where several run at once.
+ */
+export async function startServer(
+  server: Server | RequestListener,
+  whenFinished = onTestFinished,
+): Promise<string> {
+  const started = typeof server === 'function' ? createServer(server) : server;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  whenFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        started.closeAllConnections();
+        started.close(() => resolve());
+      }),
+  );
+  const address = started.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** A handler that notes its calls. */
+export function spyHandler(run?: EventHandler<TelephonyEvent>) {
+  return vi.fn<EventHandler<TelephonyEvent>>(run);
+}
+
+/** A delivery as the platform makes it: a POST of JSON. */
+export function post(body: unknown, init: { path?: string; headers?: Record<string, string> } = {}): Request {
+  const { path = '/hooks', headers = {} } = init;
+  return new Request(`https://receiver.example${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** An `Authorization` header of HTTP Basic. */
+export function basic(username: string, password: string): { authorization: string } {
+  return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
+}
+
+/** Everything that is iterated. */
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** The error that a function throws. */
+export function caught(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It should have thrown.');
+}
