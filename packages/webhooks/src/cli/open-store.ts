@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as Redis from '@redis/client';
+import type * as Ioredis from 'ioredis';
+import type * as Pg from 'pg';
 import { UserError } from '@telephony/command-line';
 import type { EventStore } from '../store/event-store.ts';
 import { usage } from './arguments.ts';
@@ -55,15 +58,15 @@ async function openRedis(url: string, options: { prefix?: string }): Promise<Ope
   const { redisStore } = await import('../redis.ts');
   const redis = (await load('redis')) ?? (await load('@redis/client'));
   if (redis) {
-    assertExports<typeof import('@redis/client')>(redis, 'createClient');
+    assertExports<typeof Redis>(redis, 'createClient');
     const client = redis.createClient({ url, socket: { reconnectStrategy: false, connectTimeout: TIMEOUT } });
     client.on('error', () => {});
     await reached('Redis', () => client.connect());
-    return { store: redisStore(client, options), close: async () => void (await client.close()) };
+    return { store: redisStore(client, options), close: () => client.close() };
   }
   const ioredis = await load('ioredis');
   if (!ioredis) throw missing('redis or ioredis', 'redis');
-  assertExports<typeof import('ioredis')>(ioredis, 'default');
+  assertExports<typeof Ioredis>(ioredis, 'default');
   const client = new ioredis.default(url, { retryStrategy: () => null, connectTimeout: TIMEOUT });
   client.on('error', () => {});
   await reached('Redis', () => client.ping());
@@ -74,7 +77,7 @@ async function openPostgres(connectionString: string, options: { prefix?: string
   const { postgresStore } = await import('../postgres.ts');
   const pg = await load('pg');
   if (!pg) throw missing('pg', 'pg');
-  assertExports<typeof import('pg')>(pg, 'default');
+  assertExports<typeof Pg>(pg, 'default');
   const pool = new pg.default.Pool({ connectionString, connectionTimeoutMillis: TIMEOUT });
   await reached('Postgres', () => pool.query('SELECT 1'));
   return { store: postgresStore(pool, options), close: () => pool.end() };
@@ -109,7 +112,8 @@ async function load(name: string): Promise<object | undefined> {
   } catch {
     return undefined;
   }
-  return import(address);
+  const loaded: object = await import(address);
+  return loaded;
 }
 
 /** Checks that a client that was loaded is the one that is expected. */
