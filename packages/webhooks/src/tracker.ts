@@ -10,7 +10,7 @@ export { type UserFigures, userFigures } from './tracker/figures.ts';
 export type { CallStore, SaveOptions, StoredCall } from './tracker/keep/call-store.ts';
 export type { KeptCall } from './tracker/keep/call-store.ts';
 export { memoryCallStore } from './tracker/keep/memory-call-store.ts';
-export type { LiveCallRecord } from './tracker/reconcile.ts';
+export type { LiveCallRecord } from './tracker/read/live-call-record.ts';
 export { isTrackedEvent, type TrackedEvent } from './tracker/read/tracked-event.ts';
 export type { LiveCallSource, Reconciled } from './tracker/reconcile.ts';
 export type { Party, Segment, SegmentEnd, SegmentKind } from './tracker/tracked-call.ts';

@@ -142,10 +142,10 @@ function start(maxBytes = 65_536) {
   const handled: unknown[] = [];
   const any = ({ id }: TelephonyEvent) => void handled.push(id);
   const { handler } = openReceiver({ any }, { store, maxBytes });
-  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  const send = (body: BodyInit, headers: Record<string, string> = {}) =>
     handler(new Request('https://receiver.example/', { method: 'POST', headers, body }));
   const replay = (options: ReplayOptions = {}) => collect(replayKept({ any }, store, options));
-  return { store, handled, any, post, replay };
+  return { store, handled, any, send, replay };
 }
 
 const bytes = (data: Uint8Array) => new Uint8Array(data);
@@ -164,8 +164,8 @@ test.each<[string, BodyInit, headers?: Record<string, string>]>([
   ['camel case', json.replaceAll(/_(\w)(?=\w*":)/g, (_, letter: string) => letter.toUpperCase())],
   ['capitals', json.replaceAll(/"(\w+)":/g, (name) => name.toUpperCase())],
 ])('what the receiver keeps, replay can read: %s', async (_, body, headers) => {
-  const { store, handled, post, replay } = start();
-  expect((await post(body, headers)).status).toBe(202);
+  const { store, handled, send, replay } = start();
+  expect((await send(body, headers)).status).toBe(202);
   expect(handled).toEqual([]);
   expect(await replay()).toMatchObject([{ outcome: 'handled', event, events: [event] }]);
   expect(handled).toEqual([event.id]);
@@ -186,9 +186,9 @@ test.each<[string, string]>([
   ['server-sent events', ['a', 'b', 'c'].map((id) => `data: ${JSON.stringify(ofId(id))}\n\n`).join('')],
   ['a form', String(new URLSearchParams(['a', 'b', 'c'].map((id) => ['event', JSON.stringify(ofId(id))])))],
 ])('the events of %s are handled, each once, by the key that it has alone', async (_, body) => {
-  const { store, handled, any, post, replay } = start();
-  await post(body);
-  await post(JSON.stringify(ofId('b')));
+  const { store, handled, any, send, replay } = start();
+  await send(body);
+  await send(JSON.stringify(ofId('b')));
   expect(handled).toEqual(['b']);
   let isDown = true;
   const handlers = {
@@ -208,24 +208,24 @@ test.each<[string, string]>([
   expect(await replay()).toMatchObject([{ outcome: 'handled' }]);
   expect(handled).toEqual(['b', 'a', 'c']);
   expect(await store.kept()).toEqual([]);
-  await post(JSON.stringify(ofId('c')));
+  await send(JSON.stringify(ofId('c')));
   expect(handled).toHaveLength(3);
 });
 
 test.each([{}, { 'content-type': 'application/x-www-form-urlencoded; charset=iso-8859-1' }])(
   'a form that is not escaped in UTF-8 is kept, and read by its character set: %j',
   async (headers) => {
-    const { handled, post, replay } = start();
-    await post('event_name=sms.received&id=zoe&text=Gr%FC%DFe&from_no=%2B447700900123', headers);
+    const { handled, send, replay } = start();
+    await send('event_name=sms.received&id=zoe&text=Gr%FC%DFe&from_no=%2B447700900123', headers);
     expect(handled).toEqual([]);
     expect(await replay()).toMatchObject([{ outcome: 'handled', event: { id: 'zoe', text: 'Grüße' } }]);
   },
 );
 
 test('what came again and was handled is a duplicate, and forgotten', async () => {
-  const { store, handled, post, replay } = start();
-  await post(`${json};`);
-  await post(json);
+  const { store, handled, send, replay } = start();
+  await send(`${json};`);
+  await send(json);
   expect(await replay()).toMatchObject([
     { outcome: 'duplicate', reason: 'It has been handled in the meantime.' },
   ]);
@@ -239,8 +239,8 @@ test.each([
   `${json} and ${json}`,
   '{"wert":NaN}',
 ])('what nobody can read rightly stays, and `read` reads it: %s', async (body) => {
-  const { store, handled, post, replay } = start();
-  await post(body);
+  const { store, handled, send, replay } = start();
+  await send(body);
   expect(await replay()).toMatchObject([{ outcome: 'failed', event: null }]);
   expect(await replay({ read: () => undefined })).toMatchObject([{ outcome: 'failed' }]);
   const seen: string[] = [];
@@ -257,8 +257,8 @@ test.each([
 });
 
 test('a small gzip of a large body is read, up to a limit of its own', async () => {
-  const { handled, post, replay } = start();
-  await post(bytes(gzipSync(JSON.stringify({ ...event, pad: 'x'.repeat(100_000) }))));
+  const { handled, send, replay } = start();
+  await send(bytes(gzipSync(JSON.stringify({ ...event, pad: 'x'.repeat(100_000) }))));
   expect(await replay({ maxBytes: 90_000 })).toMatchObject([
     { outcome: 'failed', reason: expect.stringMatching(/more than 90000 bytes.*Give a larger maxBytes/) },
   ]);
@@ -267,8 +267,8 @@ test('a small gzip of a large body is read, up to a limit of its own', async () 
 });
 
 test('of what is too large nothing is guessed; `read` gets its beginning if it is asked to', async () => {
-  const { store, handled, post, replay } = start(50);
-  await post(json);
+  const { store, handled, send, replay } = start(50);
+  await send(json);
   expect(await replay()).toEqual([]);
   const only = () => true;
   expect(await replay({ only })).toMatchObject([{ reason: 'Only the beginning of the body was kept.' }]);

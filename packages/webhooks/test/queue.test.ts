@@ -12,8 +12,8 @@ import {
 import { example, examples } from './support/contract-events.ts';
 import { openReceiver, post } from './support/receiver.ts';
 
-const body = example('call.missed-leg');
-const missedCall = parseEvent(body);
+const missedBody = example('call.missed-leg');
+const missedCall = parseEvent(missedBody);
 
 /** Two workers, as two processes have them, with one store. */
 function openWorkers(handlers: EventHandlers, store: EventStore) {
@@ -43,7 +43,8 @@ test('the receiver and its workers may share a store', async () => {
     forward((event) => jobs.push(event)),
     { store },
   );
-  for (let delivery = 1; delivery <= 2; delivery += 1) expect((await handler(post(body))).status).toBe(204);
+  for (let delivery = 1; delivery <= 2; delivery += 1)
+    expect((await handler(post(missedBody))).status).toBe(204);
   expect(outcomes()).toEqual(['handled', 'duplicate']);
   const dispatch = createDispatcher({ any: ({ id }) => handled.push(id) }, { store });
   for (const job of jobs) await dispatch(job);

@@ -75,21 +75,21 @@ export async function shrink<Item>(
   items: readonly Item[],
   fails: (items: readonly Item[]) => Promise<boolean>,
 ): Promise<{ items: readonly Item[]; isShortest: boolean }> {
-  let shortest = items;
+  let found = items;
   try {
     for (let size = Math.ceil(items.length / 2); ; size = Math.ceil(size / 2)) {
-      for (let begin = 0; begin < shortest.length;) {
-        const rest = [...shortest.slice(0, begin), ...shortest.slice(begin + size)];
+      for (let begin = 0; begin < found.length;) {
+        const rest = [...found.slice(0, begin), ...found.slice(begin + size)];
         if (rest.length > 0 && (await fails(rest))) {
-          shortest = rest;
+          found = rest;
           // What was needed beside the part may not be needed any more.
           if (size === 1) begin = 0;
         } else begin += size;
       }
-      if (size <= 1) return { items: shortest, isShortest: true };
+      if (size <= 1) return { items: found, isShortest: true };
     }
   } catch (error) {
-    if (error instanceof EndOfSearch) return { items: shortest, isShortest: false };
+    if (error instanceof EndOfSearch) return { items: found, isShortest: false };
     throw error;
   }
 }

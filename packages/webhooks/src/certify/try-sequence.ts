@@ -87,13 +87,13 @@ interface Fault {
 function faultOf(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
   const refused = sent.filter((one) => !isAccepted(one));
   const gone = refused.find(({ error }) => error !== null && !isLate(error));
-  if (gone) return fault('gone', gone, `got no response (${gone.error})`, refused.length);
+  if (gone) return faultAt('gone', gone, `got no response (${gone.error})`, refused.length);
   const late = refused.find(({ error }) => error !== null);
-  if (late) return fault('late', late, `got ${late.error}`, refused.length);
+  if (late) return faultAt('late', late, `got ${late.error}`, refused.length);
   const [first] = refused;
   if (!first) return undefined;
   const often = first.times === 1 ? '' : `, ${first.times} times in a row`;
-  return fault(`refused ${first.status}`, first, `got ${first.status}${often}`, refused.length);
+  return faultAt(`refused ${first.status}`, first, `got ${first.status}${often}`, refused.length);
 }
 
 /** What was handled wrongly; undefined where nothing was. */
@@ -128,7 +128,7 @@ function isLate(error: string): boolean {
   return error.startsWith('no response in');
 }
 
-function fault(kind: string, { delivery }: Sent<PlannedDelivery>, what: string, count: number): Fault {
+function faultAt(kind: string, { delivery }: Sent<PlannedDelivery>, what: string, count: number): Fault {
   const malformed = delivery.step?.malformed === undefined ? '' : ` as ${delivery.step.malformed}`;
   return { kind, message: `${delivery.event.event_name}${malformed} ${what}${others(count)}.` };
 }

@@ -66,8 +66,8 @@ async function openRedis(url: string, options: { prefix?: string }): Promise<Ope
   }
   const ioredis = await load('ioredis');
   if (!ioredis) throw missing('redis or ioredis', 'redis');
-  assertExports<typeof Ioredis>(ioredis, 'default');
-  const client = new ioredis.default(url, { retryStrategy: () => null, connectTimeout: TIMEOUT });
+  assertExports<typeof Ioredis>(ioredis, 'Redis');
+  const client = new ioredis.Redis(url, { retryStrategy: () => null, connectTimeout: TIMEOUT });
   client.on('error', () => {});
   await reached('Redis', () => client.ping());
   return { store: redisStore(client, options), close: async () => void (await client.quit()) };
@@ -112,8 +112,8 @@ async function load(name: string): Promise<object | undefined> {
   } catch {
     return undefined;
   }
-  const loaded: object = await import(address);
-  return loaded;
+  const loaded: unknown = await import(address);
+  return typeof loaded === 'object' && loaded !== null ? loaded : undefined;
 }
 
 /** Checks that a client that was loaded is the one that is expected. */

@@ -1,5 +1,6 @@
 import { STORIES } from '../generated/stories.ts';
 import type { KnownEvent } from '../event.ts';
+import type { StoryData } from './story-data.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** The names of the stories. */
@@ -99,19 +100,3 @@ function eventId(random: Random): string {
 
 /** The stories are held against the contract where they are made. */
 function assertKnown(_event: object): asserts _event is KnownEvent {}
-
-/** A story as it is written down. Ids are counted from 0, times are seconds since its beginning. */
-export interface StoryData {
-  readonly title: string;
-  /** What all events of a leg have in common. */
-  readonly legs: readonly Readonly<Record<string, unknown>>[];
-  readonly events: readonly StoryEventData[];
-}
-
-/** The leg is null where the event is not about a leg. */
-type StoryEventData = readonly [
-  at: number,
-  name: string,
-  leg: number | null,
-  fields: Readonly<Record<string, unknown>>,
-];

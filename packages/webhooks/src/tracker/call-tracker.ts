@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import type { TelephonyEvent } from '../event.ts';
 import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } from './options.ts';
 import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
@@ -8,7 +9,6 @@ import { NEVER, Reporter } from './reporter.ts';
 import { Rounds, Sweeper, Timers } from './sweeper.ts';
 import type { TrackedCall } from './tracked-call.ts';
 
-/// <reference lib="esnext.disposable" preserve="true" />
 /**
  * Combines the events of all legs into calls, in any order of arrival and with duplicates: where each call was and how long,
  * what it does now, and in the end how it went. What its events leave open is null or `unknown`.

@@ -1,5 +1,5 @@
 import type { CallStore } from './keep/call-store.ts';
-import type { LiveCallRecord } from './reconcile.ts';
+import type { LiveCallRecord } from './read/live-call-record.ts';
 import type { DecidedCall, Outcome, TrackedCall } from './tracked-call.ts';
 import { knownNames } from '../handler/event-handlers.ts';
 import { memoryCallStore } from './keep/memory-call-store.ts';

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { toNodeListener } from '../../src/node.ts';
 import { openReceiver, startServer } from '../support/receiver.ts';

@@ -68,7 +68,7 @@ test('what is too large is listed, with what to do about it, and fails the comma
 });
 
 test('events that came together are replayed one by one, and a module reads what the command cannot', async () => {
-  const { file, folder, handled, mend, url } = await start();
+  const { file, folder, mend, url } = await start();
   mend();
   const [one, two] = [sampleEvent('call.missed'), sampleEvent('call.missed')];
   await deliver(url, [one, two]);

@@ -247,7 +247,7 @@ test('each check refuses one of them', () => {
 
 test('the message says what was asked, what was returned and what should be', async () => {
   const checks = callStoreChecks(() => ({ ...memoryCallStore(), save: () => true }));
-  const [first] = checks.filter(({ name }) => name.startsWith('the version of a call that was forgotten'));
+  const first = checks.find(({ name }) => name.startsWith('the version of a call that was forgotten'));
   await expect(first?.run()).rejects.toThrow(/^load returned nothing\. It must return \{/);
 });
 

@@ -12,7 +12,7 @@ export function storiesModule(stories: readonly ToldStory[]): string {
   return `/**
  * Made from the sandbox's calls by the tests of the sandbox: \`npx vitest run test/stories -u\` there. Do not edit.
  */
-import type { StoryData } from '../testing/story.ts';
+import type { StoryData } from '../testing/story-data.ts';
 
 /** Stories by their names. */
 export const STORIES = {

@@ -1,6 +1,6 @@
 import { calledParty, callingParty, isNobody, nobody } from '../read/parties.ts';
 import { namedRoot, type TrackedEvent } from '../read/tracked-event.ts';
-import { applyRecord, legOfRecord, type LiveCallRecord } from '../reconcile.ts';
+import { applyRecord, legOfRecord, type LiveCallRecord } from '../read/live-call-record.ts';
 import type { CallState, Party, Presence, TrackedCall } from '../tracked-call.ts';
 import { decide, describeOutcome, earliest, firstAnswer } from './outcome.ts';
 import { foldLeg } from './fold-leg.ts';

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '../read/tracked-event.ts';
-import type { LiveCallRecord } from '../reconcile.ts';
+import type { LiveCallRecord } from '../read/live-call-record.ts';
 import { fieldOf } from '../../field-of.ts';
 
 /** What a store has under a key. */

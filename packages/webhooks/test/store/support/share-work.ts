@@ -56,11 +56,11 @@ export async function handleAfterCrash(place: string): Promise<string[]> {
   return [...(await ended), ...(await other.handle(['evt-1']))];
 }
 
-const program = fileURLToPath(new URL('worker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /** Starts `worker.ts` and waits until it is ready. */
 async function startWorker(place: string, work: string | number = 0) {
-  const worker = await startProcess(program, place, String(work));
+  const worker = await startProcess(WORKER, place, String(work));
   return {
     closed: worker.closed,
     /** Gives it events to handle, and tells which of them it has handled. */

@@ -1,0 +1,79 @@
+import type { Leg } from '../fold/fold-leg.ts';
+import { newVisit, type Visit } from '../fold/visit.ts';
+import type { Party, SegmentKind } from '../tracked-call.ts';
+import { readId } from './parties.ts';
+
+/**
+ * A live call as `GET /calls` shows it, as far as a tracker uses it: `Call` of `@telephony/client` fits. It shows the leg of a
+ * queue, not who rings or talks in it, and a voicemail looks as if it rang.
+ */
+export interface LiveCallRecord {
+  id: number;
+  parent_id?: number | null;
+  state?: string | number | null;
+  /** Unix seconds (ledger O-08). */
+  start_time?: number | null;
+  connected_at?: number | null;
+  context?: string | null;
+  queue_state?: string | null;
+  destination?: string | number | null;
+  src?: string | null;
+  src_id?: string | number | null;
+  src_name?: string | null;
+  dst?: string | null;
+  dst_id?: string | number | null;
+  dst_name?: string | null;
+}
+
+/** A leg of which only `GET /calls` has told. */
+export function legOfRecord(record: LiveCallRecord): Leg {
+  const startedAt = milliseconds(record.start_time);
+  const called = party(record.dst_id, record.dst_name, record.dst);
+  const from = party(record.src_id, record.src_name, record.src);
+  const visit = newVisit(record.id, { kind: kindOf(record, called), party: called }, from, null);
+  applyRecord(visit, record);
+  return {
+    id: record.id,
+    startedAt,
+    visits: [visit],
+    isOver: false,
+    endedAt: null,
+    hasHungUp: false,
+    hasBeginning: false,
+    arrival: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  };
+}
+
+/** Adds to where a leg is what no event has told. */
+export function applyRecord(visit: Visit, { connected_at: connected, state }: LiveCallRecord): void {
+  if (visit.isOver || visit.missed) return;
+  const connectedAt = milliseconds(connected);
+  if (state === 'RINGING') visit.hasRung = true;
+  if (connectedAt === null) return;
+  visit.connectedAt ??= connectedAt;
+  visit.proof ??= 'connected_at';
+  if (state === 'ON_HOLD' && !visit.isHeld) {
+    visit.isHeld = true;
+    visit.holds.push({ from: null, to: null });
+  }
+}
+
+function kindOf({ context, queue_state: queue }: LiveCallRecord, { id }: Party): SegmentKind {
+  if (queue) return 'queue';
+  if (context === 'IVR') return 'menu';
+  return id === null ? 'number' : 'phone';
+}
+
+/** Contacts have no id in events. */
+function party(
+  id: string | number | null | undefined,
+  name: string | null | undefined,
+  number: string | null | undefined,
+): Party {
+  const known = readId(id);
+  return { id: typeof known === 'number' ? known : null, name: name || null, number: number || null };
+}
+
+function milliseconds(seconds: number | null | undefined): number | null {
+  return seconds ? seconds * 1000 : null;
+}
