@@ -78,18 +78,6 @@ test('the event of a worker that has died is handled by another one, once its cl
   expect(handled).toEqual([missedCall.id]);
 });
 
-test('a job fails while the event is another worker’s, or the store fails', async () => {
-  const handlers: EventHandlers = { any: () => Promise.reject(new Error('It was handled.')) };
-  const busy: EventStore = { ...memoryStore(), claim: () => ({ state: 'busy' }) };
-  const gone: EventStore = { ...memoryStore(), claim: () => Promise.reject(new Error('no connection')) };
-  const [atBusy] = openWorkers(handlers, busy);
-  const [atGone] = openWorkers(handlers, gone);
-  await Promise.all([
-    expect(atBusy(missedCall)).rejects.toThrow('createDispatcher: Another process has the event.'),
-    expect(atGone(missedCall)).rejects.toThrow('no connection'),
-  ]);
-}, 10_000);
-
 test('an event without a handler costs the store nothing', async () => {
   const gone: EventStore = { ...memoryStore(), claim: () => Promise.reject(new Error('It was asked.')) };
   const dispatch = createDispatcher({ 'call.dtmf': () => {} }, { store: gone });
