@@ -3,7 +3,7 @@ import { readContract } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/lint/files';
 import { judge } from './judge.ts';
 import type { ConformanceOptions } from './options.ts';
-import { planRun } from './plan/plan-run.ts';
+import { planRun } from './plan-run.ts';
 import { createRedactor } from './redactor.ts';
 import type { Report } from './report/report.ts';
 import { type Hooks, sendAll } from './send-all.ts';

@@ -7,7 +7,7 @@ import { isCollection } from './laws/collection.ts';
 import { runLaws } from './laws/run-laws.ts';
 import { holdWrites } from './laws/write-law.ts';
 import type { ConformanceOptions } from './options.ts';
-import { planRun } from './plan/plan-run.ts';
+import { planRun } from './plan-run.ts';
 import { probe } from './probe/probe.ts';
 import type { Redactor } from './redactor.ts';
 import { openSandbox } from './sandbox.ts';
@@ -19,9 +19,9 @@ import { fillPath, type KnownRecords, sweep, type SweepOutcome } from './sweep.t
 import { traceCalls, type TraceCount } from './trace-calls.ts';
 import type { Violation } from './violation.ts';
 import { planWorkflows, showsStory } from './workflows/plan-workflows.ts';
-import { runThroughGate, type WorkflowOutcome } from './workflows/run-workflows.ts';
+import { runWorkflows, type WorkflowOutcome } from './workflows/run-workflows.ts';
 import { givenInputs, type WorkflowFile } from './workflows/workflow-files.ts';
-import { openWrites } from './writes/open-writes.ts';
+import { openWrites } from './writes/guard-writes.ts';
 import { type PutBack, textOfPutBack } from './writes/put-back.ts';
 
 /** What a run tells and asks the person who has started it. */
@@ -161,7 +161,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       const hasStory =
         sandbox !== undefined || (needsStory && (await showsStory(operations, session.token, direct)));
       const credentials = 'token' in options.access ? {} : options.access;
-      sent.outcomes = await runThroughGate(planWorkflows(files, { ...planning, hasStory }), trace.ask, {
+      sent.outcomes = await runWorkflows(planWorkflows(files, { ...planning, hasStory }), trace.ask, {
         ...run,
         folder: folder.path,
         timeout,

@@ -5,7 +5,7 @@ import { contractFolder, readBundle } from '@telephony/lint/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Permissions } from '../src/permissions.ts';
 import { createAsk, findOperation } from '../src/server/ask.ts';
-import { type Exchange } from '../src/server/exchange.ts';
+import type { Exchange } from '../src/server/exchange.ts';
 import { openGate, STEP_HEADER } from '../src/workflows/gate.ts';
 
 const { operations, router } = readContract(readBundle(contractFolder));

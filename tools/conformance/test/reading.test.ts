@@ -2,8 +2,8 @@ import type { Mock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toMarkdown } from '../src/report/text.ts';
 import { runConformance } from '../src/run-conformance.ts';
+import { bytes, fileOf, firstRecord, json, withStatus, withText, withType } from './support/fault-server.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
-import { withText, fileOf, firstRecord, json, bytes, withStatus, withType } from './support/fault-server.ts';
 import { optionsFor, TOKEN, warmMock } from './support/servers.ts';
 
 let mock: Mock;

@@ -2,8 +2,8 @@ import type { Mock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toScreen } from '../src/report/text.ts';
 import { runConformance } from '../src/run-conformance.ts';
+import { bytes, faultServer, json, withStatus, withText } from './support/fault-server.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
-import { withText, faultServer, json, bytes, withStatus } from './support/fault-server.ts';
 import { optionsFor, warmMock } from './support/servers.ts';
 
 let mock: Mock;

@@ -99,18 +99,6 @@ function readsOf({ method, path, effect }: Operation, contract: Contract): Reads
   return list || single ? { list, single } : undefined;
 }
 
-/** The requests of this law before and after a write, for a plan. */
-export function planWriteLaw(operation: Operation, contract: Contract): string[] {
-  const { list, single } = readsOf(operation, contract) ?? {};
-  return [
-    ...(list || single
-      ? [`${operation.method.toUpperCase()} ${operation.path} (without a token: to be refused)`]
-      : []),
-    ...(list ? [`GET ${list.path}?limit=${LIMIT} (before and after)`] : []),
-    ...(single ? [`GET ${single.path} (before and after)`] : []),
-  ];
-}
-
 /** The records that a write names, and what it sends of each. */
 function sentBy({ path: template, method }: Operation, path: string, body: unknown): Map<string, JsonObject> {
   if (template.includes('{')) {

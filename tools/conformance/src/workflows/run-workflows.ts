@@ -7,45 +7,7 @@ import { stringify } from 'yaml';
 import type { Ask } from '../server/ask.ts';
 import { openGate } from './gate.ts';
 import type { PlannedWorkflow, planWorkflows } from './plan-workflows.ts';
-import { workflowContract, type WorkflowFile } from './workflow-files.ts';
-
-/** What running workflows through a gate needs. */
-export interface GateRunOptions {
-  bundle: JsonObject;
-  /** A private folder. */
-  folder: string;
-  inputs: Record<string, string | number>;
-  timeout: number;
-  signal: AbortSignal;
-}
-
-/**
- * Runs the planned workflows, each request through a gate on this machine.
- *
- * @throws Error where the plan lets a request through that its options do not allow.
- */
-export async function runThroughGate(
-  { plans, files }: ReturnType<typeof planWorkflows>,
-  ask: Ask,
-  { bundle, folder, inputs, timeout, signal }: GateRunOptions,
-): Promise<WorkflowOutcome[]> {
-  await using gate = await openGate(ask);
-  const contract = join(folder, 'contract.json');
-  writeFileSync(contract, JSON.stringify(workflowContract(bundle, files)));
-  const { url, heldBack } = gate;
-  const outcomes = await runWorkflows(plans, files, {
-    gate: url,
-    contract,
-    folder,
-    inputs,
-    timeout,
-    signal,
-    heldBack,
-  });
-  const wrong = [...heldBack.values()].filter((reason) => reason.includes('needs --'));
-  if (wrong.length > 0) throw new Error(`The plan of the workflows is wrong: ${wrong.join(' ')}`);
-  return outcomes;
-}
+import { workflowContract } from './workflow-files.ts';
 
 /** What became of a workflow. */
 export interface WorkflowOutcome extends PlannedWorkflow {
@@ -55,35 +17,39 @@ export interface WorkflowOutcome extends PlannedWorkflow {
 }
 
 /** What a run of workflows needs. */
-export interface RunOptions {
-  /** Address of the gate. */
-  gate: string;
-  /** File of the bundle. */
-  contract: string;
-  /** A temporary folder. */
+export interface WorkflowRunOptions {
+  bundle: JsonObject;
+  /** A private folder. */
   folder: string;
   inputs: Record<string, string | number>;
   /** Timeout of a response in milliseconds; a step may send several requests. */
   timeout: number;
   signal: AbortSignal;
-  /** Why the gate has not sent the request of a step, by workflow and step. */
-  heldBack: ReadonlyMap<string, string>;
 }
 
-/** Runs the planned workflows, one after the other, and says what became of each. */
-async function runWorkflows(
-  plans: PlannedWorkflow[],
-  files: WorkflowFile[],
-  { gate, contract, folder, inputs, timeout, signal, heldBack }: RunOptions,
+/**
+ * Runs the planned workflows, one after the other, each request through a gate on this machine.
+ *
+ * @throws Error where the plan lets a request through that its options do not allow.
+ */
+export async function runWorkflows(
+  { plans, files }: ReturnType<typeof planWorkflows>,
+  ask: Ask,
+  { bundle, ...options }: WorkflowRunOptions,
 ): Promise<WorkflowOutcome[]> {
+  await using gate = await openGate(ask);
+  const contract = join(options.folder, 'contract.json');
+  writeFileSync(contract, JSON.stringify(workflowContract(bundle, files)));
   const copies = files.map(({ topic, document }) => {
-    const file = join(folder, `${topic}.arazzo.yaml`);
+    const file = join(options.folder, `${topic}.arazzo.yaml`);
     const sourceDescriptions = document.sourceDescriptions.map((source) => ({ ...source, url: contract }));
     writeFileSync(file, stringify({ ...document, sourceDescriptions }));
     return file;
   });
-  const steps = copies.length === 0 ? [] : await runRespect(copies, gate, inputs, folder, timeout, signal);
-  return plans.map((plan) => outcomeOf(plan, steps, heldBack));
+  const steps = copies.length === 0 ? [] : await runRespect(copies, gate.url, options);
+  const wrong = [...gate.heldBack.values()].filter((reason) => reason.includes('needs --'));
+  if (wrong.length > 0) throw new Error(`The plan of the workflows is wrong: ${wrong.join(' ')}`);
+  return plans.map((plan) => outcomeOf(plan, steps, gate.heldBack));
 }
 
 function outcomeOf(
@@ -131,48 +97,30 @@ const OWN_CHECKS = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=of
 const GRACE = 300_000;
 
 /**
- * Runs Arazzo files with `redocly respect`, all in one process.
+ * Runs Arazzo files with `redocly respect`, all in one process. Its exit code says no more than its report.
  *
- * @param timeout Milliseconds that the gate waits for one response.
- * @param inputs Of all workflows; they go by environment, since they hold secrets.
+ * @param server Address of the gate.
  * @throws UserError when it writes no report.
  */
 async function runRespect(
   files: string[],
   server: string,
-  inputs: Record<string, string | number>,
-  folder: string,
-  timeout: number,
-  signal: AbortSignal,
+  { folder, inputs, timeout, signal }: Omit<WorkflowRunOptions, 'bundle'>,
 ): Promise<ExecutedStep[]> {
   const output = join(folder, 'respect.json');
   const args = ['respect', ...files, '-S', `telephony=${server}`, '-J', output, '--severity', OWN_CHECKS];
   const limits = ['--max-fetch-timeout', String(timeout + GRACE)];
-  const environment = { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) };
-  const printed = await runRedoclyProgram([...args, ...limits], folder, environment, signal);
+  // The inputs hold secrets: every user of the machine can see arguments.
+  const environment = { NO_COLOR: '1', REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) };
+  const options = { folder, environment, signal };
+  const run = await runNodeProgram('@redocly/cli/bin/cli.js', [...args, ...limits], options);
   if (!existsSync(output))
-    throw new UserError(`redocly respect did not write a report. Its output:\n\n${printed}`);
+    throw new UserError(
+      `redocly respect did not write a report. Its output:\n\n${`${run.stdout}\n${run.stderr}`.trim()}`,
+    );
   const report = JSON.parse(readFileSync(output, 'utf8')) as RespectReport;
   rmSync(output);
   return Object.values(report.files).flatMap(({ executedWorkflows }) =>
     executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
   );
-}
-
-/**
- * Runs Redocly in a folder without a configuration. Its exit code says no more than the files that it writes.
- *
- * @param environment Where secrets go: arguments can be seen by every user of the machine.
- * @param signal Ends the program.
- * @returns What it printed, for the case that it wrote no file.
- */
-async function runRedoclyProgram(
-  args: string[],
-  folder: string,
-  environment: Record<string, string>,
-  signal: AbortSignal,
-): Promise<string> {
-  const plain = { NO_COLOR: '1', ...environment };
-  const run = await runNodeProgram('@redocly/cli/bin/cli.js', args, { folder, environment: plain, signal });
-  return `${run.stdout}\n${run.stderr}`.trim();
 }

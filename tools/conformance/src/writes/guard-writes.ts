@@ -5,12 +5,22 @@ import {
   headerOf,
   jsonOf,
   parsed,
+  readRequest,
   recordOf,
   type ServerRequest,
   statusOf,
 } from '../server/exchange.ts';
-import { createDebts } from './debts.ts';
-import type { Changed, Debt, Journal, Made } from './journal.ts';
+import type { Account } from '../server/session.ts';
+import {
+  type Changed,
+  createDebts,
+  type Debt,
+  type Journal,
+  journalFile,
+  type Made,
+  openJournal,
+} from './journal.ts';
+import { putBack, type PutBack } from './put-back.ts';
 import { readAround, readChanges, type Reader } from './read-before.ts';
 import { writeKind } from './write-kind.ts';
 
@@ -43,7 +53,7 @@ export interface Guard {
  * Sends writes only where they touch what the run has made itself, or what it has read and can write back. What is needed
  * for that is in the journal before the request goes out. Anything else is held back.
  */
-export function guardWrites(ask: Ask, options: GuardOptions): Guard {
+function guardWrites(ask: Ask, options: GuardOptions): Guard {
   const { operations, find, journal, token, mark, stateless } = options;
   const debts = createDebts(journal);
   const sessions = createSessions();
@@ -204,5 +214,61 @@ function createSessions(): Sessions {
         tokens.delete(ended(exchange.request));
     },
     open: () => [...tokens],
+  };
+}
+
+/** What writing to a server that is in use needs. */
+export interface WriteOptions {
+  server: string;
+  account: Account;
+  operations: readonly Operation[];
+  find: (method: string, path: string) => Operation | undefined;
+  token: string;
+  mark: string;
+  stateless: boolean;
+  /** Folder of the journals; undefined for that of the user. */
+  journals: string | undefined;
+  /** Sends what puts back, also when the run is stopped. */
+  askAfter: Ask;
+}
+
+/** Writes that are put back at the end. */
+export interface Writes {
+  /** Sends requests, and holds back the writes that could not be put back. */
+  ask: Ask;
+  /** File of what has still to be put back. */
+  journal: string;
+  /** What an earlier run had left, and what became of it now. */
+  recovered: PutBack[];
+  /** Puts back what this run has written. */
+  finish: () => Promise<PutBack[]>;
+}
+
+/**
+ * Finishes what an earlier run has left, and guards the writes of this one.
+ *
+ * @param ask Sends the requests of the run.
+ * @throws UserError where another run writes to the same account.
+ */
+export async function openWrites(ask: Ask, options: WriteOptions): Promise<Writes> {
+  const { server, account, operations, token, askAfter } = options;
+  const journal = openJournal(journalFile(server, account.id, options.journals));
+  const common = { ask: askAfter, token, journal, operations, stateless: options.stateless };
+  const recovered = await putBack(journal.left.toReversed(), common);
+  const guard = guardWrites(ask, { ...options, journal });
+  return {
+    ask: guard.ask,
+    journal: journal.file,
+    recovered,
+    async finish() {
+      await guard.settled();
+      const done = await putBack(guard.debts(), common);
+      for (const session of guard.sessions()) {
+        const request = { ...readRequest('/logout', session), method: 'POST' };
+        await askAfter('put back', request, 'logout');
+      }
+      journal.close();
+      return done;
+    },
   };
 }

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import type { Ask } from '../server/ask.ts';
 import { jsonOf, readRequest, recordOf, statusOf } from '../server/exchange.ts';
-import type { Debts } from './debts.ts';
-import type { Changed, Made } from './journal.ts';
+import type { Changed, Debts, Made } from './journal.ts';
 import { collectionOf } from './write-kind.ts';
 
 /** What a guard reads before and after a write. */

@@ -72,19 +72,3 @@ export function howPutBack(write: WriteKind): string {
       return `not sent: ${write.why}`;
   }
 }
-
-/** The reads that the guard sends before and after a write, for a plan. */
-export function readsAround(
-  write: WriteKind,
-  { path }: Operation,
-  operations: readonly Operation[],
-): { before: string[]; after: string[] } {
-  if (write.kind === 'changes')
-    return { before: [`GET ${write.read.path} (of each record that the run has not made)`], after: [] };
-  if (write.kind === 'effect' && write.end)
-    return { before: [`GET ${path}?limit=5000 (what is there before)`], after: [] };
-  const isRead = operations.some((one) => one.method === 'get' && one.path === `${path}/{id}`);
-  const after =
-    write.kind === 'makes' && isRead ? [`GET ${path}/{id} (whether it is the record of the run)`] : [];
-  return { before: [], after };
-}

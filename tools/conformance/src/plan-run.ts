@@ -1,12 +1,12 @@
-import { type Contract, examplePath, METHODS, type Operation } from '@telephony/contract';
-import { planLaws } from '../laws/run-laws.ts';
-import type { ConformanceOptions } from '../options.ts';
-import { probesOf } from '../probe/probes.ts';
-import { counted } from '../report/text.ts';
-import { planSweep } from '../sweep.ts';
-import { type PlannedWorkflow, planWorkflows, storyReads } from '../workflows/plan-workflows.ts';
-import { givenInputs, type WorkflowFile } from '../workflows/workflow-files.ts';
-import { planWorkflow } from './plan-workflow.ts';
+import { type Contract, examplePath, isJsonObject, METHODS, type Operation } from '@telephony/contract';
+import { planLaws } from './laws/run-laws.ts';
+import type { ConformanceOptions } from './options.ts';
+import { probesOf } from './probe/probes.ts';
+import { counted } from './report/text.ts';
+import { planSweep } from './sweep.ts';
+import { operationOf, type PlannedWorkflow, planWorkflows, storyReads } from './workflows/plan-workflows.ts';
+import { givenInputs, type Step, type Workflow, type WorkflowFile } from './workflows/workflow-files.ts';
+import { howPutBack, writeKind } from './writes/write-kind.ts';
 
 /** A line with a request: `GET /cdrs?limit=20`. */
 const REQUEST = new RegExp(`^ *(?:HEAD|OPTIONS|${METHODS.join('|')}) /`, 'i');
@@ -31,7 +31,7 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
       ? []
       : [
           writes > 0
-            ? `${counted(writes, 'request')} of workflows may change something: they are marked WRITES, and what puts each back is below it.`
+            ? `${counted(writes, 'request')} of workflows may change something: they are marked WRITES, and what puts each back is below it. Each is sent without a token first, to be refused; before and after it, its record and its collection are read.`
             : 'No workflow changes anything.',
         ]),
     planSize(requests, rate),
@@ -62,7 +62,7 @@ function sections(
   const given = givenInputs(options);
   const planned = planWorkflows(files, { ...options, operations, names, given, hasStory: true });
   const steps = planned.files.flatMap(({ document }) =>
-    document.workflows.flatMap((workflow) => planWorkflow(workflow, { ...options, contract })),
+    document.workflows.flatMap((workflow) => planWorkflow(workflow, { ...options, operations })),
   );
   const hasWrites = permissions.writes && !sandbox;
   return [
@@ -127,4 +127,77 @@ function leftOut(plans: readonly PlannedWorkflow[]): string[] {
 
 function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
+}
+
+/** Options of the plan of a workflow. */
+export interface WorkflowPlanOptions extends Pick<ConformanceOptions, 'sandbox' | 'inputs'> {
+  operations: readonly Operation[];
+}
+
+/** The requests of a workflow, in their order, each write with what puts it back. */
+function planWorkflow(
+  { workflowId, steps, inputs, 'x-story': story }: Workflow,
+  options: WorkflowPlanOptions,
+): string[] {
+  const values = valuesOf(inputs?.properties ?? {}, options.inputs);
+  return [
+    `${workflowId}${story ? ' (only if the server shows the story, or its inputs are given)' : ''}`,
+    ...steps.flatMap((step) => planStep(step, values, options)),
+  ];
+}
+
+function planStep(step: Step, values: Values, options: WorkflowPlanOptions): string[] {
+  const { operations, sandbox } = options;
+  const operation = operationOf(step.operationId, operations);
+  if (!operation) return [];
+  const what = writeKind(operation, operations);
+  const limit = Math.max(0, ...(step.onFailure ?? []).map(({ retryLimit = 0 }) => retryLimit));
+  const repeats = limit > 0 ? ` (up to ${limit + 1} times)` : '';
+  const line = `  ${operation.method.toUpperCase()} ${operation.path}${queryOf(step, operation, values)}${repeats}`;
+  if (what.kind === 'read') return [line];
+  const payload = step.requestBody?.payload;
+  const body = payload === undefined ? '' : ` ${JSON.stringify(filled(payload, values))}`;
+  return [
+    `${line}   WRITES${body}`,
+    `      put back: ${sandbox ? 'the sandbox is restored' : howPutBack(what)}`,
+  ];
+}
+
+type Values = ReadonlyMap<string, unknown>;
+
+/** `?limit=1&page=2`: what a step sends in its query. */
+function queryOf({ parameters = [] }: Step, { queryParameters }: Operation, values: Values): string {
+  const names = new Set(queryParameters.map(({ name }) => name));
+  const pairs = parameters.flatMap(({ name, in: place, value }) =>
+    place === 'query' && typeof name === 'string' && names.has(name.split('[')[0] ?? '')
+      ? [`${name}=${textOf(filled(value, values))}`]
+      : [],
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What a plan shows of the inputs: passwords and tokens never. */
+function valuesOf(inputs: NonNullable<Workflow['inputs']>['properties'], texts: string[]): Values {
+  const given = new Map(
+    texts.map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
+  );
+  return new Map(
+    Object.entries(inputs ?? {}).flatMap(([name, { format, default: value }]) => {
+      if (format === 'password') return [];
+      return [
+        [`$inputs.${name}`, name === 'mark' ? '{the mark of the run}' : (given.get(name) ?? value)] as const,
+      ];
+    }),
+  );
+}
+
+function filled(value: unknown, values: Values): unknown {
+  if (typeof value === 'string') return values.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item) => filled(item, values));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item, values)]));
 }
