@@ -1,4 +1,4 @@
-/** `node tools/release.ts: sets the next versions of the contract and the packages. */
+/** `node tools/release.ts`: sets the next versions of the contract and the packages. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
