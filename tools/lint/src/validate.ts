@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonObject } from '@telephony/contract';
-import { Validator as SchemaValidator } from '@seriousme/openapi-schema-validator';
 import { Spectral } from '@stoplight/spectral-core';
 import { runRedocly, spectralRulesOfOpenApi } from './lint/linters.ts';
 
@@ -22,12 +21,6 @@ const redocly: Validator = async (document) => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-};
-
-/** The schema that the OpenAPI Initiative publishes for the version of the document, in Ajv. */
-const seriousme: Validator = async (document) => {
-  const { valid, errors } = await new SchemaValidator().validate(structuredClone(document));
-  return valid ? [] : [JSON.stringify(errors)];
 };
 
 /** Spectral's reading of the schema of OpenAPI, and its rules for what that cannot say. */
@@ -51,4 +44,4 @@ const spectral: Validator = async (document) => {
 };
 
 /** Validators of OpenAPI documents that share no code, by the name of their project. */
-export const validators: Readonly<Record<string, Validator>> = { redocly, seriousme, spectral };
+export const validators: Readonly<Record<string, Validator>> = { redocly, spectral };

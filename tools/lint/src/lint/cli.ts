@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readArguments, runCli, UserError } from '@telephony/command-line';
 import { contractFolder } from '../files.ts';
-import { FORMATS, formatFindings } from './format-findings.ts';
-import { lintContract } from './lint-contract.ts';
+import { formatFindings, FORMATS, lintContract } from './lint-contract.ts';
 
 const HELP = `Lints the OpenAPI document openapi/openapi.yaml with Redocly and Spectral, its ledger and its workflows/, and
 the spelling and the sources of its texts and guides. A mistake has one finding, which says what to do.

@@ -3,7 +3,7 @@ import { type ContractFile, type ContractFiles, type Finding, membersIn } from '
 
 /** Rules about what values a schema lets through: an example that is right fails where the schema is wrong. */
 const OF_VALUES =
-  /^(struct|no-(required|enum|schema|illogical|mixed)-.*|contract\/(.*-presence|array-items|bounds-order|enum-values|event-const|format-known|name-case|one-type|open-enumeration|pattern-valid|reference-alone|request-strict|response-open|schema-of-31|types-agree|webhook-event-const))$/;
+  /^(struct|no-(required|enum|schema|illogical|mixed)-.*|contract\/(.*-presence|array-items|bounds-order|enum-values|event-const|format-known|name-case|one-type|open-enumeration|pattern-valid|reference-alone|request-strict|response-open|types-agree|webhook-event-const)|rule\/schema-of-31)$/;
 /** What a linter says of an example with a misspelt field. */
 const OF_A_NAME = /required property|(?:additional|unevaluated) properties/;
 const UNCHECKED = 'Example validation errored';

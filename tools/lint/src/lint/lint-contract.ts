@@ -1,10 +1,32 @@
-import { join, sep } from 'node:path';
-import { contractVersion, readableFile } from './checks/references.ts';
-import { runChecks } from './checks/run-checks.ts';
-import { sourceMissing } from './checks/sources.ts';
+import { join, relative, sep } from 'node:path';
+import { styleText } from 'node:util';
+import {
+  contractVersion,
+  orphanFile,
+  readableFile,
+  referenceKind,
+  referenceTarget,
+} from './checks/references.ts';
+import { sourceKnown, sourceMissing } from './checks/sources.ts';
 import { ContractFiles, type Finding } from './files/contract-files.ts';
 import { oneFindingEach } from './one-finding-each.ts';
 import { lintWorkflows, runRedocly, runSpectral } from './linters.ts';
+import type { Check } from './checks/check.ts';
+import { exampleField, exampleHost, exampleSummary } from './checks/examples.ts';
+import { filterField, queryExample } from './checks/queries.ts';
+import {
+  finishedProse,
+  plainSigns,
+  possibleDate,
+  proseForm,
+  schemaDescribed,
+  secureAddress,
+  spelling,
+} from './checks/texts.ts';
+import { ledgerForm } from './checks/ledger.ts';
+import { mentionKnown } from './checks/mentions.ts';
+import { workflowExpression, workflowRequest, workflowSource } from './checks/workflows.ts';
+import { repositoryRoot } from '../files.ts';
 
 export type { Finding } from './files/contract-files.ts';
 
@@ -50,4 +72,61 @@ const isIn = (folder: string, file: string): boolean => file.startsWith(join(fol
 
 function inOrder(findings: Finding[]): Finding[] {
   return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
+const OTHERS: Check[] = [
+  exampleField,
+  exampleHost,
+  exampleSummary,
+  filterField,
+  finishedProse,
+  ledgerForm,
+  mentionKnown,
+  plainSigns,
+  possibleDate,
+  queryExample,
+  workflowSource,
+  proseForm,
+  referenceKind,
+  schemaDescribed,
+  secureAddress,
+  sourceKnown,
+  spelling,
+  workflowExpression,
+  workflowRequest,
+];
+
+/** What the files of a contract have that no linter of documents sees. */
+async function runChecks(files: ContractFiles): Promise<Finding[]> {
+  const broken = await referenceTarget(files);
+  // A misspelt $ref makes an orphan of the file that it means.
+  const checks = broken.length > 0 ? OTHERS : [orphanFile, ...OTHERS];
+  const findings = await Promise.all(checks.map(async (check) => check(files)));
+  return [...broken, ...findings.flat()];
+}
+
+export const FORMATS = ['text', 'github-actions'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Findings as lines: for people, or as annotations of a pull request. Paths are those of the repository in both. */
+export function formatFindings(findings: Finding[], format: Format): string[] {
+  return findings.map((finding) => {
+    const { line, column, rule, message } = finding;
+    const file = relative(repositoryRoot, finding.file).split(sep).join('/');
+    if (format === 'text') {
+      const place = styleText('cyan', `${file}:${line}:${column}`, { stream: process.stdout });
+      return `${place}\n  ${message} ${styleText('dim', `(${rule})`, { stream: process.stdout })}`;
+    }
+    const properties = Object.entries({ file, line, col: column, title: rule });
+    return `::error ${properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(',')}::${escapeData(message)}`;
+  });
+}
+
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+function escapeData(text: string | number): string {
+  return String(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string | number): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

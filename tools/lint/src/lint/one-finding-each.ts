@@ -91,7 +91,8 @@ const FOLLOWS_IN_FILE = new Map([
   ['contract/example-file-name', ['contract/no-body-of-get']],
   ['contract/integer-width', ['contract/one-type']],
   ['contract/record-presence', ['contract/reference-alone', 'contract/response-open']],
-  ['path-params-defined', ['struct', 'contract/path-parameter-required']],
+  ['path-params-defined', ['struct', 'rule/path-parameter-required']],
+  ['rule/request-body-required', ['contract/no-body-of-get']],
   ['workflow-expression', ['stepId-unique']],
   ['contract/collection-parameters', ['contract/name-case', 'operation-parameters-unique', 'reference-kind']],
   [

@@ -6,10 +6,9 @@ import { compileCache } from '@telephony/testing/compile-cache';
 import { UserError } from '@telephony/command-line';
 import { contract, type Files, ledger } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
-import { formatFindings } from '../../src/lint/format-findings.ts';
+import { formatFindings, lintContract } from '../../src/lint/lint-contract.ts';
 import { runRedocly } from '../../src/lint/linters.ts';
 import { fixtureContract } from '../fixture-contract.ts';
-import { lintContract } from '../../src/lint/lint-contract.ts';
 
 const CLI = new URL('../../src/lint/cli.ts', import.meta.url);
 

@@ -6,7 +6,7 @@ import { compileCache } from '@telephony/testing/compile-cache';
 import { runHere } from '@telephony/testing/run-here';
 import { contract, type Files, ledger } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
-import { formatFindings } from '../../src/lint/format-findings.ts';
+import { formatFindings } from '../../src/lint/lint-contract.ts';
 import { repositoryRoot } from '../../src/files.ts';
 
 const CLI = new URL('../../src/lint/cli.ts', import.meta.url);

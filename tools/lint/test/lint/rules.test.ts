@@ -9,7 +9,13 @@ import { remedies } from '../../src/lint/remedies.ts';
 import type { Files, RuleCases } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 
-const names = Object.keys(rules);
+const tools = fileURLToPath(new URL('../..', import.meta.url));
+const configuration = parse(readFileSync(`${tools}/redocly.yaml`, 'utf8'));
+/** Rules that `redocly.yaml` says as assertions. */
+const assertions = Object.fromEntries<object>(
+  Object.entries<object>(configuration.rules).filter(([name]) => name.startsWith('rule/')),
+);
+const names = [...Object.keys(rules), ...Object.keys(assertions).map((name) => name.slice('rule/'.length))];
 
 /** The cases of every rule by its name. A file of `rules/` has those of one subject. */
 const allCases: Record<string, RuleCases> = {};
@@ -33,17 +39,19 @@ beforeAll(async () => {
   const plugin = fileURLToPath(new URL('../../src/lint/plugin.ts', import.meta.url));
   const apis = fixtures.map(({ rule }, index) => [
     `case-${index}`,
-    { root: folder.roots[index], rules: { [`contract/${rule}`]: 'error' } },
+    { root: folder.roots[index], rules: ruleOf(rule) },
   ]);
-  const configuration = { telemetry: 'off', plugins: [plugin], apis: Object.fromEntries(apis) };
-  folder.write('redocly.yaml', JSON.stringify(configuration));
+  folder.write(
+    'redocly.yaml',
+    JSON.stringify({ telemetry: 'off', plugins: [plugin], apis: Object.fromEntries(apis) }),
+  );
   const findings = await runRedocly([], folder.path);
   found = fixtures.map((_, index) =>
     findings.filter(({ file }) => folder.caseOf(file) === index).map(placeOf),
   );
 }, 60_000);
 
-describe.each(names)('contract/%s', (rule) => {
+describe.each(names)('%s', (rule) => {
   it('has good and bad cases, and bad ones in paths and webhooks where it looks at operations', () => {
     const { good, bad } = allCases[rule] ?? { good: {}, bad: {} };
     expect(Object.keys(good).length).toBeGreaterThan(0);
@@ -64,6 +72,12 @@ describe.each(names)('contract/%s', (rule) => {
   });
 });
 
+/** The configuration of a rule alone. */
+function ruleOf(name: string): object {
+  const assertion = assertions[`rule/${name}`];
+  return assertion ? { [`rule/${name}`]: assertion } : { [`contract/${name}`]: 'error' };
+}
+
 const WITHOUT_OPERATIONS = new Map([
   ['suffix-path-order', ['paths']],
   ['ledger-entry-placed', []],
@@ -80,15 +94,13 @@ function placeOf({ file, pointer }: Finding): string {
   return `${name === 'openapi.yaml' ? '' : name}${pointer ?? ''}`;
 }
 
-const tools = fileURLToPath(new URL('../..', import.meta.url));
-const configuration = parse(readFileSync(`${tools}/redocly.yaml`, 'utf8'));
 const severities = Object.entries<string | { severity: string }>(configuration.rules).map(
   ([name, rule]) => [name, typeof rule === 'string' ? rule : rule.severity] as const,
 );
 
 it('the configuration switches on every rule of the plugin, and each has cases', () => {
   expect(configuration.extends).toEqual(['contract/all']);
-  expect(Object.keys(allCases).toSorted()).toEqual(Object.keys(rules).toSorted());
+  expect(Object.keys(allCases).toSorted()).toEqual(names.toSorted());
 });
 
 it('the configuration sets every rule to error or off', () => {

@@ -26,19 +26,6 @@ const mediaTypeKnown: Rule = () =>
     }
   });
 
-/** Whether a body must be sent is said: without `required`, OpenAPI takes it for one that may be left out. */
-const requestBodyRequired: Rule = () =>
-  eachOperation(({ kind, method, operation }, report) => {
-    const body = operation.get('requestBody');
-    // A GET or DELETE has none: see `no-body-of-get`.
-    const takesBody = kind === 'path' && method !== 'get' && method !== 'delete';
-    if (!takesBody || !body || body.object['required'] !== undefined) return;
-    report(
-      'Whether the body must be sent is not said. Write required: true, or false where it may be left out.',
-      body.writtenAt.key(),
-    );
-  });
-
 /** A GET or a DELETE takes no body: browsers refuse to send one with a GET, and proxies drop both. */
 const noBodyOfGet: Rule = () =>
   eachOperation(({ method, operation }, report) => {
@@ -138,7 +125,6 @@ const errorEnvelope: Rule = () =>
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
   'media-type-known': mediaTypeKnown,
-  'request-body-required': requestBodyRequired,
   'no-body-of-get': noBodyOfGet,
   'no-body-of-204': noBodyOf204,
   'status-form': statusForm,

@@ -1,16 +1,6 @@
 import { isJsonObject, nearest } from '@telephony/contract';
 import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
 
-/** `info.version` has three numbers: the review reckons the next one from it. */
-const versionForm: Rule = () => ({
-  Root(node, context) {
-    const version = Element.of(node, context).get('info', 'version');
-    if (!version || /^\d+\.\d+\.\d+$/.test(String(version.value))) return;
-    const message = `The version ${String(version.value)} is not three numbers. Write it like 0.3.0.`;
-    context.report({ message, location: version.at });
-  },
-});
-
 /**
  * There is one server, at the root. A second one, or that of an operation or of a path item, sends the user's token to another
  * host, and mock, client and docs know one base address.
@@ -183,7 +173,6 @@ const suffixPathOrder: Rule = () => ({
 
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
-  'version-form': versionForm,
   'servers-at-root': serversAtRoot,
   'tag-grouped': tagGrouped,
   'tag-used': tagUsed,

@@ -8,16 +8,6 @@ import {
 } from '../visitor.ts';
 import { bodiesOf, schemaMembers } from '../bodies.ts';
 
-/** Every parameter shows a value: the reference pages, the samples and the mock have no other. */
-const parameterExample: Rule = () =>
-  eachParameter((parameter, report) => {
-    const { name, content } = parameter.object;
-    const isShown = content !== undefined || 'example' in parameter.object;
-    if (isShown || (parameter.get('examples')?.entries().length ?? 0) > 0) return;
-    const message = `The parameter ${String(name)} has no example. Write examples: {name: {summary, value}}.`;
-    report(message, parameter.at);
-  });
-
 const UNIONS = ['anyOf', 'oneOf'];
 
 /**
@@ -83,14 +73,6 @@ const parameterStyle: Rule = () =>
       `style: ${style} is not for a value of type ${type}, but for ${types.join(' or ')}. Leave it out.`,
       parameter.at.child('style'),
     );
-  });
-
-/** A parameter in the path says required: true: there is no path without it. */
-const pathParameterRequired: Rule = () =>
-  eachParameter((parameter, report) => {
-    const { in: place, name, required } = parameter.object;
-    if (place !== 'path' || required === true) return;
-    report(`The path parameter ${String(name)} is not required. Write required: true.`, parameter.at);
   });
 
 const NEVER = new Set(['number', 'boolean', 'object', 'null']);
@@ -168,10 +150,8 @@ function parameterNames({ item, operation }: OperationSite): Set<unknown> {
 
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
-  'parameter-example': parameterExample,
   'parameter-schema': parameterSchema,
   'parameter-style': parameterStyle,
-  'path-parameter-required': pathParameterRequired,
   'path-parameter-type': pathParameterType,
   'header-name': headerName,
   'collection-parameters': collectionParameters,

@@ -189,16 +189,6 @@ const oneType: Rule = () =>
     });
   });
 
-/** Schemas are written as in OpenAPI 3.1, which is JSON Schema: `example` of 3.0 is read by some tools only. */
-const schemaOf31: Rule = () =>
-  eachSchema((schema, { report, location }) => {
-    if (!('example' in schema)) return;
-    report({
-      message: 'example is of OpenAPI 3.0. Write examples: [...].',
-      location: location.child('example').key(),
-    });
-  });
-
 /**
  * No `default` but null, and that only where null is valid. The documents state a default for two event fields, both
  * null: any other would be made up, and generators and validators would send it.
@@ -225,6 +215,5 @@ export const rules: Record<string, Rule> = {
   'format-known': formatKnown,
   'pattern-valid': patternValid,
   'one-type': oneType,
-  'schema-of-31': schemaOf31,
   'no-unstated-default': noUnstatedDefault,
 };

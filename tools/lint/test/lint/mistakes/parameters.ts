@@ -14,7 +14,7 @@ export const inParameters: Mistake[] = [
     file: 'paths/webcalls/webcalls.yaml',
     find: '      examples:\n        calldate:\n          summary: By the start of the call\n          value: calldate\n',
     write: '',
-    says: /The parameter sort has no example\. Write examples/,
+    says: /The parameter has no example.*Write examples/,
     on: 'name: sort',
   },
   {

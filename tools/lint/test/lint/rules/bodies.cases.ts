@@ -50,11 +50,14 @@ const requestBodyRequired = ruleCases(
     'a body that must be sent': withBody({ required: true, content: {} }),
     'a body that may be left out': withBody({ required: false, content: {} }),
     'no body': contract({ paths: { '/cdrs': { get: { responses: {} } } } }),
-    'the body of an event': contract({
-      webhooks: { 'call.missed': { post: { responses: {}, requestBody: { content: {} } } } },
-    }),
   },
-  { 'a body of which it is not said': [withBody({ content: {} }), '#/paths/~1cdrs/post/requestBody'] },
+  {
+    'a body of which it is not said': [withBody({ content: {} }), '#/paths/~1cdrs/post/requestBody/required'],
+    'the body of an event': [
+      inWebhook({ requestBody: { content: {} } }),
+      `${IN_WEBHOOK}/requestBody/required`,
+    ],
+  },
 );
 
 const [, body = ''] = BODY_SCHEMA.split('/');
@@ -203,7 +206,19 @@ const errorEnvelope = ruleCases(
   },
 );
 
+const requestBodyDescription = ruleCases(
+  { 'a description': inPath({ requestBody: { description: 'A call.', content: {} } }, 'post') },
+  {
+    none: [inPath({ requestBody: { content: {} } }, 'post'), '#/paths/~1cdrs/post/requestBody/description'],
+    'none in an event': [
+      inWebhook({ requestBody: { description: '', content: {} } }),
+      `${IN_WEBHOOK}/requestBody/description`,
+    ],
+  },
+);
+
 export const cases: Record<string, RuleCases> = {
+  'request-body-description': requestBodyDescription,
   'media-type-known': mediaTypeKnown,
   'request-body-required': requestBodyRequired,
   'no-body-of-get': noBodyOfGet,

@@ -21,7 +21,6 @@ const parameterExample = ruleCases(
   },
   {
     none: [inPath(taking({ schema: {} })), `${IN_PATH}/parameters/0`],
-    'an empty map': [inPath(taking({ examples: {} })), `${IN_PATH}/parameters/0`],
     'none of a header of an event': [
       inWebhook(taking({ schema: {} }, 'header')),
       `${IN_WEBHOOK}/parameters/0`,
@@ -124,7 +123,7 @@ const pathParameterRequired = ruleCases(
   {
     'one that is not': [
       inPath({ parameters: [id({})] }, 'get', path),
-      '#/paths/~1cdrs~1{id}/get/parameters/0',
+      '#/paths/~1cdrs~1{id}/get/parameters/0/required',
     ],
     'that of a path item, once': [
       contract({
@@ -136,7 +135,7 @@ const pathParameterRequired = ruleCases(
           },
         },
       }),
-      '#/paths/~1cdrs~1{id}/parameters/0',
+      '#/paths/~1cdrs~1{id}/parameters/0/required',
     ],
   },
 );
