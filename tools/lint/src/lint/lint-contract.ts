@@ -25,7 +25,13 @@ import {
 } from './checks/texts.ts';
 import { ledgerForm } from './checks/ledger.ts';
 import { mentionKnown } from './checks/mentions.ts';
-import { workflowExpression, workflowRequest, workflowSource } from './checks/workflows.ts';
+import {
+  workflowExpression,
+  workflowExtension,
+  workflowRequest,
+  workflowSource,
+  workflowStep,
+} from './checks/workflows.ts';
 import { repositoryRoot } from '../files.ts';
 
 export type { Finding } from './files/contract-files.ts';
@@ -93,7 +99,9 @@ const OTHERS: Check[] = [
   sourceKnown,
   spelling,
   workflowExpression,
+  workflowExtension,
   workflowRequest,
+  workflowStep,
 ];
 
 /** What the files of a contract have that no linter of documents sees. */

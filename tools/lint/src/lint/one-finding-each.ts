@@ -20,7 +20,7 @@ const RENAMED = 'example-file-name of all examples';
 const FOLLOWS = new Map([
   ['path-params-defined', ['contract/path-file-name', 'contract/path-form']],
   [
-    'contract/step-operation-known',
+    'workflow-operation',
     [
       'contract/operation-id-form',
       'operation-operationId',

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import type { Rule } from './visitor.ts';
-import { workflowRules } from './workflows/rules.ts';
 
 const folder = new URL('rules/', import.meta.url);
 
@@ -16,5 +15,5 @@ const all = { rules: Object.fromEntries(Object.keys(rules).map((name) => [`contr
 
 /** The Redocly plugin: Redocly loads this file without a build. */
 export default function contractPlugin(): object {
-  return { id: 'contract', rules: { oas3: rules, arazzo1: workflowRules }, configs: { all } };
+  return { id: 'contract', rules: { oas3: rules }, configs: { all } };
 }

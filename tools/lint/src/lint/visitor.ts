@@ -49,8 +49,6 @@ export interface Visitor {
   MediaType?: Visit;
   Schema?: Visit;
   SchemaProperties?: Visit;
-  /** A step of an Arazzo workflow. */
-  Step?: Visit;
 }
 
 /** A rule: called for each document that is linted, so that its state is never shared. */

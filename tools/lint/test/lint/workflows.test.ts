@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import type { Finding } from '../../src/lint/files/contract-files.ts';
-import { workflowRules } from '../../src/lint/workflows/rules.ts';
+import { ContractFiles, type Finding } from '../../src/lint/files/contract-files.ts';
+import { workflowExtension, workflowStep } from '../../src/lint/checks/workflows.ts';
 import { lintWorkflows } from '../../src/lint/linters.ts';
 import { fixtureContract } from '../fixture-contract.ts';
 
@@ -45,48 +44,42 @@ function writeWorkflow(folder: string, name: string, text: string, replacement: 
   );
 }
 
+/** What Redocly and the checks find in the workflows of a contract. */
+async function lint(contract: string): Promise<Finding[]> {
+  const files = new ContractFiles(contract);
+  return [await lintWorkflows([contract]), await workflowExtension(files), await workflowStep(files)].flat();
+}
+
 /** What is planted in place of a text, with the rule and the line that tell it. */
 const faults: [name: string, text: string, replacement: string, rule: string, line: number][] = [
   [
     'an operation that the contract does not have',
     'telephony.getCdr',
     'telephony.getCdrs',
-    'contract/step-operation-known',
+    'workflow-operation',
     20,
   ],
-  [
-    'an operation of another description',
-    'telephony.getCdr',
-    'voice.getCdr',
-    'contract/step-operation-known',
-    20,
-  ],
+  ['an operation of another description', 'telephony.getCdr', 'voice.getCdr', 'workflow-operation', 20],
   [
     'a step that takes any status',
     '$statusCode == 200\n        outputs',
     '$response.body#/total > 0\n        outputs',
-    'contract/step-success-stated',
+    'workflow-success',
     13,
   ],
-  ['a misspelt extension', 'x-needs-state', 'x-need-state', 'contract/workflow-extension-known', 11],
-  [
-    'an extension without its reason',
-    'The server must know its CDRs.',
-    'true',
-    'contract/workflow-extension-known',
-    11,
-  ],
+  ['a misspelt extension', 'x-needs-state', 'x-need-state', 'workflow-extension', 11],
+  ['an extension without its reason', 'The server must know its CDRs.', 'true', 'workflow-extension', 11],
   [
     'inputs of the story that are not a list',
     'x-needs-state: The server must know its CDRs.',
     'x-story: callee',
-    'contract/workflow-extension-known',
+    'workflow-extension',
     11,
   ],
   ['a member that Arazzo does not have', 'stepId: read', 'stepName: read', 'struct', 19],
 ];
 
-describe('lintWorkflows', { timeout: 60_000 }, () => {
+describe('workflows', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'workflows-test-'));
   /** The findings by the name of the fault. Each fault has a file of its own, and all are linted at once. */
   let found: Map<string, Finding[]>;
@@ -96,7 +89,7 @@ describe('lintWorkflows', { timeout: 60_000 }, () => {
     for (const [index, [, text, replacement]] of faults.entries())
       writeWorkflow(folder, `fault-${index}`, text, replacement);
     writeWorkflow(folder, 'good', '', '');
-    const findings = await lintWorkflows([folder]);
+    const findings = await lint(folder);
     const ofFile = (name: string) => findings.filter(({ file }) => basename(file) === `${name}.arazzo.yaml`);
     found = new Map([
       ['', ofFile('good')],
@@ -107,20 +100,10 @@ describe('lintWorkflows', { timeout: 60_000 }, () => {
 
   it('finds nothing in a good workflow, and nothing where there is none', async () => {
     expect(found.get('')).toEqual([]);
-    expect(await lintWorkflows([fixtureContract().folder])).toEqual([]);
+    expect(await lint(fixtureContract().folder)).toEqual([]);
   });
 
   it.each(faults)('%s', (name, _text, _replacement, rule, line) => {
     expect(found.get(name)).toContainEqual(expect.objectContaining({ rule, line }));
-  });
-
-  it('has every rule switched on', () => {
-    const configuration = parse(
-      readFileSync(new URL('../../src/lint/workflows/redocly.yaml', import.meta.url), 'utf8'),
-    );
-    const own = Object.entries<string>(configuration.rules).filter(([name]) => name.startsWith('contract/'));
-    expect(Object.fromEntries(own)).toEqual(
-      Object.fromEntries(Object.keys(workflowRules).map((name) => [`contract/${name}`, 'error'])),
-    );
   });
 });

@@ -4,6 +4,7 @@ import {
   fieldNames,
   fieldParts,
   listIn,
+  operationsOf,
   parameterNames,
   requestParts,
   responseParts,
@@ -14,6 +15,58 @@ import {
 } from '../files/operations.ts';
 import { type Check, didYouMean } from './check.ts';
 import { unknownFields } from './examples.ts';
+
+/** The extensions of the workflows, explained in EXTENSIONS.md: what each must be, and how to mend it. */
+const EXTENSIONS: Readonly<Record<string, { isRight: (value: unknown) => boolean; remedy: string }>> = {
+  'x-needs-state': {
+    isRight: (value) => typeof value === 'string' && value !== '',
+    remedy: 'gives the reason, as a text.',
+  },
+  'x-story': {
+    isRight: (value) =>
+      Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string'),
+    remedy: 'lists the inputs whose defaults are of the story, by their names.',
+  },
+};
+
+/** The `x-` extensions of a workflow are known ones, rightly written: a misspelt one would run where it cannot pass. */
+export const workflowExtension: Check = (files) =>
+  files.all
+    .filter(({ name }) => name.startsWith('workflows/'))
+    .flatMap((file) =>
+      [...membersIn(file.value)].flatMap(({ path, value }): Finding[] => {
+        const name = String(path.at(-1));
+        if (!name.startsWith('x-') || path.includes('payload')) return [];
+        const known = path[0] === 'workflows' && path.length === 3 ? EXTENSIONS[name] : undefined;
+        if (known?.isRight(value)) return [];
+        const message = known
+          ? `${name} ${known.remedy}`
+          : `${name} is not in EXTENSIONS.md, or does not belong at a workflow. Correct its spelling.`;
+        return [file.findingAtKey(path, 'workflow-extension', message)];
+      }),
+    );
+
+const OPERATION_ID = /^\$sourceDescriptions\.telephony\.(\w+)$/;
+
+/** Every step names an operation of the contract, and says what success is: without a status any response would pass. */
+export const workflowStep: Check = (files) => {
+  const known = operationsOf(files);
+  return stepsOf(files).flatMap(({ file, path, step: { operationId, successCriteria } }): Finding[] => {
+    const found: Finding[] = [];
+    const id = OPERATION_ID.exec(String(operationId))?.[1];
+    if (typeof operationId === 'string' && (id === undefined || !known.has(id))) {
+      const remedy = didYouMean(id ?? '', known.keys(), 'Write $sourceDescriptions.telephony.<operationId>.');
+      const message = `${operationId} is not an operation of the contract. ${remedy}`;
+      found.push(file.finding([...path, 'operationId'], 'workflow-operation', message));
+    }
+    const conditions = listIn({ successCriteria }, 'successCriteria').map(([{ condition }]) => condition);
+    if (!conditions.some((one) => typeof one === 'string' && one.startsWith('$statusCode'))) {
+      const message = 'No criterion checks $statusCode. Say which status is success.';
+      found.push(file.finding(path, 'workflow-success', message));
+    }
+    return found;
+  });
+};
 
 const REQUEST = 'workflow-request';
 const STATUS_FORM = /^([1-5]\d\d|[1-5]XX|default)$/;
