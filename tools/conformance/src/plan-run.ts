@@ -130,7 +130,7 @@ function section(title: string, lines: string[]): string[] {
 }
 
 /** Options of the plan of a workflow. */
-export interface WorkflowPlanOptions extends Pick<ConformanceOptions, 'sandbox' | 'inputs'> {
+interface WorkflowPlanOptions extends Pick<ConformanceOptions, 'sandbox' | 'inputs'> {
   operations: readonly Operation[];
 }
 

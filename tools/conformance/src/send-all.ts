@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Contract, JsonObject } from '@telephony/contract';
 import { isCollection } from './laws/collection.ts';
 import { runLaws } from './laws/run-laws.ts';
-import { holdWrites } from './laws/write-law.ts';
+import { checkWrites } from './laws/write-law.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';
 import { probe } from './probe/probe.ts';
@@ -54,7 +54,7 @@ export interface Sent {
   violations: Violation[];
   outcomes: WorkflowOutcome[];
   swept: SweepOutcome | undefined;
-  /** Collections that the laws were held for. */
+  /** Collections whose laws were checked. */
   laws: number;
   calls: TraceCount;
   putBack: PutBack[];
@@ -115,8 +115,8 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
         });
     for (const one of writes?.recovered ?? []) hooks.onNotice?.(`Of an earlier run: ${textOfPutBack(one)}`);
     const guarded = writes?.ask ?? direct;
-    const held = stateless ? undefined : holdWrites(guarded, { contract, token: session.token });
-    const trace = traceCalls(held?.ask ?? guarded, { sandbox, stateless, find, webhooks });
+    const checked = stateless ? undefined : checkWrites(guarded, { contract, token: session.token });
+    const trace = traceCalls(checked?.ask ?? guarded, { sandbox, stateless, find, webhooks });
     const sent: Sent = {
       exchanges,
       token: session.token,
@@ -178,7 +178,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
           })),
         );
       await trace.cut();
-      sent.violations.push(...trace.violations, ...(held?.violations ?? []));
+      sent.violations.push(...trace.violations, ...(checked?.violations ?? []));
     } finally {
       if (signal.aborted && permissions.writes && !sandbox)
         hooks.onNotice?.('Stopped. What was written is being put back; please wait.');

@@ -17,7 +17,7 @@ export interface TraceOptions {
   webhooks: ReadonlyMap<string, Webhook>;
 }
 
-/** What was seen of calls in a run, held against the model of a call. */
+/** What was seen of calls in a run, compared with the model of a call. */
 export interface CallTrace {
   /** Sends a request as the one that was given does, and keeps what the response tells about calls. */
   ask: Ask;
@@ -29,7 +29,7 @@ export interface CallTrace {
   seen: TraceCount;
 }
 
-/** How many events, and how many live calls and CDRs, were held against the model of a call. */
+/** How many events, and how many live calls and CDRs, were compared with the model of a call. */
 export interface TraceCount {
   events: number;
   records: number;
@@ -59,7 +59,7 @@ export function traceCalls(ask: Ask, { sandbox, stateless, find, webhooks }: Tra
 
   /** Before the events that came meanwhile: what was live then. After them: what was over, and CDRs. */
   async function keep(exchange: Exchange): Promise<void> {
-    const { status, calls, cdrs } = toldBy(exchange);
+    const { status, calls, cdrs } = callsIn(exchange);
     const origin = originOf(exchange);
     const isLive = 'status' in exchange.outcome && exchange.outcome.status === 200;
     const add = (entries: TraceEntry[]) => trace.push(...entries.map((entry) => ({ entry, origin })));
@@ -118,7 +118,7 @@ function originOf({ by, operation: { operationId, method, path }, outcome }: Exc
 const SHOWS_CALLS = /^(?:\/users\/\{id\})?\/(?:calls|cdrs)(?:\/\{id\})?$/;
 
 /** What a response tells of calls. */
-export interface Told {
+interface CallsSeen {
   /** That a call is live, or is not. */
   status: TraceEntry[];
   calls: TraceEntry[];
@@ -131,7 +131,7 @@ function showsCalls({ method, path }: Operation): boolean {
 }
 
 /** What an exchange with an operation that shows calls tells of them. */
-function toldBy({ outcome, request: { method, target } }: Exchange): Told {
+function callsIn({ outcome, request: { method, target } }: Exchange): CallsSeen {
   if ('failure' in outcome) return { status: [], calls: [], cdrs: [] };
   const { status, body } = outcome;
   const records = status === 200 ? read(body.toString('utf8')) : [];

@@ -71,7 +71,7 @@ async function run(choose: (good: string) => Lie) {
   return { report, requests: server.requests };
 }
 
-describe('a run that only reads', { timeout: 240_000 }, () => {
+describe('a run that only reads', { timeout: 600_000 }, () => {
   test('finds nothing where nobody lies, and sends GET, HEAD and OPTIONS', async () => {
     const { report, requests } = await run(() => () => undefined);
     expect(report.violations).toEqual([]);

@@ -7,24 +7,24 @@ const BY = `law / ${NAME}`;
 /** Follows from anything else that is wrong with the body of GET. */
 export const OTHER_LENGTH = 'HEAD has another Content-Length than GET';
 
-/** How often a collection is read again before HEAD is held to be wrong. */
-const AGAIN = 3;
+/** How often a collection is read again before HEAD counts as wrong. */
+const REPEATS = 3;
 
 /** What a browser asks before and beside a request: HEAD is GET without a body, and another site may call. */
 export const corsLaw: Law<Operation> = {
   name: NAME,
-  async hold(operation, context) {
+  async check(operation, context) {
     const path = context.pathOf(operation);
     if (path === undefined) return [];
     const isRead = operation.method === 'get';
     return [
-      ...(isRead ? await holdRead(operation, path, context) : []),
-      ...(await holdPreflight(operation, path, context)),
+      ...(isRead ? await checkRead(operation, path, context) : []),
+      ...(await checkPreflight(operation, path, context)),
     ];
   },
 };
 
-async function holdRead(operation: Operation, path: string, { ask, token }: LawContext): Promise<Breach[]> {
+async function checkRead(operation: Operation, path: string, { ask, token }: LawContext): Promise<Breach[]> {
   const query = operation.queryParameters.some(({ name }) => name === 'limit') ? '?limit=1' : '';
   const request = readRequest(path + query, token);
   const read = await ask(BY, { ...request, headers: [...request.headers, ['Origin', ORIGIN]] });
@@ -40,7 +40,7 @@ async function holdRead(operation: Operation, path: string, { ask, token }: LawC
           headerOf(read.outcome.headers, 'access-control-allow-origin'),
         ),
       ];
-  const ofHead = holdHead(read.outcome, head);
+  const ofHead = checkHead(read.outcome, head);
   const isOfLength = ofHead.some(({ message }) => message === OTHER_LENGTH);
   if (isOfLength && (await varies(read.outcome.body.length, () => ask(BY, request)))) return breaches;
   return [...breaches, ...ofHead];
@@ -48,14 +48,14 @@ async function holdRead(operation: Operation, path: string, { ask, token }: LawC
 
 /** Whether the same request has bodies of several lengths: then that of HEAD may be right too. */
 async function varies(length: number, read: () => Promise<Exchange>): Promise<boolean> {
-  for (let time = 0; time < AGAIN; time += 1) {
+  for (let time = 0; time < REPEATS; time += 1) {
     const { outcome } = await read();
     if (!('failure' in outcome) && outcome.body.length !== length) return true;
   }
   return false;
 }
 
-function holdHead(read: ReceivedResponse, head: Exchange): Breach[] {
+function checkHead(read: ReceivedResponse, head: Exchange): Breach[] {
   const breach = (message: string, expected: string, seen?: string) =>
     breachOf(head, message, expected, { rule: 'head', ...(seen !== undefined && { seen }) });
   if ('failure' in head.outcome) return [breach('HEAD has no response', 'that of GET, without its body')];
@@ -74,7 +74,7 @@ function holdHead(read: ReceivedResponse, head: Exchange): Breach[] {
   return [];
 }
 
-async function holdPreflight(operation: Operation, path: string, { ask }: LawContext): Promise<Breach[]> {
+async function checkPreflight(operation: Operation, path: string, { ask }: LawContext): Promise<Breach[]> {
   const method = operation.method.toUpperCase();
   const names = operation.body ? 'content-type,x-auth-token' : 'x-auth-token';
   const headers: [string, string][] = [

@@ -8,7 +8,7 @@ const FILES = 'files';
 /** The size of a recording is the number of bytes of its file (ledger O-68). */
 export const fileLaw: Law<Sampled> = {
   name: FILES,
-  async hold({ operation, records }, { ask, token }) {
+  async check({ operation, records }, { ask, token }) {
     const record =
       operation.path === '/monitors' ? records.find((one) => typeof one['size'] === 'number') : undefined;
     if (!record) return [];
@@ -37,7 +37,7 @@ const WITHOUT_EFFECT = 'fields does not leave the other fields out';
 /** `fields[resource]` leaves out all other fields of its records (ledger O-63). */
 export const fieldLaw: Law<Sampled> = {
   name: FIELDS,
-  async hold({ operation, records }, context) {
+  async check({ operation, records }, context) {
     const [[resource, names] = []] = Object.entries(exampleOf(operation));
     if (resource === undefined || names === undefined || records.length === 0) return [];
     const page = await readPage(operation, { limit: 5, [`fields[${resource}]`]: names }, context, FIELDS);

@@ -10,7 +10,7 @@ const LIMIT = 50;
 /** A filter by the value of a record finds that record and no other values, and its negation does not. */
 export const filterLaw: Law<Sampled> = {
   name: NAME,
-  async hold(sampled, context) {
+  async check(sampled, context) {
     const { operation, records } = sampled;
     const known = filterableProperties(context.contract, operation);
     const breaches: Breach[] = [];
@@ -29,7 +29,7 @@ export const filterLaw: Law<Sampled> = {
         if (!('records' in page)) continue;
         const isOther = !isSamePage(page, records);
         hasEffect ||= isOther;
-        own.push(...(await hold(sampled, context, record, test, page)));
+        own.push(...(await check(sampled, context, record, test, page)));
         // A field for which the first, equality, is wrong tells nothing more by its other operators.
         if (index === 0 && isOther && own.length > 0) break;
       }
@@ -39,13 +39,13 @@ export const filterLaw: Law<Sampled> = {
     if (!hasEffect && breaches[0]) return [withoutEffect(sampled, breaches[0])];
     return [
       ...breaches,
-      ...(await holdUnknownOperator(sampled, context)),
-      ...(await holdTwoConditions(sampled, context, found, NAME)),
+      ...(await checkUnknownOperator(sampled, context)),
+      ...(await checkTwoConditions(sampled, context, found, NAME)),
     ];
   },
 };
 
-async function hold(
+async function check(
   { operation, records, isWhole, isTotalRight }: Sampled,
   context: LawContext,
   record: JsonObject,
@@ -129,7 +129,7 @@ function isFull({ records }: Page): boolean {
 }
 
 /** An unknown operator is refused, not ignored (ledger O-29). */
-async function holdUnknownOperator({ operation }: Sampled, context: LawContext): Promise<Breach[]> {
+async function checkUnknownOperator({ operation }: Sampled, context: LawContext): Promise<Breach[]> {
   const filter = [{ property: 'id', operator: 'resembles', value: 1 }];
   const answer = await readPage(operation, { limit: 1, filter }, context, NAME);
   if (!('records' in answer)) return [];
@@ -145,7 +145,7 @@ async function holdUnknownOperator({ operation }: Sampled, context: LawContext):
  *
  * @param found Fields by which the server filters, each with a record that has a value of it.
  */
-async function holdTwoConditions(
+async function checkTwoConditions(
   { operation, isTotalRight }: Sampled,
   context: LawContext,
   found: ReadonlyMap<string, JsonObject>,

@@ -17,7 +17,7 @@ export interface Breach {
   exchange: Exchange;
 }
 
-/** What the laws are held with. */
+/** What a law needs. */
 export interface LawContext {
   contract: Contract;
   ask: Ask;
@@ -34,7 +34,7 @@ export interface Sampled {
   records: JsonObject[];
   /** How many records there are: by `total`, or the sample where `total` is wrong. */
   count: number;
-  /** `total` as the server has told it; NaN where it is not a number. */
+  /** `total` of the response; NaN where it is not a number. */
   total: number;
   /** Whether `total` can be the number of records. Where it cannot, that is said once, and no other total is compared with it. */
   isTotalRight: boolean;
@@ -44,7 +44,7 @@ export interface Sampled {
 /** A law: it sends reads alone. */
 export interface Law<Subject> {
   name: string;
-  hold: (subject: Subject, context: LawContext) => Promise<Breach[]>;
+  check: (subject: Subject, context: LawContext) => Promise<Breach[]>;
 }
 
 /** A breach of a law, as one exchange shows it. */

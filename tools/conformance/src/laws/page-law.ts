@@ -8,7 +8,7 @@ const FAR = 1_000_000;
 const NAME = 'pages';
 
 /** What is wrong with the total of a collection, on its first page and past its end. */
-async function holdTotal(
+async function checkTotal(
   { operation, records, total, isTotalRight, isWhole, exchange }: Sampled,
   context: LawContext,
 ): Promise<Breach[]> {
@@ -54,12 +54,12 @@ function tooMany({ records, exchange }: Page, limit: number): Breach {
 /** A page has at most `limit` records, pages share none and leave none out, and all tell the same total. */
 export const pageLaw: Law<Sampled> = {
   name: NAME,
-  async hold(sampled, context) {
-    return [...(await holdTotal(sampled, context)), ...(await holdPages(sampled, context))];
+  async check(sampled, context) {
+    return [...(await checkTotal(sampled, context)), ...(await checkPages(sampled, context))];
   },
 };
 
-async function holdPages(
+async function checkPages(
   { operation, records, count, total, isTotalRight, isWhole, exchange }: Sampled,
   context: LawContext,
 ): Promise<Breach[]> {
@@ -100,11 +100,11 @@ async function holdPages(
           pointer: '/total',
         }),
       );
-    const again = page.records.map(idOf).filter((id) => seen.has(id));
-    if (again.length > 0)
+    const repeated = page.records.map(idOf).filter((id) => seen.has(id));
+    if (repeated.length > 0)
       breaches.push(
         breachOf(page.exchange, 'two pages have the same record', 'each record on one page', {
-          seen: `${again.length} of them`,
+          seen: `${repeated.length} of them`,
           pointer: '/data',
         }),
       );

@@ -18,16 +18,16 @@ const MOST = 5;
 /** A record that is read by its id has that id, and says what the list says; an id that no record has returns no record. */
 export const recordLaw: Law<Sampled> = {
   name: NAME,
-  async hold({ operation, records }, context) {
+  async check({ operation, records }, context) {
     const single = singleOf(operation.path, context.contract);
     if (!single) return [];
     const name = single.pathParameters[0]?.name ?? 'id';
     const breaches: Breach[] = [];
     for (const listed of spread(records)) {
       const id = listed[name] ?? listed['id'];
-      if (isScalar(id)) breaches.push(...(await holdOne(single, name, String(id), listed, context)));
+      if (isScalar(id)) breaches.push(...(await checkOne(single, name, String(id), listed, context)));
     }
-    return [...breaches, ...(await holdNobody(single, records, context))];
+    return [...breaches, ...(await checkNobody(single, records, context))];
   },
 };
 
@@ -39,7 +39,7 @@ function spread(records: JsonObject[]): JsonObject[] {
     : Array.from({ length: MOST }, (_, index) => records[Math.round(index * step)]!);
 }
 
-async function holdOne(
+async function checkOne(
   single: Operation,
   name: string,
   id: string,
@@ -86,7 +86,7 @@ function bothSeen(listed: unknown, read: unknown, name: string) {
 }
 
 /** What must bring no record: an id of nobody, by HEAD too, and an id with a letter behind it. */
-async function holdNobody(single: Operation, records: JsonObject[], context: LawContext): Promise<Breach[]> {
+async function checkNobody(single: Operation, records: JsonObject[], context: LawContext): Promise<Breach[]> {
   const taken = new Set(records.map(idOf));
   if (taken.has(String(NOBODY))) return [];
   const first = records.map((record) => record['id']).find((id) => typeof id === 'number');

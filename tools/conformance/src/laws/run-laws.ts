@@ -10,14 +10,14 @@ import { recordLaw } from './record-law.ts';
 import { sortLaw } from './sort-law.ts';
 import { tokenLaw } from './token-law.ts';
 
-/** Records of a collection that the laws are held with. */
+/** Records of a collection that the laws compare. */
 const SAMPLE = 50;
 const OF_COLLECTIONS: Law<Sampled>[] = [pageLaw, filterLaw, sortLaw, recordLaw, fieldLaw, fileLaw];
 const OF_READS: Law<Operation>[] = [tokenLaw];
 
-/** What laws are held with, and which. */
+/** What the laws need. */
 export interface LawOptions extends LawContext {
-  /** The server keeps no state: only laws of single responses hold. */
+  /** The server keeps no state: only the law of HEAD and CORS applies. */
   stateless: boolean;
   onProgress: (done: number, total: number) => void;
 }
@@ -32,24 +32,24 @@ export async function runLaws(options: LawOptions): Promise<Violation[]> {
   const subjects = contract.operations;
   for (const [index, operation] of subjects.entries()) {
     if (!stateless && isCollection(operation)) {
-      for (const law of OF_COLLECTIONS) await keep(law.name, () => holdCollection(law, operation, options));
+      for (const law of OF_COLLECTIONS) await keep(law.name, () => checkCollection(law, operation, options));
     }
     if (!stateless && operation.method === 'get')
-      for (const law of OF_READS) await keep(law.name, () => law.hold(operation, options));
-    await keep(corsLaw.name, () => corsLaw.hold(operation, options));
+      for (const law of OF_READS) await keep(law.name, () => law.check(operation, options));
+    await keep(corsLaw.name, () => corsLaw.check(operation, options));
     onProgress(index + 1, subjects.length);
   }
   return violations;
 
-  async function keep(name: string, hold: () => Promise<Breach[]>): Promise<void> {
-    const first = await hold();
+  async function keep(name: string, check: () => Promise<Breach[]>): Promise<void> {
+    const first = await check();
     if (first.length === 0) return;
-    const again = new Set((await hold()).map(({ message }) => message));
-    for (const breach of first) if (again.has(breach.message)) violations.push(violationOf(breach, name));
+    const second = new Set((await check()).map(({ message }) => message));
+    for (const breach of first) if (second.has(breach.message)) violations.push(violationOf(breach, name));
   }
 }
 
-async function holdCollection(
+async function checkCollection(
   law: Law<Sampled>,
   operation: Operation,
   context: LawContext,
@@ -62,7 +62,7 @@ async function holdCollection(
     ? total === records.length
     : Number.isSafeInteger(total) && total >= records.length;
   const count = isTotalRight ? total : records.length;
-  return law.hold({ operation, records, count, total, isTotalRight, exchange, isWhole }, context);
+  return law.check({ operation, records, count, total, isTotalRight, exchange, isWhole }, context);
 }
 
 /** Requests of the laws of collections for one of them, of the law of tokens, and of that of HEAD and CORS: as measured. */

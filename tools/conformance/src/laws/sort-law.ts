@@ -17,7 +17,7 @@ const EXPECTED = {
 /** Sorted records go up, or down; without a direction, in one of them. */
 export const sortLaw: Law<Sampled> = {
   name: NAME,
-  async hold({ operation, records }, context) {
+  async check({ operation, records }, context) {
     const breaches: Breach[] = [];
     const properties = [...filterableProperties(context.contract, operation)].filter((property) =>
       isTelling(records, property),

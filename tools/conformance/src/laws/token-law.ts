@@ -9,7 +9,7 @@ export const NAME = 'tokens';
 /** Without a token, and with one that is nearly the good one, every read is a 401, which a page of another site can read. */
 export const tokenLaw: Law<Operation> = {
   name: NAME,
-  async hold(operation, { ask, pathOf, token }) {
+  async check(operation, { ask, pathOf, token }) {
     const path = pathOf(operation);
     if (path === undefined || operation.access !== 'token') return [];
     // As the sweep has asked with the good token: a cache must not give its response to others.

@@ -23,7 +23,7 @@ export interface Written {
   /** What was sent of each record, by id; nothing where it was removed. */
   sent: ReadonlyMap<string, JsonObject>;
   /** The record in the response. */
-  told: JsonObject | undefined;
+  returned: JsonObject | undefined;
   exchange: Exchange;
 }
 
@@ -67,7 +67,7 @@ function ofMade(
 }
 
 function ofFields(
-  { operation, exchange, told }: Written,
+  { operation, exchange, returned }: Written,
   id: string,
   fields: JsonObject,
   before: Around,
@@ -87,8 +87,10 @@ function ofFields(
   const other = old && changedField(old, now, after.open, [...names, ...flags]);
   if (old && other !== undefined)
     return [ofField(other, 'is changed, and was not sent (ledger N-65)', old, now)];
-  const said = told && idOf(told) === id ? differingField(told, now) : undefined;
-  return told && said !== undefined ? [ofField(said, 'is not what the response says', told, now)] : [];
+  const said = returned && idOf(returned) === id ? differingField(returned, now) : undefined;
+  return returned && said !== undefined
+    ? [ofField(said, 'is not what the response says', returned, now)]
+    : [];
 
   function ofField(name: string, what: string, wanted: JsonObject, seen: JsonObject): Breach {
     return {

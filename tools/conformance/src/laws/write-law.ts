@@ -32,7 +32,7 @@ interface Reads {
  *
  * @param ask Sends the writes.
  */
-export function holdWrites(
+export function checkWrites(
   ask: Ask,
   { contract, token }: WriteLawOptions,
 ): { ask: Ask; violations: Violation[] } {
@@ -47,7 +47,7 @@ export function holdWrites(
       const sent = sentBy(operation, path, parsed(request.body));
       // Without its own token the run reads nothing more.
       if (sent.has(token)) return ask(by, request, allowed);
-      await holdRefused(request);
+      await checkRefused(request);
       const before = await look(reads, [...sent.keys()]);
       const exchange = await ask(by, request, allowed);
       const status = statusOf(exchange);
@@ -57,7 +57,7 @@ export function holdWrites(
       const made = isDone && operation.method === 'post' ? recordOf(exchange) : undefined;
       if (made) sent.set(idOf(made), asObject(parsed(request.body)));
       const after = await look(reads, [...sent.keys()]);
-      const written: Written = { operation, sent, told: recordOf(exchange), exchange };
+      const written: Written = { operation, sent, returned: recordOf(exchange), exchange };
       const breaches = [
         ...(isDone ? ofWritten(written, before, after) : []),
         ...ofNeighbours(exchange, new Set(isDone ? sent.keys() : []), before, after),
@@ -68,7 +68,7 @@ export function holdWrites(
   };
 
   /** The same write without a token is refused. Where it is not, it is undone as any other is. */
-  async function holdRefused(request: ServerRequest): Promise<void> {
+  async function checkRefused(request: ServerRequest): Promise<void> {
     const headers = request.headers.filter(([name]) => name.toLowerCase() !== 'x-auth-token');
     if (headers.length === request.headers.length) return;
     const open = openTo('without a token', await ask(`law / ${TOKENS}`, { ...request, headers }));

@@ -32,7 +32,7 @@ export interface Report {
   workflows: WorkflowOutcome[];
   /** Undefined where only chosen workflows were run. */
   sweep: SweepOutcome | undefined;
-  /** Collections that the laws were held for. */
+  /** Collections whose laws were checked. */
   laws: number;
   /** What was written and put back, by this run and for an earlier one. */
   putBack: PutBack[];

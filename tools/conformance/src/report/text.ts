@@ -10,7 +10,7 @@ const MOST_PLACES = 3;
 export function toScreen(report: Report): string {
   const lines = [
     ...sweepLine(report),
-    ...(report.laws > 0 ? [`Laws between requests: held for ${counted(report.laws, 'collection')}.`] : []),
+    ...(report.laws > 0 ? [`Laws between requests: checked for ${counted(report.laws, 'collection')}.`] : []),
     ...workflowLines(report.workflows),
     ...putBackLines(report),
   ];

@@ -120,11 +120,11 @@ function failureOf(exchange: Exchange | undefined): string {
  */
 function refuseOtherAddress(first: readonly Exchange[], server: string): void {
   if (!first.every(isOfOther)) return;
-  const told = first.map(
+  const reasons = first.map(
     ({ request: { method, target }, outcome }) => `${method} ${target} is ${whyOther(outcome)}`,
   );
   throw new UserError(
-    `This API is not at ${server}: ${told.join(', ')}. Check --server: it is the address with version and service, such as https://pbx.example.com/v1.2/voice.`,
+    `This API is not at ${server}: ${reasons.join(', ')}. Check --server: it is the address with version and service, such as https://pbx.example.com/v1.2/voice.`,
   );
 }
 

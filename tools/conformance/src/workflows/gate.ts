@@ -39,7 +39,7 @@ export interface Gate extends AsyncDisposable {
 }
 
 /**
- * A server on this machine between the runner of the workflows and the server that is held against the contract. What
+ * A server on this machine between the runner of the workflows and the server that is checked. What
  * goes through it is recorded as it is, and only what `ask` allows goes through.
  */
 export async function openGate(ask: Ask): Promise<Gate> {

@@ -124,10 +124,10 @@ export async function showsStory(
 ): Promise<boolean> {
   for (const operation of storyReads(operations)) {
     const record = recordOf(await ask('story', readRequest(examplePath(operation), token)));
-    const told = exampleOf(operation);
+    const example = exampleOf(operation);
     // A form of the record may leave some of them out.
-    const names = NAMES.filter((name) => told?.[name] !== undefined && record?.[name] !== undefined);
-    if (names.length === 0 || names.some((name) => record?.[name] !== told?.[name])) return false;
+    const names = NAMES.filter((name) => example?.[name] !== undefined && record?.[name] !== undefined);
+    if (names.length === 0 || names.some((name) => record?.[name] !== example?.[name])) return false;
   }
   return true;
 }

@@ -25,7 +25,7 @@ import { readAround, readChanges, type Reader } from './read-before.ts';
 import { writeKind } from './write-kind.ts';
 
 /** What guarding needs. */
-export interface GuardOptions {
+interface GuardOptions {
   operations: readonly Operation[];
   /** Finds the operation of a request. */
   find: (method: string, path: string) => Operation | undefined;
@@ -39,7 +39,7 @@ export interface GuardOptions {
 }
 
 /** A guard, and what it has still to put back. */
-export interface Guard {
+interface Guard {
   ask: Ask;
   /** What was written and is not put back, the last first. */
   debts: () => Debt[];
@@ -125,7 +125,7 @@ function guardWrites(ask: Ask, options: GuardOptions): Guard {
       const name = removal.pathParameters[0]?.name === 'token' ? 'token' : 'id';
       const id = await madeId(exchange, { path, mark: found, name, earlier, stateless }, reader);
       // A token is a secret, and is found again by its name.
-      if (id !== undefined) debts.tellId(number, id, { isSecret: name === 'token' });
+      if (id !== undefined) debts.setId(number, id, { isSecret: name === 'token' });
       return exchange;
     }
 
@@ -163,7 +163,7 @@ function guardWrites(ask: Ask, options: GuardOptions): Guard {
 }
 
 /** What is known of a record that is made. */
-export interface Making {
+interface Making {
   /** Path of the collection. */
   path: string;
   mark: Made['mark'];
@@ -191,7 +191,7 @@ async function madeId(
 }
 
 /** The sessions that the writes of a run begin. */
-export interface Sessions {
+interface Sessions {
   /** Whether a request ends one that the run has not begun. */
   endsAnother: (operationId: string, request: ServerRequest) => boolean;
   /** To be called with each request that begins or ends one. */

@@ -21,7 +21,7 @@ export interface Journal {
   left: Debt[];
   add: (debt: Made | Changed) => number;
   /** Tells the id of what was made. */
-  tellId: (number: number, id: string) => void;
+  setId: (number: number, id: string) => void;
   done: (number: number) => void;
   /** Removes the file if everything is put back. */
   close: () => void;
@@ -68,7 +68,7 @@ export function openJournal(file: string): Journal {
       open.add(number);
       return number;
     },
-    tellId: (of, id) => write({ number: of, id }),
+    setId: (of, id) => write({ number: of, id }),
     done(of) {
       write({ number: of, done: true });
       open.delete(of);
@@ -113,7 +113,7 @@ export interface Made {
   collection: string;
   /** The field of the body whose value no other record has, and that value; undefined for a call, which ends by itself. */
   mark?: { field: string; value: string };
-  /** Its id; undefined until the server has told it. Never a token: a token is found again by the mark. */
+  /** Its id; undefined until the server has returned it. Never a token: a token is found again by the mark. */
   id?: string;
 }
 
@@ -170,7 +170,7 @@ export interface Debts {
   /** @throws Error where the journal cannot be written. */
   add: (debt: Made | Changed) => number;
   /** @param options.isSecret The id stays out of the journal. */
-  tellId: (number: number, id: string, options: { isSecret: boolean }) => void;
+  setId: (number: number, id: string, options: { isSecret: boolean }) => void;
   /** Whether the run has made a record. */
   isMade: (collection: string, id: string) => boolean;
   /** An earlier change of the same fields of a record, which the request line reads. */
@@ -189,10 +189,10 @@ export function createDebts(journal: Journal): Debts {
       debts.set(number, { ...debt, number });
       return number;
     },
-    tellId(number, id, { isSecret }) {
+    setId(number, id, { isSecret }) {
       const debt = debts.get(number);
       if (debt?.kind !== 'made') return;
-      if (!isSecret) journal.tellId(number, id);
+      if (!isSecret) journal.setId(number, id);
       debts.set(number, { ...debt, id });
     },
     isMade: (collection, id) =>
