@@ -2,13 +2,12 @@ import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/
 import { isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { type Finding, lintContract } from '@telephony/lint/lint';
-import { headOf } from './base/choose-base.ts';
-import type { Base } from './base/open-base.ts';
+import { type Base, headOf } from './base.ts';
 import type { Breaks, Verdict } from './compare/comparison.ts';
 import { compareBundles } from './compare/compare-bundles.ts';
 import { type Declaration, declarationOf } from './fragments/gate.ts';
 import { type InheritedSource, inheritedSources, ledgerChanges, type LedgerChanges } from './ledger.ts';
-import { operationIds, type OperationIds } from './compare/operation-names.ts';
+import { operationIds, type OperationIds } from './compare/words.ts';
 import { pathIn, placeChanges, type PlacedChange } from './source/place-changes.ts';
 import { UnreadableContract } from './report/unreadable.ts';
 

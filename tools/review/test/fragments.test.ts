@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { draftFragment, fragmentName } from '../src/fragments/write-fragment.ts';
 import { fragmentText, isAtLeast, nextVersion, readFragments } from '../src/fragments/fragment.ts';
 import { releaseContract, setVersion } from '../src/fragments/changelog.ts';
-import { undeclared } from '../src/fragments/declared.ts';
+import { gateOf, undeclared } from '../src/fragments/gate.ts';
 import type { Change } from '../src/compare/comparison.ts';
-import { gateOf } from '../src/fragments/gate.ts';
 
 const removed: Change = {
   effect: 'wire',

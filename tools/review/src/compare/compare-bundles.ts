@@ -1,6 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DocumentOperation, isJsonObject, isReference, type JsonObject } from '@telephony/contract';
-import { type Change, comparisonOf, changeAt, type Breaks, type Verdict } from './comparison.ts';
+import {
+  childPointer,
+  type DocumentOperation,
+  isJsonObject,
+  isReference,
+  type JsonObject,
+  referencesIn,
+} from '@telephony/contract';
+import {
+  type Breaks,
+  type Change,
+  changeAt,
+  type Comparison,
+  comparisonOf,
+  memberAt,
+  type Verdict,
+} from './comparison.ts';
 import { explainDifferences } from '../difference/explain-differences.ts';
 import { listDifferences } from '../difference/list-differences.ts';
 import { Proofs } from '../difference/proofs.ts';
@@ -8,8 +23,8 @@ import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
 import { compareServers } from './compare-servers.ts';
-import { compareTypes } from './compare-types.ts';
-import { matchOperations, operationName } from './operation-names.ts';
+import { matchOperations, operationName } from './words.ts';
+import type { ContractDocument, Site } from '../schema/model.ts';
 
 /** What differs between two bundles, and what that amounts to. */
 export interface BundleComparison {
@@ -106,8 +121,8 @@ function compareContracts(base: JsonObject, revision: JsonObject): ContractCompa
   const comparison = comparisonOf(base, revision);
   const { both, removed, added } = matchOperations(base, revision);
   const changes = mergeChanges([
-    ...removed.map((operation) => gone(operation)),
-    ...added.map((operation) => fresh(operation)),
+    ...removed.map((operation) => removedOperation(operation)),
+    ...added.map((operation) => addedOperation(operation)),
     ...compareServers(comparison),
     ...compareSecuritySchemes(comparison),
     ...both.flatMap((pair) =>
@@ -122,7 +137,7 @@ function compareContracts(base: JsonObject, revision: JsonObject): ContractCompa
   return { changes, compared: comparison.schemas.compared };
 }
 
-function gone(operation: DocumentOperation): Change {
+function removedOperation(operation: DocumentOperation): Change {
   const text =
     operation.kind === 'webhook'
       ? 'The webhook is gone: receivers no longer get it.'
@@ -130,7 +145,7 @@ function gone(operation: DocumentOperation): Change {
   return changeAt({ base: operation.pointer }, [operationName(operation)], 'wire', 'operation-removed', text);
 }
 
-function fresh(operation: DocumentOperation): Change {
+function addedOperation(operation: DocumentOperation): Change {
   const text = `The ${operation.kind === 'webhook' ? 'webhook' : 'operation'} is new.`;
   return changeAt(
     { revision: operation.pointer },
@@ -161,4 +176,72 @@ function mergeChanges(changes: Change[]): Change[] {
 
 function isShared(pointer: string): boolean {
   return pointer.startsWith('/components/');
+}
+
+/** The changes of the schemas that are exported to programs as types under their own names. */
+function compareTypes({ base, revision }: Comparison): Change[] {
+  const [before, after] = [schemasOf(base), schemasOf(revision)];
+  const referred = [base, revision].flatMap(({ bundle }) => [...referencesIn(bundle)]);
+  const added = [...after].filter(([name]) => !before.has(name));
+  const removed = [...before].filter(([name]) => !after.has(name));
+  const successors = new Set<string>();
+  const changes = removed.map(([name, was]): Change => {
+    const successor = added.find(([, is]) =>
+      isDeepStrictEqual(withoutWords(was.value), withoutWords(is.value)),
+    )?.[0];
+    if (successor) successors.add(successor);
+    const fate = successor ? `is called \`${successor}\` now` : 'is gone';
+    const text = `The type \`${name}\` ${fate}: code that imports it does not compile.`;
+    return changeAt({ base: was.pointer }, [], 'types', 'type-removed', text);
+  });
+  const fresh = added.filter(([name]) => !successors.has(name));
+  return [
+    ...changes,
+    ...[...before].flatMap(([name, was]) => compareDefinitions(name, was, after.get(name), referred)),
+    // What is new in requests and responses is listed with these: a name alone does not add to them.
+    ...fresh.map(([name, { pointer }]) =>
+      changeAt(
+        { revision: pointer },
+        [],
+        'text',
+        'type-added',
+        `The type \`${name}\` can be imported (new).`,
+      ),
+    ),
+  ];
+}
+
+/** The schemas that a type holds by name: the generated types have them as a member. */
+function compareDefinitions(
+  name: string,
+  was: Site,
+  is: Site | undefined,
+  referred: readonly string[],
+): Change[] {
+  if (!is) return [];
+  const [had, has] = [was, is].map(({ value }) => new Set(Object.keys(value['$defs'] ?? {})));
+  if (!had || !has) return [];
+  const isReferred = (key: string) => referred.includes(`#/components/schemas/${name}/$defs/${key}`);
+  if (![...had.symmetricDifference(has)].some(isReferred)) return [];
+  const text = `The type \`${name}\` has other \`$defs\`, which are members of the type: code that builds or reads it does not compile.`;
+  return [changeAt(memberAt(was, is, '$defs'), [], 'types', 'type-definitions-changed', text)];
+}
+
+function schemasOf({ bundle }: ContractDocument): Map<string, Site> {
+  const { components } = bundle;
+  const schemas =
+    isJsonObject(components) && isJsonObject(components['schemas']) ? components['schemas'] : {};
+  // A component that is a `$ref` is a type of its own.
+  return new Map(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      { value: isJsonObject(schema) ? schema : {}, pointer: childPointer('/components/schemas', name) },
+    ]),
+  );
+}
+
+/** A schema without the words at its root, which are the first to be edited when it is renamed. */
+function withoutWords(value: Site['value']): Site['value'] {
+  const { description: _description, title: _title, ...rest } = value;
+  return rest;
 }

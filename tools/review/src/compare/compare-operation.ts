@@ -13,7 +13,7 @@ import { compareSecurity } from './compare-security.ts';
 import { compareOwnServers } from './compare-servers.ts';
 import { compareContent } from './compare-content.ts';
 import { valuesText } from './words.ts';
-import type { ContractDocument, Site } from '../schema/sites.ts';
+import type { ContractDocument, Site } from '../schema/model.ts';
 
 /** All changes of one operation that matter to its callers. */
 export function compareOperation(comparison: Comparison, pair: OperationPair): Change[] {

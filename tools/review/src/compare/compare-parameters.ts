@@ -5,7 +5,7 @@ import {
   schemaSite,
   type SchemaSite,
   type Site,
-} from '../schema/sites.ts';
+} from '../schema/model.ts';
 import { alternativesOf } from '../schema/alternatives-of.ts';
 import {
   type Change,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject } from '@telephony/contract';
-import type { Site } from '../schema/sites.ts';
+import type { Site } from '../schema/model.ts';
 import {
   type Change,
   changeAt,

@@ -11,7 +11,7 @@ import {
   paired,
   type Places,
 } from './comparison.ts';
-import type { ContractDocument, Site } from '../schema/sites.ts';
+import type { ContractDocument, Site } from '../schema/model.ts';
 import { valuesText, valueText } from './words.ts';
 import { hostOf } from './compare-servers.ts';
 

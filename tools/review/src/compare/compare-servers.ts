@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, type DocumentOperation, isJsonObject } from '@telephony/contract';
-import type { ContractDocument, ItemSite, Site } from '../schema/sites.ts';
+import type { ContractDocument, ItemSite, Site } from '../schema/model.ts';
 import {
   type Change,
   changeAt,

@@ -1,6 +1,6 @@
 import type { DocumentOperation, JsonObject } from '@telephony/contract';
 import { childPointer } from '@telephony/contract';
-import { ContractDocument, type Site } from '../schema/sites.ts';
+import { ContractDocument, type Site } from '../schema/model.ts';
 import { SchemaComparison } from '../schema/schema-comparison.ts';
 
 /** Two bundles that are compared, and what they share while it is done. */

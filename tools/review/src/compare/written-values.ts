@@ -1,5 +1,5 @@
 import { childPointer } from '@telephony/contract';
-import { type ContractDocument, schemaSite, type SchemaSite, type Site } from '../schema/sites.ts';
+import { type ContractDocument, schemaSite, type SchemaSite, type Site } from '../schema/model.ts';
 import { alternativesOf } from '../schema/alternatives-of.ts';
 import { bounds } from '../schema/keywords.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';

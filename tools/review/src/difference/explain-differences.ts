@@ -6,11 +6,10 @@ import {
   reachableFrom,
 } from '@telephony/contract';
 import type { Change } from '../compare/comparison.ts';
-import { componentAt } from '../schema/sites.ts';
+import { componentAt } from '../schema/model.ts';
 import type { Difference } from './list-differences.ts';
 import type { Proofs } from './proofs.ts';
-import { listOf, nameOfPlace } from '../compare/words.ts';
-import { operationName } from '../compare/operation-names.ts';
+import { listOf, nameOfPlace, operationName } from '../compare/words.ts';
 
 /**
  * The changes of which the comparisons say nothing: words, examples and marks; what is written in other words and proven to

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, METHODS, pointerSegments, reachableFrom } from '@telephony/contract';
 import type { Change } from '../compare/comparison.ts';
-import { componentAt } from '../schema/sites.ts';
+import { componentAt } from '../schema/model.ts';
 import type { Difference } from './list-differences.ts';
 
 /** Pointers of the schemas that were compared as sets of values, in each bundle. */

@@ -2,13 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { writeFileAtomically } from '@telephony/lint/files';
-import { git } from '../base/choose-base.ts';
+import { git } from '../base.ts';
 import { type Fragment, FRAGMENTS, fragmentText, greatestStep, type Step } from './fragment.ts';
-import { isNamed, namesOf, PLACEHOLDER, unnamedComponent } from './declared.ts';
+import { isNamed, namesOf, PLACEHOLDER, unnamedComponent } from './gate.ts';
 import type { Review } from '../review-contract.ts';
 import type { Change } from '../compare/comparison.ts';
-import { listOf } from '../compare/words.ts';
-import type { OperationIds } from '../compare/operation-names.ts';
+import { listOf, type OperationIds } from '../compare/words.ts';
 import type { Verdict } from '../compare/comparison.ts';
 
 /** What of a review its fragment is written from. */

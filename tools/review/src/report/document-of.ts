@@ -1,8 +1,8 @@
-import { callOperation } from '../compare/operation-names.ts';
+import { callOperation } from '../compare/words.ts';
 import type { LedgerChanges } from '../ledger.ts';
 import type { Review } from '../review-contract.ts';
 import type { PlacedChange } from '../source/place-changes.ts';
-import { componentAt } from '../schema/sites.ts';
+import { componentAt } from '../schema/model.ts';
 import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
 
 const TITLES = {

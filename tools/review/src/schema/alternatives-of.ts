@@ -8,7 +8,7 @@ import {
   schemaSite,
   type SchemaSite,
   typeOfValue,
-} from './sites.ts';
+} from './model.ts';
 import { deniedTwice, settled } from './settled.ts';
 import { objectMembers } from './members.ts';
 import { bounds } from './keywords.ts';

@@ -6,9 +6,8 @@ import {
   type JsonObject,
   pointerOfReference,
 } from '@telephony/contract';
-import { componentAt, schemaSite, type SchemaSite } from './sites.ts';
+import { componentAt, type Fact, type FactRule, schemaSite, type SchemaSite } from './model.ts';
 import { withReferences } from './settled.ts';
-import type { Fact, FactRule } from './fact.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { objectMembers } from './members.ts';
 import { valuesOf } from './values.ts';

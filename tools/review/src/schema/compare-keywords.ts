@@ -1,8 +1,7 @@
 import { childPointer } from '@telephony/contract';
-import { type Alternative, placeOf, schemaSite, type SchemaSite } from './sites.ts';
+import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
 import { endsAt } from './members.ts';
 import { comparePatterns, orderOf } from './patterns.ts';
-import type { Comparer, Fact } from './fact.ts';
 import { effectiveValue, impliesPattern, impliesSize, isEvaluating, isRemark } from './effective.ts';
 import { isOfOtherType, LOGIC, LOWER, OTHER, saysNothing, UPPER } from './keywords.ts';
 import { isOfWidth, type NumberBound, numberBounds, strictness, wholeMultipleOf } from './numbers.ts';

@@ -1,7 +1,14 @@
 import { childPointer, isJsonObject } from '@telephony/contract';
-import { type Alternative, isNothing, placeOf, schemaSite, type SchemaSite } from './sites.ts';
+import {
+  type Alternative,
+  type Comparer,
+  type Fact,
+  isNothing,
+  placeOf,
+  schemaSite,
+  type SchemaSite,
+} from './model.ts';
 import { compareKeywords, compareOther } from './compare-keywords.ts';
-import type { Comparer, Fact } from './fact.ts';
 import { elementAt, endsAt, objectMembers, type ObjectMembers, ownElements } from './members.ts';
 import { areApart, comparePatterns, isAnyText } from './patterns.ts';
 import { isEvaluating } from './effective.ts';

@@ -1,10 +1,15 @@
 import { isReference, type JsonObject } from '@telephony/contract';
-import { type Alternative, type JsonType, referredSchema, type SchemaSite } from './sites.ts';
+import {
+  type Alternative,
+  type Comparer,
+  type Fact,
+  type JsonType,
+  referredSchema,
+  type SchemaSite,
+} from './model.ts';
 import { ALL_TYPES, ofAllTypes } from './alternatives-of.ts';
 import { compareArrays, compareObjects } from './compare-members.ts';
-import { compareAlternatives } from './compare-alternatives.ts';
-import { compareScalars } from './compare-scalars.ts';
-import type { Comparer, Fact } from './fact.ts';
+import { compareAlternatives, compareScalars } from './compare-alternatives.ts';
 import { asTexts, valuesOf } from './values.ts';
 import { boundsBeside } from './keywords.ts';
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { endsAt, objectMembers, type ObjectMembers } from './members.ts';
 import { comparePatterns } from './patterns.ts';
-import { type Alternative, typeOfValue } from './sites.ts';
+import { type Alternative, typeOfValue } from './model.ts';
 
 const JSON_TYPE = /^application\/(.+\+)?json\b/i;
 

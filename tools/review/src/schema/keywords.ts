@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { isAnyText } from './patterns.ts';
-import type { JsonType } from './sites.ts';
+import type { JsonType } from './model.ts';
 
 /** Bounds of numbers, both ways of writing them, by the side that they bound. */
 export const NUMBER_BOUNDS = {

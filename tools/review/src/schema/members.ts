@@ -1,5 +1,5 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import { type Alternative, isNothing, placeOf, schemaSite, type SchemaSite } from './sites.ts';
+import { type Alternative, isNothing, placeOf, schemaSite, type SchemaSite } from './model.ts';
 import { satisfiesBounds } from './values.ts';
 
 /** What an alternative says about the properties of an object. */

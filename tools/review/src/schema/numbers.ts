@@ -1,5 +1,5 @@
 import { childPointer, type JsonObject, pointerOf, pointerSegments } from '@telephony/contract';
-import { type Alternative, placeOf, type SchemaSite } from './sites.ts';
+import { type Alternative, placeOf, type SchemaSite } from './model.ts';
 import { boundsBeside, INTERVAL_KEYWORDS, NUMBER_BOUNDS } from './keywords.ts';
 
 /** A bound of numbers, as it is written and as it works. */

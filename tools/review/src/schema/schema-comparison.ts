@@ -9,10 +9,16 @@ import {
   resolvePointer,
   targetOf,
 } from '@telephony/contract';
-import { componentAt, type JsonType, schemaSite, type SchemaSite } from './sites.ts';
+import {
+  type Comparer,
+  componentAt,
+  type Fact,
+  type JsonType,
+  schemaSite,
+  type SchemaSite,
+} from './model.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { compareAnnotations, compareDiscriminators } from './compare-annotations.ts';
-import type { Comparer, Fact } from './fact.ts';
 import { compareUnions, unionPlaces } from './compare-unions.ts';
 import { withReferences } from './settled.ts';
 import { WORDS } from './keywords.ts';

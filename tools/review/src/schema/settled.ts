@@ -1,5 +1,5 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import { isNothing, referredSchema, schemaSite, type SchemaSite } from './sites.ts';
+import { isNothing, referredSchema, schemaSite, type SchemaSite } from './model.ts';
 import { boundsBeside, isAnything } from './keywords.ts';
 
 /** References of references deeper than this lead in a circle. */

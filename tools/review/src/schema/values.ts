@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonObject } from '@telephony/contract';
-import { type Alternative, placeOf, type SchemaSite, typeOfValue } from './sites.ts';
+import { type Alternative, placeOf, type SchemaSite, typeOfValue } from './model.ts';
 import { boundsBeside, INTERVAL_KEYWORDS } from './keywords.ts';
 import { numberBounds } from './numbers.ts';
 import { listTexts } from './patterns.ts';
