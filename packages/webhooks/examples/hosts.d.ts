@@ -1,4 +1,4 @@
-/** What the examples use of hosts that are not installed here. `npm run test:hosts` runs the examples in the real ones. */
+/** What the examples use of hosts that are not installed here. `npm run test:foreign -- hosts` runs the examples in the real ones. */
 declare module 'next/server' {
   /** Runs work after the response. */
   export function after(work: Promise<unknown>): void;

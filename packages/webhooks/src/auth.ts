@@ -1,6 +1,6 @@
-import { fromBase64 } from './base64.ts';
-import { fieldOf } from './field-of.ts';
 import { decode } from './parse/body.ts';
+import { fieldOf } from './field-of.ts';
+import { fromBase64 } from './base64.ts';
 
 /** User and password of HTTP Basic, as in `https://user:password@host/path`. */
 export interface BasicSecret {

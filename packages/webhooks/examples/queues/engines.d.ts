@@ -1,5 +1,5 @@
 /**
- * What the examples use of engines that are not installed here. `npm run test:services` checks them with the real types, and runs
+ * What the examples use of engines that are not installed here. `npm run test:foreign -- services` runs
  * them with the real engines.
  */
 declare module 'bullmq' {

@@ -6,7 +6,7 @@ const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 
 /** The files of the page, by their path. */
 const files = new Map(
-  (['wallboard.html', 'wallboard.css', 'tables.js', 'wallboard.js'] as const).map((name) => {
+  (['wallboard.html', 'wallboard.css', 'wallboard.js'] as const).map((name) => {
     const type = types[name.slice(name.indexOf('.') + 1) as keyof typeof types];
     const body = readFileSync(new URL(`page/${name}`, import.meta.url));
     return [name === 'wallboard.html' ? '/' : `/${name}`, { type: `${type}; charset=utf-8`, body }];

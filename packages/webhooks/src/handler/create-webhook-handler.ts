@@ -1,12 +1,12 @@
 import { sleep } from '../timeout.ts';
-import { createAuthorizer } from '../auth.ts';
 import { failureOf } from './handle-once.ts';
+import { createProcessor, type Result, untried } from './processor.ts';
 import { type DeliveryOutcome, logDeliveries } from '../telemetry.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
-import type { EventStore } from '../store/event-store.ts';
+import { createAuthorizer } from '../auth.ts';
 import { checkHandlers, type EventHandlers } from './event-handlers.ts';
 import { checkOptions, type WebhookOptions } from './options.ts';
-import { createProcessor, type Result, untried } from './processor.ts';
+import type { EventStore } from '../store/event-store.ts';
 import { fieldOf } from '../field-of.ts';
 
 /** A receiver of deliveries. Further arguments of a call reach the event handlers as `args`. */

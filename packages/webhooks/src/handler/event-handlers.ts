@@ -1,8 +1,8 @@
 import type { EventName, TelephonyEvent, UnknownEvent } from '../event.ts';
-import type { EventByName } from '../generated/events.ts';
 import type { Received } from '../parse/drift.ts';
-import { FIELDS } from '../generated/fields.ts';
 import { isPromise, type Stop, withTimeout } from '../timeout.ts';
+import { FIELDS } from '../generated/fields.ts';
+import type { EventByName } from '../generated/events.ts';
 
 /** How an event was delivered. */
 export interface Delivery<Args extends readonly unknown[] = readonly unknown[]> {

@@ -70,7 +70,7 @@ export function createOnce(
     const { token, attempt } = claim;
     const stop = createStop();
     const failure = await failureOf(() => {
-      // Whoever has tried it last did not live to tell.
+      // The previous worker crashed.
       if (attempt > attempts) throw new Error('The process ended each time.');
       const work = run(stop);
       return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;

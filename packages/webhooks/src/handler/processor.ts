@@ -1,6 +1,6 @@
 import { createStop, type Stop, withTimeout } from '../timeout.ts';
-import { eventKey, type TelephonyEvent } from '../event.ts';
 import { attempted, createOnce, failureOf, messageOf } from './handle-once.ts';
+import { eventKey, type TelephonyEvent } from '../event.ts';
 import { parseEvent } from '../parse/parse-event.ts';
 import { readRequest, type RequestBody, senderOf } from '../read-request.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';

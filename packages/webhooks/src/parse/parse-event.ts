@@ -1,8 +1,8 @@
 import type { TelephonyEvent } from '../event.ts';
-import { FIELDS } from '../generated/fields.ts';
+import { readFields } from './fields.ts';
 import { isTooDeep, MAX_DEPTH, readBody, readJson } from './body.ts';
 import { type Drift, InvalidEventError, nameOf, ownField } from './drift.ts';
-import { readFields } from './fields.ts';
+import { FIELDS } from '../generated/fields.ts';
 
 /** Options of `parseEvent`. */
 export interface ParseOptions {

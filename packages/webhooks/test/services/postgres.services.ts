@@ -1,10 +1,11 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postgresStore } from '../../src/postgres.ts';
+import { postgresCallStore, postgresStore } from '../../src/postgres.ts';
+import { callStoreChecks, storeChecks } from '../../src/testing.ts';
+import { SAME, shareCalls } from '../store/support/share-calls.ts';
 import { handleAfterCrash, ONCE, shareWork } from '../store/support/share-work.ts';
-import { storeChecks } from '../../src/testing.ts';
-import { testChecks } from '../store/support/test-checks.ts';
 import { startPostgres } from '../store/support/start-postgres.ts';
+import { testChecks } from '../store/support/test-checks.ts';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let pools: Pool[];
@@ -30,8 +31,10 @@ afterAll(async () => {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('all checks, with two pools', () => {
-  const open = () => postgresStore(poolInTurn(), { prefix: 'checks_' });
-  testChecks(storeChecks(open, { shared: true }));
+  testChecks([
+    ...storeChecks(() => postgresStore(poolInTurn(), { prefix: 'checks_' }), { shared: true }),
+    ...callStoreChecks(() => postgresCallStore(poolInTurn(), { prefix: 'checks_' }), { shared: true }),
+  ]);
 });
 
 test('ten that create the tables at once do not fail', async () => {
@@ -40,36 +43,50 @@ test('ten that create the tables at once do not fail', async () => {
   expect(claims.filter(({ state }) => state === 'claimed')).toHaveLength(1);
 });
 
-describe('two processes', () => {
-  const emptied = async () => {
-    await poolInTurn().query('DROP TABLE IF EXISTS webhooks_events, webhooks_kept');
-    return `postgres:${server.folder}`;
-  };
-  test('handle each event once', async () => {
-    expect(await shareWork(await emptied())).toEqual(ONCE);
+/** So many calls that the work takes longer than the trouble. */
+const COPIES = 16;
+
+const emptied = async () => {
+  await poolInTurn().query('DROP TABLE IF EXISTS webhooks_events, webhooks_kept, webhooks_calls');
+  return `postgres:${server.folder}`;
+};
+
+describe.each([
+  { does: 'handle each event once', share: shareWork, before: 200, expected: ONCE, inTrouble: ONCE },
+  {
+    does: 'make the calls of one',
+    share: (place: string, trouble?: () => Promise<void>) =>
+      trouble ? shareCalls(place, trouble, COPIES) : shareCalls(place),
+    before: 500,
+    expected: SAME,
+    inTrouble: { ...SAME, twice: expect.any(Number) },
+  },
+])('two processes $does', ({ before, expected, inTrouble, share }) => {
+  test('while nothing happens to Postgres', async () => {
+    expect(await share(await emptied())).toEqual(expected);
   });
 
-  test('handle each event once while Postgres is killed and comes back', async () => {
+  test('while Postgres is killed and comes back', async () => {
     const trouble = async () => {
-      await pause(200);
+      await pause(before);
       await server.kill();
       await pause(300);
       await server.start();
     };
-    expect(await shareWork(await emptied(), trouble)).toEqual(ONCE);
+    expect(await share(await emptied(), trouble)).toEqual(inTrouble);
   });
 
-  test('handle each event once while Postgres stands still for two seconds', async () => {
+  test('while Postgres stands still for two seconds', async () => {
     const trouble = async () => {
-      await pause(200);
+      await pause(before);
       server.signal('SIGSTOP');
       await pause(2_000);
       server.signal('SIGCONT');
     };
-    expect(await shareWork(await emptied(), trouble)).toEqual(ONCE);
+    expect(await share(await emptied(), trouble)).toEqual(inTrouble);
   });
+});
 
-  test('handle the event of a process that was killed', async () => {
-    expect(await handleAfterCrash(await emptied())).toEqual(['evt-1']);
-  });
+test('another process handles the event of a process that was killed', async () => {
+  expect(await handleAfterCrash(await emptied())).toEqual(['evt-1']);
 });

@@ -7,26 +7,19 @@ const LONG = 600_000;
 /** Stores with one thing wrong. */
 const broken: Record<string, (store: EventStore) => Partial<EventStore>> = {
   'renews for strangers': () => ({ renew: () => true }),
-  'does not renew': () => ({ renew: () => false }),
   'renews without doing so': (store) => ({
     renew: (key, token) => store.renew(key, token, 1),
   }),
   'completes for strangers': (store) => ({
     complete: async (...call) => (await store.complete(...call)) || true,
   }),
-  'does not complete': () => ({ complete: () => true }),
   'remembers what was completed for good': (store) => ({
     complete: (key, token) => store.complete(key, token, LONG),
-  }),
-  'forgets what was completed': (store) => ({
-    complete: (key, token) => store.complete(key, token, 1),
   }),
   'forgets attempts when it releases': (store) => ({
     release: async (key, token) => store.complete(key, token, 0),
   }),
-  'does not release': () => ({ release: () => true }),
   'claims for good': (store) => ({ claim: (key, _, rememberMs) => store.claim(key, LONG, rememberMs) }),
-  'claims for a moment': (store) => ({ claim: (key, _, rememberMs) => store.claim(key, 1, rememberMs) }),
   'remembers attempts for good': (store) => ({ claim: (key, leaseMs) => store.claim(key, leaseMs, LONG) }),
   'forgets attempts': (store) => ({
     claim: async (...call) => {
@@ -34,14 +27,7 @@ const broken: Record<string, (store: EventStore) => Partial<EventStore>> = {
       return claim.state === 'claimed' ? { ...claim, attempt: 1 } : claim;
     },
   }),
-  'says busy for done': (store) => ({
-    claim: async (...call) => {
-      const claim = await store.claim(...call);
-      return claim.state === 'done' ? { state: 'busy' } : claim;
-    },
-  }),
   'keeps for good': (store) => ({ keep: (delivery) => store.keep(delivery, LONG) }),
-  'keeps for a moment': (store) => ({ keep: (delivery) => store.keep(delivery, 1) }),
   'keeps the first of the same id': (store) => ({
     keep: async (delivery, keepMs) => {
       const all = await store.kept('', LONG);
@@ -56,9 +42,7 @@ const broken: Record<string, (store: EventStore) => Partial<EventStore>> = {
     kept: async (...call) => (await store.kept(...call)).toReversed(),
   }),
   'ignores after': (store) => ({ kept: (_, limit) => store.kept('', limit) }),
-  'ignores the limit': (store) => ({ kept: (after) => store.kept(after, LONG) }),
   'gives all that it keeps': (store) => ({ kept: (after, limit = LONG) => store.kept(after, limit) }),
-  'does not forget': () => ({ forget: () => true }),
   'says that it forgets what is not there': (store) => ({
     forget: async (id) => (await store.forget(id)) || true,
   }),

@@ -1,5 +1,4 @@
 /** Draws what the stream tells: each section as a whole, and the seconds as they pass. */
-import './tables.js';
 
 /** Milliseconds by which the clock of the server is ahead. */
 let ahead = 0;
