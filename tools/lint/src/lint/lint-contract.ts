@@ -10,7 +10,7 @@ import {
 import { sourceKnown, sourceMissing } from './checks/sources.ts';
 import { ContractFiles, type Finding } from './files/contract-files.ts';
 import { oneFindingEach } from './one-finding-each.ts';
-import { lintWorkflows, runRedocly, runSpectral } from './linters.ts';
+import { runRedocly, runSpectral } from './linters.ts';
 import type { Check } from './checks/check.ts';
 import { exampleField, exampleHost, exampleSummary } from './checks/examples.ts';
 import { filterField, queryExample } from './checks/queries.ts';
@@ -49,14 +49,16 @@ export async function lintContracts(folders: readonly string[]): Promise<Finding
   const hiding = await Promise.all(contracts.map(hidesAll));
   const readable = contracts.filter((_, index) => hiding[index]?.length === 0);
   const roots = readable.map(({ folder }) => join(folder, 'openapi.yaml'));
-  // Redocly runs beside, in processes of its own. Without a root it would read those of its configuration.
-  const [redocly, workflows, spectral, checks] = await Promise.all([
-    roots.length > 0 ? runRedocly(roots) : [],
-    lintWorkflows(readable.map(({ folder }) => folder)),
+  const workflows = readable.flatMap(({ all }) =>
+    all.filter(({ name }) => name.startsWith('workflows/')).map(({ path }) => path),
+  );
+  // Redocly runs beside, in a process of its own. Without a root it would read those of its configuration.
+  const [redocly, spectral, checks] = await Promise.all([
+    roots.length > 0 ? runRedocly([...roots, ...workflows]) : [],
     runSpectral(roots),
     Promise.all(contracts.map(async (files, index) => (hiding[index]?.length === 0 ? runChecks(files) : []))),
   ]);
-  const told = [...redocly, ...spectral, ...workflows];
+  const told = [...redocly, ...spectral];
   return contracts.map((files, index) => {
     const early = hiding[index] ?? [];
     if (early.length > 0) return inOrder(early);

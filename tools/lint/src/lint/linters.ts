@@ -12,7 +12,6 @@ import { Resolver } from '@stoplight/spectral-ref-resolver';
 import { isReference } from '@telephony/contract';
 import { runNodeProgram } from '../programs.ts';
 import type { Finding } from './files/contract-files.ts';
-import { listFiles } from '../files.ts';
 
 interface RedoclyReport {
   problems: {
@@ -23,11 +22,11 @@ interface RedoclyReport {
   }[];
 }
 
-/** What Redocly finds in root documents, whatever its severity. */
+/** What Redocly finds in root documents and workflows, whatever its severity. */
 export async function runRedocly(roots: string[], folder = configurationFolder): Promise<Finding[]> {
   const args = ['lint', ...roots, '--format', 'json', '--max-problems', '100000'];
-  const reports = (await runLinter('@redocly/cli/bin/cli.js', args, folder)) as RedoclyReport[];
-  return reports.flatMap(({ problems }) =>
+  const { stdout, stderr } = await runNodeProgram('@redocly/cli/bin/cli.js', args, { folder });
+  return readReports(stdout, stderr).flatMap(({ problems }) =>
     problems.map(({ ruleId, message, suggest, location: [place] }) => ({
       file: resolve(folder, place?.source.ref ?? ''),
       line: place?.start?.line ?? 1,
@@ -38,19 +37,6 @@ export async function runRedocly(roots: string[], folder = configurationFolder):
       ...(suggest && suggest.length > 0 ? { suggestions: suggest } : {}),
     })),
   );
-}
-
-const workflowFolder = fileURLToPath(new URL('./workflows', import.meta.url));
-
-/** What is wrong with the Arazzo files of contract folders, by file and line. */
-export async function lintWorkflows(folders: readonly string[]): Promise<Finding[]> {
-  const files = folders.flatMap((folder) => {
-    const workflows = join(folder, 'workflows');
-    return listFiles(workflows)
-      .filter((file) => /\.ya?ml$/.test(file))
-      .map((file) => join(workflows, file));
-  });
-  return files.length === 0 ? [] : runRedocly(files, workflowFolder);
 }
 
 /** What Spectral finds in root documents, whatever its severity. */
@@ -111,17 +97,11 @@ function pathItemResolver(): Resolver {
 /** The folder of `redocly.yaml` and `spectral.yaml`. Redocly reads its configuration from the current folder only. */
 const configurationFolder: string = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the command of a package and returns its output as JSON. Other output is shown as the reason of the failure. */
-async function runLinter(program: string, args: string[], folder = configurationFolder): Promise<unknown[]> {
-  const { stdout, stderr } = await runNodeProgram(program, args, { folder });
+/** Redocly writes one JSON document for each file that it is given, without anything in between. */
+function readReports(stdout: string, stderr: string): RedoclyReport[] {
   try {
-    return parseDocuments(stdout);
+    return stdout.split(/(?<=^\})(?=\{)/m).map((document) => JSON.parse(document) as RedoclyReport);
   } catch {
     throw new UserError(`The contract cannot be linted.\n\n${`${stdout}\n${stderr}`.trim()}`);
   }
-}
-
-/** Redocly writes one JSON document for each file that it is given, without anything in between. */
-function parseDocuments(output: string): unknown[] {
-  return output.split(/(?<=^\})(?=\{)/m).map((document): unknown => JSON.parse(document));
 }

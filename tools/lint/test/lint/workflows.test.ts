@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContractFiles, type Finding } from '../../src/lint/files/contract-files.ts';
 import { workflowExtension, workflowStep } from '../../src/lint/checks/workflows.ts';
-import { lintWorkflows } from '../../src/lint/linters.ts';
+import { runRedocly } from '../../src/lint/linters.ts';
 import { fixtureContract } from '../fixture-contract.ts';
 
 const WORKFLOW = `arazzo: 1.0.1
@@ -47,7 +47,8 @@ function writeWorkflow(folder: string, name: string, text: string, replacement: 
 /** What Redocly and the checks find in the workflows of a contract. */
 async function lint(contract: string): Promise<Finding[]> {
   const files = new ContractFiles(contract);
-  return [await lintWorkflows([contract]), await workflowExtension(files), await workflowStep(files)].flat();
+  const workflows = files.all.filter(({ name }) => name.startsWith('workflows/')).map(({ path }) => path);
+  return [await runRedocly(workflows), await workflowExtension(files), await workflowStep(files)].flat();
 }
 
 /** What is planted in place of a text, with the rule and the line that tell it. */
@@ -98,9 +99,8 @@ describe('workflows', { timeout: 60_000 }, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('finds nothing in a good workflow, and nothing where there is none', async () => {
+  it('finds nothing in a good workflow', () => {
     expect(found.get('')).toEqual([]);
-    expect(await lint(fixtureContract().folder)).toEqual([]);
   });
 
   it.each(faults)('%s', (name, _text, _replacement, rule, line) => {
