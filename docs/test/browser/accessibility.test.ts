@@ -1,11 +1,13 @@
 /**
  * No page of any kind breaks a rule of axe-core, in either theme, with all that folds open, and text has the contrast of level AAA. Of what a page repeats, such as the
- * rows of a table, the first are examined; all of it in `npm run test:soak`.
+ * rows of a table, the first are examined; all of it in the nightly run. `npm test` takes three pages, `npm run test:all` one of each kind,
+ * the nightly run all.
  */
 import type { Page } from 'playwright-core';
-import { rounds } from '@telephony/testing/tiers';
+import { isEverything, isSoak, rounds } from '@telephony/testing/tiers';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '@telephony/testing/axe-violations';
+import { pageAddresses } from '../support/built-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { useSite } from '../support/use-site.ts';
 
@@ -13,6 +15,9 @@ const site = useSite();
 
 /** Elements of one kind beside each other that are examined. */
 const ALIKE = rounds(3, Number.MAX_SAFE_INTEGER);
+
+const FEW = ['/', '/operations/listCdrs/', '/guides/calls/'];
+const ADDRESSES = isSoak ? pageAddresses() : isEverything ? PAGE_KINDS : FEW;
 
 let page: Page;
 
@@ -56,7 +61,7 @@ async function partsIn(theme: Theme): Promise<string[]> {
   ]);
 }
 
-test.each(PAGE_KINDS)('%s breaks no rule in either theme', async (path) => {
+test.each(ADDRESSES)('%s breaks no rule in either theme', async (path) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openWhole(path);
   await show('light');

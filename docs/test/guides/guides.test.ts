@@ -1,12 +1,14 @@
-/** The guides as they are written. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { misspeltWords } from '@telephony/lint/spelling';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { fillSample } from '../../src/guides/fill-sample.ts';
 import { expandComponents } from '../../src/markdown/guide-markdown.ts';
 import { guideList } from '../../src/sidebar.ts';
 import { LANGUAGES, readFences, readGuides, readPages } from './support/read-samples.ts';
+
+/** The guides as they are written. */
 
 const contract = loadContract();
 const guides = readGuides();
@@ -99,3 +101,30 @@ describe('twins have text in place of components, and nothing that is meant for 
     expect(() => expandComponents('<Unknown />', contract)).toThrow('<Unknown />');
   });
 });
+
+test('guides are spelt right', { timeout: 120_000 }, async () => {
+  const prose = guidesProse();
+  expect(prose.length).toBeGreaterThan(10);
+  const found = await misspeltWords(prose.map(({ text }) => text));
+  expect(found.map(({ word, text }) => `${word} in ${prose[text]?.place}`)).toEqual([]);
+});
+
+/** The comments of guides that name the sources of a section: they have names of records. */
+const SOURCES = /^\{\/\* source: .*$/gm;
+
+/** A text and where it is from. */
+export interface Prose {
+  place: string;
+  text: string;
+}
+
+/** What a page is made with. */
+const IMPORTS = /^import .*$/gm;
+
+/** All guides, as people read them. The lint of the contract has its descriptions and the ledger. */
+function guidesProse(): Prose[] {
+  return readPages().map(({ name, text }) => ({
+    place: name,
+    text: text.replaceAll(SOURCES, '').replaceAll(IMPORTS, ''),
+  }));
+}

@@ -1,12 +1,15 @@
-/** Every sample of the guides compiles, runs against the sandbox, and prints what the guide says. */
+/**
+ * Every sample of the guides compiles, runs against the sandbox, and prints what the guide says. `npm test` runs those of the first
+ * guide, `npm run test:all` those of all.
+ */
 import { startMock } from '@telephony/mock';
 import { startSandbox } from '@telephony/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillSample } from '../../src/guides/fill-sample.ts';
 import { freePort } from '@telephony/testing/free-port';
-import { hasInterpreter } from './support/has-interpreter.ts';
+import { isEverything } from '@telephony/testing/tiers';
+import { hasInterpreter, runSample, type Stage } from './support/run-sample.ts';
 import { readGuides, readSamples } from './support/read-samples.ts';
-import { runSample, type Stage } from './support/run-sample.ts';
 import { makeSampleFolder } from './support/sample-folder.ts';
 
 const samples = readSamples();
@@ -14,6 +17,7 @@ const languages = new Set(samples.map(({ language }) => language));
 const missing = new Set([...languages].filter((language) => !hasInterpreter(language)));
 const guides = [...Map.groupBy(samples, ({ guide }) => guide)]
   .map(([guide, own]) => ({ guide, own }))
+  .filter(({ guide }) => isEverything || guide === 'start')
   .filter(({ own }) => own.every(({ language }) => !missing.has(language)));
 /** The guides whose samples wait for time to pass, or are about yesterday. */
 const inRealTime = new Set(

@@ -5,10 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../../src/scripts/servers.ts';
 import { type Sample, samplesOf } from '../../src/samples/samples-of.ts';
-import { compile } from './support/compile.ts';
-import { runCommands } from './support/run-commands.ts';
-import { runModules } from './support/run-modules.ts';
-import { openWorkshop, type Workshop } from './support/workshop.ts';
+import { compile, openWorkshop, runCommands, runModules, type Workshop } from './support/workshop.ts';
 
 const contract = loadContract();
 const operations = contract.operations.map((operation) => ({

@@ -1,4 +1,5 @@
 /** What people type finds the right place, in the index of the built site. */
+import { isEverything } from '@telephony/testing/tiers';
 import { beforeAll, expect, test } from 'vitest';
 import { readAsked } from '../../src/build/search-index.ts';
 import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
@@ -56,7 +57,9 @@ test('every address of asked.yaml is a place that the search knows, and its phra
   expect([...asked.keys()].filter((address) => !known.has(address))).toEqual([]);
   const phrases = [...asked].flatMap(([address, own]) => own.map((phrase) => ({ address, phrase })));
   expect(phrases.length).toBeLessThanOrEqual(400);
-  const astray = phrases.filter(
+  // Some are enough to see that they are searched.
+  const tried = isEverything ? phrases : phrases.filter((_, at) => at % 8 === 0);
+  const astray = tried.filter(
     ({ address, phrase }) =>
       !search
         .find(phrase)

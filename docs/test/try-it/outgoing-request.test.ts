@@ -9,7 +9,7 @@ import {
 } from '../../src/components/try-it/outgoing-request.ts';
 import { problemsOf } from '../../src/components/try-it/problems.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
-import { runCommands } from '../samples/support/run-commands.ts';
+import { runCommands } from '../samples/support/workshop.ts';
 
 const contract = loadContract();
 const modelOf = (id: string) => tryItModel(contract.operations.find((operation) => operation.id === id)!);

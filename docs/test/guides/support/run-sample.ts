@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { spawn, spawnSync } from 'node:child_process';
 import { fillSample } from '../../../src/guides/fill-sample.ts';
 import { SANDBOX_TOKEN } from '../../../src/scripts/servers.ts';
 import type { Sample } from './read-samples.ts';
-import { startRecordingProxy } from './recording-proxy.ts';
-import { type Program, startProgram } from './run-program.ts';
 import type { SampleFolder } from './sample-folder.ts';
 
 /** Where samples run. */
@@ -95,4 +96,106 @@ function matches(printed: string, expected: string): boolean {
 
 async function untilItSpeaks(program: Program): Promise<void> {
   while (!program.hasSpoken()) await sleep(20);
+}
+
+/** Stands between one sample and the sandbox. */
+export interface RecordingProxy {
+  /** Origin to send requests to. */
+  url: string;
+  /** Status of each response, in order. */
+  statuses: number[];
+  close(): Promise<void>;
+}
+
+/**
+ * Records the statuses of the responses to a sample.
+ *
+ * @param target Origin of the sandbox.
+ */
+async function startRecordingProxy(target: string): Promise<RecordingProxy> {
+  const statuses: number[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const forwarded = request(
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method ?? 'GET', headers: incoming.headers },
+      (response) => {
+        const status = response.statusCode ?? 502;
+        statuses.push(status);
+        outgoing.writeHead(status, response.headers);
+        response.pipe(outgoing);
+      },
+    );
+    forwarded.on('error', (error) => {
+      statuses.push(502);
+      outgoing.writeHead(502).end(error.message);
+    });
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    statuses,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A program that runs, and what it has printed. */
+interface Program {
+  /** Whether it has said anything yet, to its output or beside it. */
+  hasSpoken(): boolean;
+  /** Resolves with all it has printed when it ends. Rejects with what it said where it fails. */
+  ended: Promise<string>;
+  stop(): void;
+}
+
+/** Starts a program with further environment variables. */
+function startProgram(
+  command: string,
+  args: string[],
+  options: { cwd: string; env: Record<string, string> },
+): Program {
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, NO_COLOR: '1', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let complaints = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const ended = new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`ended with ${code}\n${output}${complaints}`));
+    });
+  });
+  return {
+    hasSpoken: () => output + complaints !== '',
+    ended,
+    stop: () => void child.kill(),
+  };
+}
+
+/** What shows that the samples of a language can run. */
+const CHECKS = new Map([
+  ['python', ['python3', '-c', 'import flask, requests']],
+  ['php', ['php', '-r', 'exit(PHP_MAJOR_VERSION < 8 ? 1 : 0);']],
+]);
+
+/**
+ * Whether this machine can run the samples of a language: Python with what its guide installs, and PHP 8, are not everywhere. With
+ * ALL_INTERPRETERS set, as in CI for these languages, they have to be there.
+ */
+export function hasInterpreter(language: string): boolean {
+  const [command, ...args] = CHECKS.get(language) ?? [];
+  return (
+    command === undefined ||
+    process.env['ALL_INTERPRETERS'] !== undefined ||
+    spawnSync(command, args).status === 0
+  );
 }

@@ -2,6 +2,96 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+
+/** Compiles all samples of a workshop as one program. Gives what the compiler says, nothing when it is content. */
+export async function compile({ folder, write }: Workshop): Promise<string> {
+  const options = {
+    compilerOptions: {
+      noEmit: true,
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      noUnusedLocals: true,
+      allowJs: true,
+      checkJs: true,
+      module: 'nodenext',
+      target: 'es2025',
+      lib: ['es2025', 'esnext.disposable', 'dom', 'dom.iterable'],
+      types: ['node'],
+      skipLibCheck: true,
+    },
+    include: ['typescript', 'fetch'],
+  };
+  write('tsconfig.json', JSON.stringify(options));
+  const { out, err } = await runProgram(process.execPath, [join(typescript, 'bin/tsc')], { cwd: folder });
+  return out + err;
+}
+
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a program to its end. `input` is what it reads. */
+export function runProgram(
+  program: string,
+  parameters: string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv; input?: string },
+): Promise<Ran> {
+  const { input = '', ...rest } = options;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, rest);
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    child.on('error', reject).on('close', (code) => resolve({ code, out, err }));
+    child.stdin.on('error', () => {}).end(input);
+  });
+}
+
+/** How many shells run at once. */
+const ABREAST = 4;
+
+/** Runs each command in a bash of its own, which reads it as it reads a paste. */
+export async function runCommands(
+  commands: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Ran[]> {
+  const ran: Ran[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < commands.length) {
+      const index = next++;
+      ran[index] = await runProgram('bash', ['-s'], { ...options, input: `${commands[index]}\n` });
+    }
+  };
+  await Promise.all(Array.from({ length: ABREAST }, work));
+  return ran;
+}
+
+const runner = fileURLToPath(new URL('run-each.mjs', import.meta.url));
+
+/**
+ * Runs modules one after the other in one process of Node.
+ *
+ * @returns The reason of each that failed, by its file.
+ */
+export async function runModules(
+  files: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Map<string, string>> {
+  const { out, err } = await runProgram(process.execPath, [runner], { ...options, input: files.join('\n') });
+  const [, report] = out.split('REPORT ');
+  if (report === undefined)
+    throw new Error(`The samples ended before their report.\n${out.slice(-500)}\n${err}`);
+  return new Map(Object.entries(JSON.parse(report) as Record<string, string>));
+}
 
 const { resolve } = createRequire(import.meta.url);
 

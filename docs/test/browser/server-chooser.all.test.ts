@@ -1,10 +1,11 @@
-/** The server of all samples is chosen once, for the tab, and what is copied works with it. */
 import { startSandbox } from '@telephony/sandbox';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { axeViolations } from '@telephony/testing/axe-violations';
 import { MOCK, SANDBOX, SANDBOX_TOKEN } from '../../src/scripts/servers.ts';
 import { useSite } from '../support/use-site.ts';
+
+/** The server of all samples is chosen once, for the tab, and what is copied works with it. */
 
 const site = useSite();
 const OWN = 'https://pbx.example/v1.2/acme';

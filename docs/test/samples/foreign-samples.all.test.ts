@@ -1,7 +1,3 @@
-/**
- * Samples in other languages: those of Python are run against the mock, those of PHP and Go are parsed, where the program is there.
- * `npm run consumers` compiles and runs all of them.
- */
 import { spawnSync } from 'node:child_process';
 import { type Mock, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,8 +5,12 @@ import { loadContract } from '../../src/contract/load-contract.ts';
 import { exampleRequest } from '../../src/samples/example-request.ts';
 import { type ForeignLanguage, foreignSample } from '../../src/samples/foreign-sample.ts';
 import { plainRequest } from '../../src/samples/plain-request.ts';
-import { runProgram } from './support/run-program.ts';
-import { openWorkshop, type Workshop } from './support/workshop.ts';
+import { openWorkshop, runProgram, type Workshop } from './support/workshop.ts';
+
+/**
+ * Samples in other languages: those of Python are run against the mock, those of PHP and Go are parsed, where the program is there.
+ * `npm run consumers` compiles and runs all of them.
+ */
 
 const { operations } = loadContract();
 /** Whether a command of this machine ends well. */

@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
 
 /** A page of an operation whose form is open, and asks some server. */
@@ -42,6 +44,21 @@ export async function openForm(
       const line = form.getByRole('status').filter({ hasText: text });
       await line.waitFor();
       return (await line.textContent()) ?? '';
+    },
+  };
+}
+
+/** A server that listens on a free port. */
+export async function startServer(
+  listener: RequestListener,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }

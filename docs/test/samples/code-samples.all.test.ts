@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from '@telephony/testing/axe-violations';
 import { siteHighlighter } from '../../src/code/site-highlighter.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { exampleRequest } from '../../src/samples/example-request.ts';
@@ -8,7 +9,6 @@ import { plainRequest } from '../../src/samples/plain-request.ts';
 import { samplesOf } from '../../src/samples/samples-of.ts';
 import { builtFiles, readBuilt } from '../support/built-site.ts';
 import { useSite } from '../support/use-site.ts';
-import { axeViolations } from '@telephony/testing/axe-violations';
 
 const contract = loadContract();
 const samples = samplesOf(contract.operations.find(({ id }) => id === 'listCdrs')!);

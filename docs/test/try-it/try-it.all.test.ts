@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Mock, startMock } from '@telephony/mock';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { useSite } from '../support/use-site.ts';
-import { openForm } from './support/open-form.ts';
 import { axeViolations } from '@telephony/testing/axe-violations';
-import { startServer } from './support/start-server.ts';
+import { useSite } from '../support/use-site.ts';
+import { openForm, startServer } from './support.ts';
 
 const site = useSite();
 

@@ -1,8 +1,9 @@
-/** Without JavaScript every kind of page reads whole: nothing that is in its HTML stays out of reach. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
+
+/** Without JavaScript every kind of page reads whole: nothing that is in its HTML stays out of reach. */
 
 const site = useSite();
 

@@ -1,10 +1,11 @@
-/** No page asks a foreign origin, and its policy would not let it. */
 import { atLength } from '@telephony/testing/tiers';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { withPolicy } from '../../src/build/integrations.ts';
 import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
+
+/** No page asks a foreign origin, and its policy would not let it. */
 
 const site = useSite();
 

@@ -1,12 +1,15 @@
-/** The recipes of the guide "Generate a client", which are the folders of `tools/consumers`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { readBundleDifferences } from '../../src/guides/guide-parts.ts';
 import { readRecipes, recipeSteps } from '../../src/guides/recipes.ts';
-import { readBuilt } from '../support/built-site.ts';
+import { elementsOf, oneLine, readBuilt } from '../support/built-site.ts';
 import { readGuides } from './support/read-samples.ts';
+import { loadContract, sources } from '../../src/contract/load-contract.ts';
+import { adviceFor, advisedMessages, errorMessages } from '../../src/guides/error-messages.ts';
+
+/** The recipes of the guide "Generate a client", which are the folders of `tools/consumers`. */
 
 const recipes = readRecipes();
 const guide = readGuides().find(({ name }) => name === 'generate')?.text ?? '';
@@ -115,4 +118,88 @@ test('steps are what a reader types: in the folder of the environment, without c
     calls: ['java', '-cp', 'classes:lib/*', 'Program'],
   };
   expect(recipeSteps(java, 'mvn compile')).toBe("mvn compile\njava -cp 'classes:lib/*' Program");
+});
+
+/** The catalogue of messages: complete, and with what to do. */
+
+const messages = errorMessages(loadContract());
+
+test('every message of the bundle that begins an error is in it, on the page and in its twin', () => {
+  const bundle = readFileSync(sources.json, 'utf8');
+  const page = readBuilt('/guides/error-messages/');
+  const twin = readBuilt('/guides/error-messages.md');
+  expect(messages.length).toBeGreaterThan(8);
+  for (const { message, operations } of messages) {
+    expect(bundle).toContain(JSON.stringify(message));
+    expect(page).toContain(message);
+    expect(twin).toContain(`### ${message}\n`);
+    expect(operations.length).toBeGreaterThan(0);
+  }
+  const written = [...bundle.matchAll(/"value":\s*\{\s*"message":\s*"(?<message>[^"]+)",\s*"errors"/g)].map(
+    ({ groups }) => groups?.['message'],
+  );
+  expect(written.length).toBeGreaterThan(0);
+  expect(messages.map(({ message }) => message)).toEqual(expect.arrayContaining([...new Set(written)]));
+});
+
+test('there is advice for every message and for no other', () => {
+  expect(advisedMessages.toSorted()).toEqual(messages.map(({ message }) => message).toSorted());
+  expect(() => adviceFor('A message of tomorrow')).toThrow('"A message of tomorrow"');
+});
+
+test('a message has its statuses, its fields and its operations', () => {
+  const rate = messages.find(({ message }) => message.includes('call rate'));
+  expect(rate).toMatchObject({ statuses: ['400'], operations: [{ id: 'createWebcall' }] });
+  const invalid = messages.find(({ message }) => message === 'Validation error');
+  expect(invalid?.details).toContain('from: This value is not valid: SF0010');
+});
+
+/** The page of what is not known: complete or fail. */
+
+const entries = loadContract().ledger;
+const elements = elementsOf('/ledger/');
+const html = readBuilt('/ledger/');
+
+/** Markdown without its marks. */
+const plain = (markdown: string) => oneLine(markdown.replaceAll('`', ''));
+
+test('the ledger has entries', () => {
+  expect(entries.length).toBeGreaterThan(100);
+});
+
+test('what breaks programs stands first, with what to do', () => {
+  const breaking = entries.filter(({ level }) => level === 'breaks');
+  const list = html.slice(html.indexOf('id="what-breaks-programs"'), html.indexOf('id="settle-a-question"'));
+  expect(breaking.length).toBeGreaterThan(10);
+  expect(list.match(/<li>/g)).toHaveLength(breaking.length);
+  const twin = readBuilt('/ledger.md');
+  for (const { anchor, advice } of breaking) {
+    expect(list).toContain(`href="#${anchor}"`);
+    expect(twin).toContain(`\n- ${advice} [`);
+  }
+});
+
+test('the twin explains the grades, says who can settle a question, and has every entry once', () => {
+  const twin = readBuilt('/ledger.md');
+  expect(twin).toContain('Observations are graded: **L** seen live');
+  expect(twin).toContain('## Settle a question');
+  expect(
+    twin
+      .match(/^### [NCO]-\d+/gm)
+      ?.map((heading) => heading.slice(4))
+      .toSorted(),
+  ).toEqual(entries.map(({ id }) => id).toSorted());
+});
+
+test.each(entries)('$id stands there whole', (entry) => {
+  const { id, anchor, title, unknown, treatment, observed, grade, source, noPlace, places } = entry;
+  const section = elements.find((element) => element.id === anchor);
+  const wanted = [id, title, unknown, treatment, observed, grade, source, ...places.map(({ text }) => text)];
+  const missing = [...wanted, places.length === 0 ? noPlace : '']
+    .map(plain)
+    .filter((text) => !section?.text.includes(text));
+  expect(missing).toEqual([]);
+  expect(places.length > 0 || noPlace !== '', 'has neither places nor a reason').toBe(true);
+  const links = places.filter(({ address }) => !html.includes(`href="${address}"`));
+  expect(links).toEqual([]);
 });

@@ -1,8 +1,9 @@
-/** The filter builder on its page, by keyboard and without JavaScript. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { exampleConditions } from '../../src/components/filter-builder/filter-code.ts';
 import { useSite } from '../support/use-site.ts';
+
+/** The filter builder on its page, by keyboard and without JavaScript. */
 
 const site = useSite();
 

@@ -1,7 +1,25 @@
-/** How the pages are read: on a phone, without JavaScript, on paper, beside their examples. */
 import { expect, test } from 'vitest';
-import { hardToFit } from '../support/hard-to-fit.ts';
+import { hardToFit } from '../support/page-kinds.ts';
 import { useSite } from '../support/use-site.ts';
+import { readBuilt } from '../support/built-site.ts';
+
+test.each(['/operations/createCall/', '/guides/calls/', '/schemas/User/'])(
+  '%s is copied as its Markdown twin, and links to it',
+  async (address) => {
+    const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(site.url + address);
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const twin = readBuilt(address.replace(/\/$/, '.md'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+    const link = page.getByRole('link', { name: 'View as Markdown' });
+    expect(await link.getAttribute('href')).toBe(address.replace(/\/$/, '.md'));
+    await context.close();
+  },
+);
+
+/** How the pages are read: on a phone, without JavaScript, on paper, beside their examples. */
 
 const site = useSite();
 
