@@ -35,14 +35,14 @@ function watchContract(bundled: () => void): { close(): void } {
   };
 }
 
-/** `npm run docs`: serves the site, and follows edits of the contract, the guides and the templates. */
+/** `npm run dev -w @telephony/docs`: serves the site, and follows edits of the contract, the guides and the templates. */
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 const HELP = `Serves the docs site, and follows edits of the contract, the guides and the templates.
 
-Usage: npm run docs -- [options]
-Example: npm run docs -- --port 4001
+Usage: npm run dev -w @telephony/docs -- [options]
+Example: npm run dev -w @telephony/docs -- --port 4001
 
   --port NUMBER   where to listen (default: 4000; 0 for any free port)
   --host ADDRESS  the address to listen on (default: 127.0.0.1)

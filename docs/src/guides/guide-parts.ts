@@ -70,7 +70,7 @@ export function sourceLines(address: string | undefined = findRepository(root)):
   const linked = ({ folder, name }: Package) =>
     address === undefined ? `\`${name}\`` : `[\`${name}\`](${address}/tree/HEAD/${folder})`;
   return [
-    `${repository} has the contract, the packages, their tests and this site. In a clone, \`npm ci\` and \`npm run sandbox -- ${START_OPTIONS}\` start the sandbox.`,
+    `${repository} has the contract, the packages, their tests and this site. In a clone, \`npm ci && npm start\` starts the sandbox, the mock and this site.`,
     'The contract is an OpenAPI document: [openapi.json](/openapi.json) and [openapi.yaml](/openapi.yaml) in OpenAPI 3.1, [openapi-3.0.json](/openapi-3.0.json) in OpenAPI 3.0, and [openapi.codegen.json](/openapi.codegen.json) for [code generators](/guides/generate/#take-a-bundle).',
     `The packages, by their names on npm: ${packages().map(linked).join(', ')}.`,
     'Every page has a Markdown twin; [llms.txt](/llms.txt) lists them.',

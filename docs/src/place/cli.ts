@@ -1,4 +1,4 @@
-/** `npm run docs:place`: writes the built site for the address where it is published, and follows all of its links. */
+/** `npm run place -w @telephony/docs`: writes the built site for the address where it is published, and follows all of its links. */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments, runCli, UserError } from '@telephony/command-line';
@@ -8,8 +8,8 @@ import { siteAddress } from './site-address.ts';
 
 const HELP = `Writes the built docs site for the address where it is published, and follows all of its links.
 
-Usage: npm run docs:place -- --address ADDRESS [options]
-Example: npm run docs:place -- --address https://acme.github.io/pbx/
+Usage: npm run place -w @telephony/docs -- --address ADDRESS [options]
+Example: npm run place -w @telephony/docs -- --address https://acme.github.io/pbx/
 
   --address ADDRESS  where the site will be, with the path under which it is served
   --out FOLDER       where to write it (default: docs/placed); what is there is removed

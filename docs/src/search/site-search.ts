@@ -36,6 +36,8 @@ const LIKELY: Readonly<Record<Kind, number>> = {
 };
 /** What a place gains whose kind the query names, and one whose whole title it has. */
 const HINTED = 1.3;
+/** What a page of a package counts: its reference comes after the guides. */
+const OF_PACKAGE = 0.6;
 const TITLED = 1.8;
 /** A name that is typed in full goes before all words. */
 const EXACT = 100_000;
@@ -81,6 +83,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
           score *
             (covered / sum(concepts)) ** 2 *
             LIKELY[document.kind] *
+            (document.address.startsWith('/packages/') ? OF_PACKAGE : 1) *
             (isHinted ? HINTED : 1) *
             (isTitled ? TITLED : 1) +
           EXACT * Math.max(rankOf(id), phrases[id]!.has(typed) ? 0.5 : 0),

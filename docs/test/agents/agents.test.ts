@@ -128,18 +128,18 @@ const FIELD = /^- `(?<name>[^`]+)` \((?<type>.*)\): /gm;
 
 /** Takes the line of `llms.txt` that has most of the words, and makes the request of its twin. */
 async function findRequest(
-  llms: string,
+  index: string,
   read: (address: string) => Promise<string>,
   { say, values }: Task,
 ): Promise<FoundRequest> {
   const wanted = wordsOf(say);
-  const lines = [...llms.matchAll(LINE)].map(({ groups = {} }) => {
+  const lines = [...index.matchAll(LINE)].map(({ groups = {} }) => {
     const own = wordsOf(groups['summary'] ?? '');
     const shared = own.intersection(wanted).size;
     return { twin: groups['twin'] ?? '', score: shared / wanted.size + shared / own.size };
   });
   const [best] = lines.toSorted((one, other) => other.score - one.score);
-  if (!best) throw new Error('llms.txt has no line of an operation.');
+  if (!best) throw new Error('index.txt has no line of an operation.');
   return requestOf(await read(best.twin), values);
 }
 

@@ -24,6 +24,40 @@ import {
 import { loadContract, sources } from '../../src/contract/load-contract.ts';
 import { makeSampleFolder } from '../guides/support/sample-folder.ts';
 
+/** Text with what quotes, shells, addresses and JSON treat in a way of their own. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }).filter((value) => !value.includes('\0')),
+  fc.constantFrom(
+    "it's",
+    '"',
+    '\\',
+    '\\"',
+    '$HOME `id`',
+    '%27',
+    '+44 20',
+    'a&b=c#d',
+    '</script>',
+    '\u2028',
+    'ä€😀',
+    '\n',
+  ),
+);
+
+const single = fc.constantFrom(...operators.map(({ name }) => name).filter((name) => name !== 'in'));
+
+const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
+  fc.record({
+    property: text,
+    operator: single,
+    value: fc.oneof(text, fc.integer(), fc.double({ noDefaultInfinity: true, noNaN: true }), fc.boolean()),
+  }),
+  fc.record({
+    property: text,
+    operator: fc.constant('in' as const),
+    value: fc.array(text, { minLength: 1 }),
+  }),
+);
+
 describe('what was typed for a number', () => {
   test('is a number where JSON has it exactly', () => {
     fc.assert(
@@ -163,6 +197,8 @@ test.each([
   expect(choicesOf(json, collection)).toBeUndefined();
 });
 
+/** Any condition that the builder can make. */
+
 const anyFilter = fc.array(anyCondition, { maxLength: 5 });
 /** As JSON has it: -0 is 0. */
 const sent = (conditions: Condition[]) => JSON.parse(JSON.stringify(conditions));
@@ -216,17 +252,17 @@ test('offers every collection that takes a filter', () => {
 });
 
 test('offers what can be filtered and not what is refused', () => {
-  const names = (path: string) =>
-    collections.find((collection) => collection.path === path)?.properties.map(({ name }) => name);
-  expect(names('/faxes')).toContain('created_at');
-  expect(names('/faxes')).not.toContain('from');
-  expect(names('/monitors')).toContain('live_id');
+  const namesOf = (path: string) =>
+    collections.find((one) => one.path === path)?.properties.map(({ name }) => name);
+  expect(namesOf('/faxes')).toContain('created_at');
+  expect(namesOf('/faxes')).not.toContain('from');
+  expect(namesOf('/monitors')).toContain('live_id');
   const cdrs = collections.find(({ path }) => path === '/cdrs')?.properties;
   expect(cdrs?.find(({ name }) => name === 'type')).toMatchObject({
     kind: 'text',
     known: expect.arrayContaining(['M']),
   });
-  expect(names('/cdrs')).toEqual(expect.arrayContaining(['calldate', 'type', 'user_id']));
+  expect(namesOf('/cdrs')).toEqual(expect.arrayContaining(['calldate', 'type', 'user_id']));
 });
 
 test('the code for every property compiles with the client', { timeout: 120_000 }, async () => {
@@ -254,38 +290,3 @@ test('the code for every property compiles with the client', { timeout: 120_000 
   folder.write('every-property', ["import { where } from '@telephony/client';", ...lines].join('\n'));
   expect(await folder.compile()).toBe('');
 });
-
-/** Text with what quotes, shells, addresses and JSON treat in a way of their own. */
-const text = fc.oneof(
-  fc.string({ unit: 'binary' }).filter((value) => !value.includes('\0')),
-  fc.constantFrom(
-    "it's",
-    '"',
-    '\\',
-    '\\"',
-    '$HOME `id`',
-    '%27',
-    '+44 20',
-    'a&b=c#d',
-    '</script>',
-    '\u2028',
-    'ä€😀',
-    '\n',
-  ),
-);
-
-const single = fc.constantFrom(...operators.map(({ name }) => name).filter((name) => name !== 'in'));
-
-/** Any condition that the builder can make. */
-const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
-  fc.record({
-    property: text,
-    operator: single,
-    value: fc.oneof(text, fc.integer(), fc.double({ noDefaultInfinity: true, noNaN: true }), fc.boolean()),
-  }),
-  fc.record({
-    property: text,
-    operator: fc.constant('in' as const),
-    value: fc.array(text, { minLength: 1 }),
-  }),
-);

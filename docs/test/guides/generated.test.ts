@@ -25,7 +25,7 @@ test('the guide has a section for each language that there is a recipe for', () 
 test('page and twin have each recipe with its command and its files', () => {
   const page = readBuilt('/guides/generate/');
   const twin = readBuilt('/guides/generate.md');
-  expect(recipes.length).toBeGreaterThan(10);
+  expect(recipes.length).toBeGreaterThan(5);
   for (const { name, title, command, steps, files } of recipes) {
     expect(page).toContain(`<h3 id="${name}"`);
     expect(twin).toContain(`### ${title}\n`);
@@ -170,7 +170,7 @@ test('the ledger has entries', () => {
 test('what breaks programs stands first, with what to do', () => {
   const breaking = entries.filter(({ level }) => level === 'breaks');
   const list = html.slice(html.indexOf('id="what-breaks-programs"'), html.indexOf('id="settle-a-question"'));
-  expect(breaking.length).toBeGreaterThan(10);
+  expect(breaking.length).toBeGreaterThan(5);
   expect(list.match(/<li>/g)).toHaveLength(breaking.length);
   const twin = readBuilt('/ledger.md');
   for (const { anchor, advice } of breaking) {

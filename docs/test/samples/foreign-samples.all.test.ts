@@ -9,7 +9,7 @@ import { openWorkshop, runProgram, type Workshop } from './support/workshop.ts';
 
 /**
  * Samples in other languages: those of Python are run against the mock, those of PHP and Go are parsed, where the program is there.
- * `npm run consumers` compiles and runs all of them.
+ * `npm run test:foreign -- consumers` compiles and runs all of them.
  */
 
 const { operations } = loadContract();

@@ -33,7 +33,7 @@ const PER_FOLDER = 4;
 
 /**
  * The pages that are the hardest to fit on a small screen: one of each kind, and of each folder those whose longest word
- * is the longest, because a word that does not break is what makes a page too wide. All pages in `npm run test:soak`.
+ * is the longest, because a word that does not break is what makes a page too wide. All pages in the nightly run.
  */
 export function hardToFit(): string[] {
   const folders = Map.groupBy(pageAddresses(), (address) => address.split('/')[1]);
