@@ -153,7 +153,7 @@ function planStep(step: Step, values: Values, options: WorkflowPlanOptions): str
   const what = writeKind(operation, operations);
   const limit = Math.max(0, ...(step.onFailure ?? []).map(({ retryLimit = 0 }) => retryLimit));
   const repeats = limit > 0 ? ` (up to ${limit + 1} times)` : '';
-  const line = `  ${operation.method.toUpperCase()} ${operation.path}${queryOf(step, operation, values)}${repeats}`;
+  const line = `  ${operation.method.toUpperCase()} ${operation.path}${repeats}`;
   if (what.kind === 'read') return [line];
   const payload = step.requestBody?.payload;
   const body = payload === undefined ? '' : ` ${JSON.stringify(filled(payload, values))}`;
@@ -164,21 +164,6 @@ function planStep(step: Step, values: Values, options: WorkflowPlanOptions): str
 }
 
 type Values = ReadonlyMap<string, unknown>;
-
-/** `?limit=1&page=2`: what a step sends in its query. */
-function queryOf({ parameters = [] }: Step, { queryParameters }: Operation, values: Values): string {
-  const names = new Set(queryParameters.map(({ name }) => name));
-  const pairs = parameters.flatMap(({ name, in: place, value }) =>
-    place === 'query' && typeof name === 'string' && names.has(name.split('[')[0] ?? '')
-      ? [`${name}=${textOf(filled(value, values))}`]
-      : [],
-  );
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
 
 /** What a plan shows of the inputs: passwords and tokens never. */
 function valuesOf(inputs: NonNullable<Workflow['inputs']>['properties'], texts: string[]): Values {
