@@ -1,6 +1,6 @@
 /** `telephony-sandbox`: serves the sandbox until it is stopped, or checks a trace of calls. */
 import { helpText } from './options/help.ts';
-import { OptionError } from './ground/options/option-error.ts';
+import { OptionError } from './options/kinds.ts';
 import { readOptions } from './options/read-options.ts';
 
 /** The exit code for options that are not valid. */

@@ -1,2 +1,2 @@
-export { type Causer, causes } from './telephony/causes.ts';
+export { type Causer, causes } from './telephony/model.ts';
 export { legEvents, legStates, type Phase, phases, type Transition, transitions } from './telephony/model.ts';

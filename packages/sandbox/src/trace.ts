@@ -1,3 +1,3 @@
 export { checkTrace } from './trace/check-trace.ts';
 export { type Entries, readTrace } from './trace/read-trace.ts';
-export type { Illegal, TraceEntry } from './trace/trace-entry.ts';
+export type { Illegal, TraceEntry } from './trace/read-trace.ts';

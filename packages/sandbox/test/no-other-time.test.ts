@@ -5,8 +5,8 @@ const src = new URL('../src/', import.meta.url);
 
 /** Where real time and real chance may be: handed to the clock and the generator, or limiting a wait for the network. */
 const allowed: Record<string, RegExp> = {
-  'ground/clock/real-time.ts': /^(setTimeout|node:timers)/,
-  'ground/random/fresh-seed.ts': /^randomInt$/,
+  'infrastructure/clock.ts': /^(setTimeout|node:timers)/,
+  'infrastructure/random.ts': /^randomInt$/,
   'start/start-sandbox.ts': /^Date\.now$/,
 };
 

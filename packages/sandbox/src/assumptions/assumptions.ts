@@ -1,8 +1,6 @@
-import { fieldsText, fieldsWithoutEffect, namesText } from './fields-without-effect.ts';
-import { keptFields } from './kept-fields.ts';
+import { fieldsText, fieldsWithoutEffect, keptFields, namesText } from './fields-without-effect.ts';
 import type { Cause } from '../generated/control.ts';
-import type { PlatformEvent } from '../contract/event.ts';
-import type { OperationId } from '../contract/operations.ts';
+import type { OperationId, PlatformEvent } from '../contract/contract.ts';
 
 /** One thing that the documents leave open, and what the sandbox does about it. */
 export interface Assumption {

@@ -1,11 +1,10 @@
-import { runUntilStopped, stopSignal } from '@telephony/command-line';
-import { createLog, requestLog } from '@telephony/http';
-import { startSandbox } from '../start/start-sandbox.ts';
-import { idleText } from '../options/idle-options.ts';
-import { flagOf } from '../options/names.ts';
+import { type LogLevel, runUntilStopped, stopSignal } from '@telephony/command-line';
+import { createLog, type Log, requestLog } from '@telephony/http';
+import { type Sandbox, startSandbox } from '../start/start-sandbox.ts';
+import { idleText } from '../options/sandbox-options.ts';
+import { flagOf } from '../options/read-option.ts';
 import type { CommandOptions } from '../options/read-options.ts';
-import { deliveryLog } from './delivery-log.ts';
-import { welcome } from './welcome.ts';
+import type { AttemptListener, DeliveryAttempt } from '../delivery/delivery.ts';
 
 /**
  * Serves until it is stopped.
@@ -36,4 +35,53 @@ export async function serve({ log: level, ...options }: CommandOptions): Promise
     log.flush();
     return sandbox.close();
   });
+}
+
+/** What the user needs to start: addresses, sign-in and token, and one request that works as it is. */
+export function welcome({
+  url,
+  baseUrl,
+  signIn,
+  accounts,
+}: Pick<Sandbox, 'url' | 'baseUrl' | 'signIn' | 'accounts'>): string {
+  const isOne = accounts.length === 1;
+  const lines = accounts.flatMap(({ number, signIn: known }) =>
+    known
+      ? [
+          ...(isOne ? [] : [`  Account ${number}, page ${url}/?account=${number}`]),
+          `  Sign in  ${known.email} ${known.password}`,
+          `  Token    ${known.token} (${known.name}, never expires)`,
+        ]
+      : [],
+  );
+  return [
+    `The sandbox listens on ${url}`,
+    `  API      ${baseUrl}`,
+    `  Page     ${url}/`,
+    `  Control  ${url}/_sandbox; what it can do: curl ${url}/_sandbox/help`,
+    ...lines,
+    ...(signIn ? ['', `Try: curl -H 'X-Auth-Token: ${signIn.token}' '${baseUrl}/cdrs?limit=2'`] : []),
+  ].join('\n');
+}
+
+/** Writes attempts to deliver events to a log, as a level says; undefined where it says nothing of them. */
+function deliveryLog(log: Log, level: LogLevel): AttemptListener | undefined {
+  if (level === 'silent') return undefined;
+  const told = new Set<string>();
+  return (attempt) => {
+    const { certificate, host, error } = attempt;
+    if (level !== 'error' || error !== null) log.line(attemptLine(attempt));
+    if (certificate !== 'accepted' || told.has(host) || level === 'error') return;
+    told.add(host);
+    log.line(
+      `The certificate of ${host} is not trusted; it is accepted because the receiver is on this machine.`,
+    );
+  };
+}
+
+function attemptLine({ event, webhookId, host, status, error, againIn }: DeliveryAttempt): string {
+  const outcome = status === null || error === null ? '' : ` ${status}`;
+  const again = againIn === undefined ? ' Given up.' : ` Again in ${againIn} s.`;
+  const line = `${event} -> webhook ${webhookId} at ${host}`;
+  return error === null ? `${line} ${status}` : `${line}${outcome}  ${error}${again}`;
 }

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { loadContractSync } from '@telephony/contract';
 
+/** Address of the control plane, outside of what the contract knows. */
+export const CONTROL_PATH = '/_sandbox';
+
 type ControlDocument = ReturnType<typeof loadContractSync>;
 
 let loaded: ControlDocument | undefined;

@@ -1,17 +1,102 @@
-import { addControlPlane, createFrontControl, type Front } from '@telephony/http';
-import { controlDocument } from '../contract/control-document.ts';
+import { addControlPlane, createFrontControl, type Front, invalid, Refusal } from '@telephony/http';
+import { CONTROL_PATH, controlDocument } from '../contract/control-document.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
-import { accountAsked } from './shared/account-asked.ts';
-import { CONTROL_PATH } from './shared/control-path.ts';
-import type { ControlHandler, ControlId } from './shared/control-handler.ts';
-import { controlHelp } from './help/control-help.ts';
-import { controlHandlers } from './handlers/index.ts';
+import { type ControlHandler, type ControlHandlers, type ControlId } from './shared/control-handler.ts';
+import { controlHelp } from './help.ts';
 import type { ExchangeLog } from './shared/exchange-log.ts';
 import { addReceiver, Receiver } from './shared/receiver.ts';
-import { signInsOf } from '../platform/accounts/first-sign-in.ts';
-import { carryOutForWebhooks } from './shared/word-webhook.ts';
-import { settingsOf } from './shared/settings.ts';
+import { signInsOf } from '../platform/accounts.ts';
+import { settingsOf, stateHandlers } from './handlers/state.ts';
 import { Stream } from './shared/stream.ts';
+import { callHandlers } from './handlers/calls.ts';
+import { clockHandlers, userHandlers } from './handlers/users.ts';
+import { journalHandlers, receiverHandlers, webhookHandlers } from './handlers/webhooks.ts';
+import { messageHandlers } from './handlers/messages.ts';
+import { viewHandlers } from './handlers/views.ts';
+import { concerns, type WebhookReason, WebhookRejection } from '../platform/webhooks.ts';
+
+/** The sandbox's own operations of the control plane. One that is missing here does not compile. */
+const controlHandlers: ControlHandlers = {
+  ...callHandlers,
+  ...clockHandlers,
+  ...journalHandlers,
+  ...messageHandlers,
+  ...receiverHandlers,
+  ...stateHandlers,
+  ...userHandlers,
+  ...viewHandlers,
+  ...webhookHandlers,
+};
+
+/** What a request to the control plane says of whom it means. */
+export interface Asked {
+  /** Address of the operation, such as `/users/{id}`. */
+  address: string;
+  path: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+}
+
+/**
+ * The account that a request to the control plane is about: the one that it names, else the one that has the id, number or
+ * extension that it names, else the first.
+ *
+ * @throws Refusal 400 for the second account of a sandbox with one.
+ */
+function accountAsked(platform: Platform, asked: Asked): Platform {
+  const { account } = asked.query;
+  const accounts = accountsOf(platform);
+  if (account === undefined) return accounts.find((one) => knows(one, asked)) ?? platform;
+  const found = accounts.find((one) => one.account === account);
+  if (!found) throw invalid('query.account', 'is not an account: start the sandbox with --accounts 2');
+  return found;
+}
+
+function knows(platform: Platform, { address, path, body }: Asked): boolean {
+  const { id } = path;
+  if (typeof id === 'number') return hasId(platform, address, id);
+  if (typeof body !== 'object' || body === null) return false;
+  const { to, queue_id: queue, user_id: user, call_id: call } = body as Record<string, unknown>;
+  const { users, queues } = platform.store.tables;
+  if (typeof queue === 'number') return queues.get(queue) !== undefined;
+  if (typeof user === 'number') return users.get(user) !== undefined;
+  if (typeof call === 'number') return hasDeliveriesOf(platform, call);
+  return typeof to === 'string' && platform.exchange.isOwn(to);
+}
+
+/** By the part of the address before the id. */
+function hasId({ exchange, store }: Platform, address: string, id: number): boolean {
+  const [, kind] = /([a-z]+)\/\{id\}/.exec(address) ?? [];
+  const { users, queues, webhooks, deliveries } = store.tables;
+  if (kind === 'calls') return exchange.calls.ofLeg(id) !== undefined;
+  const tables = { users, queues, webhooks, journal: deliveries };
+  return kind !== undefined && kind in tables && tables[kind as keyof typeof tables].get(id) !== undefined;
+}
+
+function hasDeliveriesOf({ store }: Platform, call: number): boolean {
+  for (const { event } of store.tables.deliveries.values()) if (concerns(event, call)) return true;
+  return false;
+}
+
+/** Handles a request about webhooks. @throws Refusal that words what was rejected. */
+async function carryOutForWebhooks<T>(run: () => T | Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof WebhookRejection ? refusalOf(error.reason) : error;
+  }
+}
+
+function refusalOf(reason: WebhookReason): Refusal {
+  switch (reason.kind) {
+    case 'no-webhook':
+      return new Refusal(404, `There is no webhook ${reason.id}.`);
+    case 'no-delivery':
+      return new Refusal(404, `The journal has no entry ${reason.id}.`);
+    case 'address':
+      return invalid('body.url', reason.why);
+  }
+}
 
 /** Bytes of the largest body: a snapshot or a seed, and anything else. */
 const BODY_LIMITS = { large: 256 * 1024 * 1024, other: 1024 * 1024 };

@@ -1,8 +1,7 @@
-import type { Clock } from '../ground/clock/clock.ts';
-import { timestamp } from '../ground/clock/timestamp.ts';
-import type { Collection } from '../ground/store/collection.ts';
-import type { Attempt, Delivery } from './delivery.ts';
-import type { WebhookSettings } from './options.ts';
+import type { Clock } from '../infrastructure/clock.ts';
+import { timestamp } from '../infrastructure/timestamp.ts';
+import type { Collection } from '../infrastructure/collection.ts';
+import type { Attempt, Delivery, WebhookSettings } from './delivery.ts';
 import type { ReceiverOutcome } from '@telephony/http/events';
 import type { Webhook } from '../generated/control.ts';
 

@@ -1,10 +1,170 @@
-import { pcap } from './pcap.ts';
-import { rtpPackets } from './rtp-packets.ts';
-import { sipMessages } from './sip-messages.ts';
+import { createHash } from 'node:crypto';
+import { type Datagram, type Endpoint, pcap } from './packets.ts';
 import type { TracedCall } from './traced-call.ts';
 
 /** The packets of a call as a capture file: its SIP messages and the first second of its sound. */
 export function callCapture(call: TracedCall): Buffer {
   const signalling = sipMessages(call).map(({ text, ...rest }) => ({ ...rest, payload: Buffer.from(text) }));
   return pcap([...signalling, ...rtpPackets(call)].toSorted((one, other) => one.time - other.time));
+}
+
+/** The SIP messages of a call as text, each below a line with its time and its other side, seen from the platform. */
+export function sipTrace(call: TracedCall): string {
+  return sipMessages(call)
+    .map(({ time, from, to, text }) => {
+      const moment = new Date(time).toISOString().replace('T', ' ').replace('Z', '');
+      const side =
+        to === pbx ? `received from ${from.address}:${from.port}` : `sent to ${to.address}:${to.port}`;
+      return `${moment} ${side}\n${text.replaceAll('\r\n', '\n').trimEnd()}\n`;
+    })
+    .join('\n');
+}
+
+/** One message between a phone and the platform, or the platform and a phone. */
+export interface SipMessage {
+  /** Milliseconds since 1970, UTC. */
+  time: number;
+  from: Endpoint;
+  to: Endpoint;
+  text: string;
+}
+
+/** The calling side, and the platform: addresses for documentation (RFC 5737). */
+const caller: Endpoint = { address: '192.0.2.17', port: 5060 };
+const pbx: Endpoint = { address: '192.0.2.10', port: 5060 };
+const mediaPorts = { caller: 40_000, pbx: 20_000 };
+
+const DOMAIN = 'harbourlane.pbx.example';
+const PAYLOAD_TYPES = { PCMA: 8, G722: 9 };
+
+type Step = { after: number; by: 'caller' | 'pbx'; line: string; cseq: string; sdp?: boolean };
+
+/** The messages of a call in their order, as RFC 3261 has them: answered and ended, or cancelled. */
+function sipMessages(call: TracedCall): SipMessage[] {
+  return stepsOf(call).map((step) => {
+    const [from, to] = step.by === 'caller' ? [caller, pbx] : [pbx, caller];
+    return { time: step.after, from, to, text: messageText(call, step) };
+  });
+}
+
+function stepsOf(call: TracedCall): Step[] {
+  const { start, answer, end } = call;
+  const target = `sip:${userPart(call.dst.number)}@${DOMAIN}`;
+  const request = (method: string) => `${method} ${target} SIP/2.0`;
+  const set: Step[] = [
+    { after: start, by: 'caller', line: request('INVITE'), cseq: '1 INVITE', sdp: true },
+    { after: start + 4, by: 'pbx', line: 'SIP/2.0 100 Trying', cseq: '1 INVITE' },
+    { after: start + 96, by: 'pbx', line: 'SIP/2.0 180 Ringing', cseq: '1 INVITE' },
+  ];
+  // A call of no length has its messages a little later than it ended.
+  const late = (moment: number, least: number) => Math.max(moment, start + least);
+  if (answer === undefined) {
+    const ended = late(end, 120);
+    return [
+      ...set,
+      { after: ended, by: 'caller', line: request('CANCEL'), cseq: '1 CANCEL' },
+      { after: ended + 3, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '1 CANCEL' },
+      { after: ended + 5, by: 'pbx', line: 'SIP/2.0 487 Request Terminated', cseq: '1 INVITE' },
+      { after: ended + 24, by: 'caller', line: request('ACK'), cseq: '1 ACK' },
+    ];
+  }
+  const answered = late(answer, 120);
+  const ended = Math.max(end, answered + 40);
+  return [
+    ...set,
+    { after: answered, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '1 INVITE', sdp: true },
+    { after: answered + 20, by: 'caller', line: request('ACK'), cseq: '1 ACK' },
+    { after: ended, by: 'caller', line: request('BYE'), cseq: '2 BYE' },
+    { after: ended + 6, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '2 BYE' },
+  ];
+}
+
+function messageText(call: TracedCall, { by, line, cseq, sdp = false }: Step): string {
+  const [number, target] = [userPart(call.src.number), userPart(call.dst.number)];
+  const body = sdp ? sessionDescription(call, by) : '';
+  const hash = (purpose: string) =>
+    createHash('sha1').update(`${purpose} ${call.callId}`).digest('hex').slice(0, 10);
+  const answeredTag = /^SIP\/2\.0 (?!100)|^(ACK|BYE)/.test(line) ? `;tag=${hash('to')}` : '';
+  const userAgent = by === 'caller' ? call.src.userAgent : call.dst.userAgent;
+  const name = oneLine(call.src.name).replace(/["\\]/g, '');
+  return [
+    line,
+    `Via: SIP/2.0/UDP ${caller.address}:${caller.port};branch=z9hG4bK${hash(cseq.endsWith('CANCEL') ? '1 INVITE' : cseq)}`,
+    ...(line.endsWith(' SIP/2.0') ? ['Max-Forwards: 70'] : []),
+    `From: ${name ? `"${name}" ` : ''}<sip:${number}@${caller.address}>;tag=${hash('from')}`,
+    `To: <sip:${target}@${DOMAIN}>${answeredTag}`,
+    `Call-ID: ${oneLine(call.callId)}@${caller.address}`,
+    `CSeq: ${cseq}`,
+    ...(cseq.endsWith('INVITE')
+      ? [
+          `Contact: <sip:${by === 'caller' ? number : target}@${by === 'caller' ? caller.address : pbx.address}:5060>`,
+        ]
+      : []),
+    ...(userAgent ? [`User-Agent: ${oneLine(userAgent)}`] : []),
+    ...(sdp ? ['Content-Type: application/sdp'] : []),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+}
+
+function sessionDescription({ codec }: TracedCall, by: 'caller' | 'pbx'): string {
+  const { address } = by === 'caller' ? caller : pbx;
+  const type = PAYLOAD_TYPES[codec];
+  return [
+    'v=0',
+    `o=- 1 1 IN IP4 ${address}`,
+    's=call',
+    `c=IN IP4 ${address}`,
+    't=0 0',
+    `m=audio ${mediaPorts[by]} RTP/AVP ${type}`,
+    `a=rtpmap:${type} ${codec}/8000`,
+    'a=sendrecv',
+    '',
+  ].join('\r\n');
+}
+
+/** What a user part may hold (RFC 3261, section 25.1); all else is escaped. */
+function userPart(number: string): string {
+  return encodeURIComponent(number.toWellFormed()).replaceAll('%2B', '+');
+}
+
+/** Text of a record must not begin a header of its own. */
+function oneLine(text: string): string {
+  return text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+const PACKET_MILLISECONDS = 20;
+const PACKET_BYTES = 160;
+/** Silence of A-law. */
+const SILENCE = 0xd5;
+/** A capture of a whole call would be as large as its recording; one second says as much about packets. */
+const MOST_PACKETS = 50;
+
+/** The first second of what both sides say, packet by packet (RFC 3550). None where nobody answered. */
+function rtpPackets({ answer, end, codec }: TracedCall): Datagram[] {
+  if (answer === undefined) return [];
+  const first = answer + PACKET_MILLISECONDS * 2;
+  const count = Math.min(MOST_PACKETS, Math.floor((end - first) / PACKET_MILLISECONDS));
+  const [left, right] = [
+    { ...caller, port: mediaPorts.caller },
+    { ...pbx, port: mediaPorts.pbx },
+  ];
+  return Array.from({ length: Math.max(0, count) }, (_, at): Datagram[] => {
+    const time = first + at * PACKET_MILLISECONDS;
+    return [
+      packet(left, right, time, at, PAYLOAD_TYPES[codec]),
+      packet(right, left, time + 5, at, PAYLOAD_TYPES[codec]),
+    ];
+  }).flat();
+}
+
+function packet(from: Endpoint, to: Endpoint, time: number, at: number, type: number): Datagram {
+  const payload = Buffer.alloc(12 + PACKET_BYTES, SILENCE);
+  payload[0] = 0x80;
+  payload[1] = at === 0 ? type | 0x80 : type;
+  payload.writeUInt16BE(at + 1, 2);
+  payload.writeUInt32BE(at * PACKET_BYTES, 4);
+  payload.writeUInt32BE(from.port, 8);
+  return { time, from, to, payload };
 }

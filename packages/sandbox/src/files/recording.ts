@@ -1,5 +1,4 @@
-import { id3Tag, smallestTag } from './id3-tag.ts';
-import { frameBytes, frameCount, mp3Frames } from './mp3-frames.ts';
+import { readFileSync } from 'node:fs';
 
 /** Bytes of the tag in front of the frames; with it the first recording of the story has the size that its record states. */
 const TAG_BYTES = 384;
@@ -26,4 +25,69 @@ export function recordingMp3(seconds: number, title: string, size: number | null
   const left = (size ?? 0) - frames.length;
   const tagBytes = left >= smallestTag && left <= LARGEST_TAG ? left : TAG_BYTES;
   return Buffer.concat([id3Tag(title, tagBytes), frames]);
+}
+
+const HEADER_BYTES = 10;
+const UTF_8 = 3;
+
+/** The shortest tag that is made: a header without frames. */
+const smallestTag: number = HEADER_BYTES;
+
+/**
+ * An ID3v2.4 tag with a title, padded to an exact size in bytes.
+ *
+ * @param size Bytes, at least `smallestTag`. The title is left out where it does not fit.
+ */
+function id3Tag(title: string, size: number): Buffer {
+  const tag = Buffer.alloc(size);
+  tag.write('ID3\u0004\u0000\u0000', 0, 'latin1');
+  writeSyncSafe(tag, size - HEADER_BYTES, 6);
+  const text = Buffer.concat([Buffer.from([UTF_8]), Buffer.from(title, 'utf8')]);
+  if (2 * HEADER_BYTES + text.length > size) return tag;
+  tag.write('TIT2', HEADER_BYTES, 'latin1');
+  writeSyncSafe(tag, text.length, HEADER_BYTES + 4);
+  text.copy(tag, 2 * HEADER_BYTES);
+  return tag;
+}
+
+/** Seven bits a byte, so that no part of a tag looks like the beginning of a frame. */
+function writeSyncSafe(tag: Buffer, value: number, offset: number): void {
+  for (let at = 0; at < 4; at++) tag[offset + at] = (value >>> (7 * (3 - at))) & 0x7f;
+}
+
+/** Bytes of one frame: MPEG-2 layer III, 32 kbit/s, 16 kHz, mono. */
+const frameBytes = 144;
+/** Milliseconds that one frame sounds. */
+const FRAME_MILLISECONDS = 36;
+/** A beep of 0.36 s every 3.6 s, so that one hears that the file plays. */
+const BEEP_FRAMES = 10;
+const PERIOD_FRAMES = 100;
+const FRAME_HEADER_BYTES = 4;
+
+let frames: { tone: Buffer; silence: Buffer } | undefined;
+
+/** Number of frames of a recording, by its seconds: at least one, and the last may end a little later. */
+function frameCount(seconds: number): number {
+  return Math.max(1, Math.ceil((seconds * 1000) / FRAME_MILLISECONDS));
+}
+
+/** A number of independent frames: none needs bytes of the one before. */
+function mp3Frames(count: number): Buffer {
+  const { tone, silence } = readFrames();
+  const bytes = Buffer.alloc(count * frameBytes);
+  for (let at = 0; at < count; at++) {
+    (at % PERIOD_FRAMES < BEEP_FRAMES ? tone : silence).copy(bytes, at * frameBytes);
+  }
+  return bytes;
+}
+
+/** A frame whose spectrum is empty is its header and zeros. */
+function readFrames(): { tone: Buffer; silence: Buffer } {
+  if (!frames) {
+    const tone = readFileSync(new URL('../../files/tone-frame.mp3', import.meta.url));
+    const silence = Buffer.alloc(frameBytes);
+    tone.copy(silence, 0, 0, FRAME_HEADER_BYTES);
+    frames = { tone, silence };
+  }
+  return frames;
 }

@@ -1,4 +1,4 @@
-import { momentOf } from '../ground/clock/timestamp.ts';
+import { momentOf } from '../infrastructure/timestamp.ts';
 import type { Cdr, Msdr } from '../generated/schema.ts';
 
 /** What a trace and a capture tell of a call. */

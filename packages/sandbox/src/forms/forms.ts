@@ -1,9 +1,14 @@
-import type { Contract, Operation } from '@telephony/contract';
-import { type FormId, forms } from './known/known-forms.ts';
-import { type ActiveForms, type Plan, planEvent, planResponse } from './plan.ts';
-import { type FilterReaders, filterReaders, readFilter } from './read-filter.ts';
-import type { Face, Form, Made } from './shape/form.ts';
-import { writeForms } from './write-forms.ts';
+import { type Contract, isJsonObject, type Operation } from '@telephony/contract';
+import { type FormId, forms } from './known-forms.ts';
+import {
+  type ActiveForms,
+  type BoundValue,
+  type Plan,
+  planEvent,
+  type PlanNode,
+  planResponse,
+} from './plan.ts';
+import type { Face, Form, Made } from './form.ts';
 
 /** The values of the option `forms`. */
 export const formsModes = ['default', 'documented', 'observed', 'mixed'] as const;
@@ -110,4 +115,64 @@ function activeForm<Id extends FormId>(one: Form<Id>, mode: Face | 'mixed'): For
   const { values = [], statuses = [] } = one;
   const active = { ...one, values: values.filter(changes), statuses: statuses.filter(changes) };
   return active.values.length + active.statuses.length > 0 ? [active] : [];
+}
+
+/**
+ * A value in its forms. What is given stays as it is: records are those of the store.
+ *
+ * @param faceOf Says which form to send of an entry of the ledger.
+ * @returns Undefined where the value is left out.
+ */
+function writeForms(node: PlanNode, value: unknown, faceOf: (id: FormId) => Face): unknown {
+  let written = inside(node, value, faceOf);
+  for (const own of node.own) {
+    const rewrite = own[faceOf(own.id)];
+    if (rewrite) written = rewrite(written, own.schema);
+    if (written === undefined) return undefined;
+  }
+  return written;
+}
+
+function inside({ fields, items }: PlanNode, value: unknown, faceOf: (id: FormId) => Face): unknown {
+  if (Array.isArray(value)) return items ? value.map((one) => writeForms(items, one, faceOf)) : value;
+  if (fields.size === 0 || !isJsonObject(value)) return value;
+  let copy: Record<string, unknown> | undefined;
+  for (const [name, child] of fields) {
+    if (!Object.hasOwn(value, name)) continue;
+    const before = value[name];
+    const after = writeForms(child, before, faceOf);
+    if (after === before) continue;
+    copy ??= { ...value };
+    if (after === undefined) delete copy[name];
+    else copy[name] = after;
+  }
+  return copy ?? value;
+}
+
+/** What filters mean by values of each property that has two forms. */
+type FilterReaders = ReadonlyMap<string, BoundValue>;
+
+/** Those of the records that an operation lists. */
+function filterReaders(contract: Contract, operation: Operation): FilterReaders {
+  const data = planResponse(contract, forms, operation, 200)?.root?.fields.get('data');
+  const fields = [...((data?.items ?? data)?.fields ?? [])];
+  return new Map(
+    fields.flatMap(([name, { own }]) => {
+      const reader = own.find(({ read }) => read);
+      return reader ? [[name, reader]] : [];
+    }),
+  );
+}
+
+/** The conditions of a filter, their values as records have them, whichever form they are written in. */
+function readFilter(readers: FilterReaders, filter: readonly unknown[]): unknown[] {
+  return filter.map((condition) => {
+    if (!isJsonObject(condition)) return condition;
+    const { property, value } = condition;
+    const reader = typeof property === 'string' ? readers.get(property) : undefined;
+    if (!reader?.read) return condition;
+    const { read, schema } = reader;
+    const one = (part: unknown) => read(part, schema);
+    return { ...condition, value: Array.isArray(value) ? value.map(one) : one(value) };
+  });
 }

@@ -5,8 +5,8 @@ import {
   type JsonSchema,
   type Operation,
 } from '@telephony/contract';
-import type { FormId } from './known/known-forms.ts';
-import type { Form, MarkedStatus, MarkedValue } from './shape/form.ts';
+import type { FormId } from './known-forms.ts';
+import type { Form, MarkedStatus, MarkedValue } from './form.ts';
 
 /** A value of a form, where the contract has its mark. */
 export interface BoundValue extends MarkedValue {

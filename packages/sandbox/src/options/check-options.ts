@@ -1,7 +1,6 @@
 import { isJsonObject } from '@telephony/contract';
-import { OptionError } from '../ground/options/option-error.ts';
-import { type Given, meant, optionNames, readOption } from './given.ts';
-import { nested } from './nested.ts';
+import { OptionError } from './kinds.ts';
+import { type Given, meant, nested, optionNames, readOption } from './read-option.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 /** The options that code can give; the others are the command's own. */

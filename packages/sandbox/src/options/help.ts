@@ -1,5 +1,4 @@
-import { optionNames } from './given.ts';
-import { formOf } from './names.ts';
+import { formOf, optionNames } from './read-option.ts';
 import { options } from './table.ts';
 
 /** Columns of a line of the help. */

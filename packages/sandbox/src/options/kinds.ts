@@ -1,3 +1,6 @@
+import { UserError } from '@telephony/command-line';
+import { LAST_MOMENT } from '../infrastructure/timestamp.ts';
+
 /** A kind of value that options take. */
 export interface Kind<V> {
   /** What help calls a value, such as `MS`; undefined for what is on or off. */
@@ -72,4 +75,42 @@ export function list<V>(value: string, is: string, one: Kind<V>): Kind<V[]> {
     fromJson: (json) =>
       Array.isArray(json) ? all(json.map((each: unknown) => one.fromJson(each))) : undefined,
   };
+}
+
+/** Whole days, with or without a `d` behind the number. */
+export function days(range: [number, number]): Kind<number> {
+  const plain = number('DAYS', range);
+  const fromText = (text: string) => plain.fromText(text.replace(/d$/, ''));
+  return {
+    value: plain.value,
+    is: `${plain.is}, such as 90 or 90d`,
+    fromText,
+    fromJson: (json) => (typeof json === 'string' ? fromText(json) : plain.fromJson(json)),
+  };
+}
+
+const FORM = /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/i;
+
+/** A moment of ISO 8601, UTC if it has no time zone, like all times of the platform, or milliseconds since 1970. */
+export const moment: Kind<number> = {
+  value: 'TIME',
+  is: 'an ISO 8601 time such as 2026-11-20T16:06:00Z',
+  fromText: timeIn,
+  fromJson: (json) =>
+    typeof json === 'string' ? timeIn(json) : typeof json === 'number' && isMoment(json) ? json : undefined,
+};
+
+function timeIn(text: string): number | undefined {
+  const [, date, time = 'T00:00:00', zone = 'Z'] = FORM.exec(text) ?? [];
+  const found = date === undefined ? Number.NaN : Date.parse(`${date}${time.replace(' ', 'T')}${zone}`);
+  return isMoment(found) ? found : undefined;
+}
+
+function isMoment(time: number): boolean {
+  return time >= 0 && time <= LAST_MOMENT;
+}
+
+/** An option that does not exist, or has a value that it does not take. The command ends with 2. */
+export class OptionError extends UserError {
+  override name = 'OptionError';
 }

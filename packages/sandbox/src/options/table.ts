@@ -1,10 +1,9 @@
+import type { LogLevel } from '@telephony/command-line';
 import { formsModes } from '../forms/forms.ts';
-import { platformDefaults } from '../platform/core/options.ts';
-import { webhookDefaults } from '../delivery/options.ts';
-import { days } from './days.ts';
-import { choice, list, matching, number, onOff } from './kinds.ts';
-import { moment } from './moment.ts';
-import type { OptionTable } from './option.ts';
+import { platformDefaults } from '../platform/options.ts';
+import { webhookDefaults, type WebhookOptions } from '../delivery/delivery.ts';
+import { choice, days, type Kind, list, matching, moment, number, onOff } from './kinds.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 
 const MAX_MS = 3_600_000;
 const seconds = number('SECONDS', [0, 86_400], { whole: false });
@@ -192,3 +191,34 @@ export const options: OptionTable = {
   },
   quiet: { kind: onOff, about: 'The same as `--log silent`', default: 'off' },
 };
+
+/** One option of the sandbox, as help and README tell it. */
+interface Option<V = unknown> {
+  kind: Kind<V>;
+  /** What it is for, in a few words. */
+  about: string;
+  /** Its value where it is not given, for people. */
+  default: string;
+  /** Whether the control plane changes it while the sandbox runs. */
+  changeable?: boolean;
+}
+
+/** Functions are for code only. */
+type Plain<T> = {
+  [K in keyof T as NonNullable<T[K]> extends (...args: never[]) => unknown ? never : K]: T[K];
+};
+
+type OfSandbox = Plain<Omit<SandboxOptions, 'webhooks'>>;
+type OfWebhooks = { [K in keyof Plain<WebhookOptions> as `webhooks.${K}`]: WebhookOptions[K] };
+
+/** Every option by its name in code, with its type: one that is missing in the table does not compile. */
+export type OptionValues = Required<OfSandbox & OfWebhooks> & {
+  /** The level of the log, of the command alone. */
+  log: LogLevel;
+  quiet: boolean;
+};
+
+/** The name of an option, such as `webhooks.retrySeconds`. */
+export type OptionName = keyof OptionValues;
+
+type OptionTable = { readonly [N in OptionName]: Option<NonNullable<OptionValues[N]>> };

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange/exchange.ts';
-import type { Webhooks } from './webhooks/webhooks.ts';
-import type { PlatformCore } from './core/core.ts';
+import type { Webhooks } from './webhooks.ts';
+import type { PlatformCore } from './core.ts';
 
 /** One running platform: its core, and what works on it. */
 export interface Platform extends PlatformCore {

@@ -1,8 +1,8 @@
 import { isBuiltin } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { flushBeforeResponses } from './flush-before-responses.ts';
-import type { KeepOptions } from './keep-options.ts';
+import type { KeepOptions } from '../options/sandbox-options.ts';
+import type { KeptData } from './keep-data.ts';
 
 /** What keeps a platform. */
 export interface Keeper {
@@ -53,4 +53,18 @@ export async function keepPlatform(
     close: () => {},
     release: () => {},
   };
+}
+
+/** Sends no response before its changes are saved. If they cannot be saved, the response is an error. */
+function flushBeforeResponses(server: FastifyInstance, data: Pick<KeptData, 'flush'>): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    try {
+      data.flush();
+      done(null, payload);
+    } catch (error) {
+      // The error response comes here again, and must be sent.
+      if (reply.statusCode >= 500) done(null, payload);
+      else done(error as Error);
+    }
+  });
 }

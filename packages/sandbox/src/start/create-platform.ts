@@ -1,20 +1,23 @@
-import { type PlatformContract, loadPlatformContract } from '../contract/contract.ts';
+import { loadPlatformContract, type PlatformContract } from '../contract/contract.ts';
 import { Exchange } from '../platform/exchange/exchange.ts';
 import { Forms } from '../forms/forms.ts';
-import { Clock } from '../ground/clock/clock.ts';
-import { type AccountNumber, accountSeed } from '../platform/core/account-number.ts';
-import type { PlatformClock } from '../platform/core/actions.ts';
-import { EventBus } from '../platform/core/event-bus.ts';
+import { Clock } from '../infrastructure/clock.ts';
+import {
+  type AccountNumber,
+  accountSeed,
+  EventBus,
+  type PlatformActions,
+  type PlatformClock,
+} from '../platform/core.ts';
 import type { ScheduledAction } from '../generated/control.ts';
-import { freshSeed } from '../ground/random/fresh-seed.ts';
-import { Random } from '../ground/random/random.ts';
-import { Store } from '../platform/core/store.ts';
-import { webhookSettings, type WebhookSettings } from '../delivery/options.ts';
-import { Webhooks } from '../platform/webhooks/webhooks.ts';
-import { handleActions } from './handle-actions.ts';
-import { type PlatformOptions, platformSettings, type PlatformSettings } from '../platform/core/options.ts';
+import { freshSeed, Random } from '../infrastructure/random.ts';
+import { Store } from '../platform/store.ts';
+import { webhookSettings, type WebhookSettings } from '../delivery/delivery.ts';
+import { Webhooks } from '../platform/webhooks.ts';
+import { type PlatformOptions, platformSettings, type PlatformSettings } from '../platform/options.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { populate } from '../story/populate.ts';
+import { runReport } from '../platform/reports.ts';
 
 /** What all accounts of a sandbox have in common. */
 interface Shared {
@@ -79,4 +82,43 @@ function accountOf(
 /** Resolves when nothing is on its way to the webhooks of any account. */
 async function idle(platform: Platform): Promise<void> {
   await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.idle()));
+}
+
+/**
+ * Says what each kind of action does when its time has come. An action names a record or a call, and does nothing to an
+ * account that has none with that id.
+ */
+function handleActions(platform: Platform): void {
+  const all = accountsOf(platform).map(actionsOf);
+  const inEach =
+    <Data>(pick: (actions: PlatformActions) => (data: Data) => void) =>
+    (data: Data): void => {
+      for (const actions of all) pick(actions)(data);
+    };
+  platform.clock.handle({
+    'call.time-out': inEach((actions) => actions['call.time-out']),
+    'call.wrap-up-over': inEach((actions) => actions['call.wrap-up-over']),
+    'monitor.audio-ready': inEach((actions) => actions['monitor.audio-ready']),
+    'webhooks.retry': inEach((actions) => actions['webhooks.retry']),
+    'sms.sent': inEach((actions) => actions['sms.sent']),
+    'report.run': inEach((actions) => actions['report.run']),
+    'control.give-up': inEach((actions) => actions['control.give-up']),
+  });
+}
+
+function actionsOf(platform: Platform): PlatformActions {
+  const { exchange, store, webhooks } = platform;
+  return {
+    ...exchange.actions,
+    ...webhooks.actions,
+    'sms.sent': ({ id }) => void store.tables.sms.patch(id, { result: 'sent' }),
+    'report.run': (run) => runReport(platform, run),
+    'control.give-up': ({ call }) => giveUp(platform, call),
+  };
+}
+
+/** The caller hangs up, unless somebody has answered or the call is over. */
+function giveUp({ exchange }: Platform, leg: number): void {
+  const live = exchange.calls.ofLeg(leg);
+  if (live && !live.answered) exchange.perform({ kind: 'hang-up', leg, side: 'src' });
 }

@@ -1,16 +1,15 @@
 import type { Front } from '@telephony/http';
 import type { RecordedRequest, Rules } from '@telephony/http/control-types';
-import { runInRealTime } from '../ground/clock/real-time.ts';
+import { runInRealTime } from '../infrastructure/clock.ts';
 import { type Control, createControl } from '../control/control-client.ts';
 import { handlers } from '../operations/handlers/index.ts';
-import { createSandboxFront } from '../http/create-sandbox-front.ts';
+import { createSandboxFront } from '../http/front.ts';
 import { checkOptions } from '../options/check-options.ts';
-import { idleOptions, idleText } from '../options/idle-options.ts';
-import type { SandboxOptions } from '../options/sandbox-options.ts';
+import { idleOptions, idleText, type SandboxOptions } from '../options/sandbox-options.ts';
 import { createPlatform } from './create-platform.ts';
-import type { AccountNumber } from '../platform/core/account-number.ts';
+import type { AccountNumber } from '../platform/core.ts';
 import { accountsOf } from '../platform/platform.ts';
-import { type SignIn, signInOf } from '../platform/accounts/first-sign-in.ts';
+import { type SignIn, signInOf } from '../platform/accounts.ts';
 import { type Keeper, keepPlatform } from '../snapshot/keep-platform.ts';
 
 export type { SandboxOptions };

@@ -1,13 +1,10 @@
-import type { PlatformContract } from '../contract/contract.ts';
-import { usersOffLine } from '../assumptions/assumptions.ts';
-import { momentOf } from '../ground/clock/timestamp.ts';
-import { requestExamples, responseExamples } from '../contract/examples.ts';
+import { type PlatformContract, requestExamples, responseExamples } from '../contract/contract.ts';
+import { secondFactorCode, usersOffLine } from '../assumptions/assumptions.ts';
+import { momentOf, shifted, storyNow } from '../infrastructure/timestamp.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { AnyCollection } from '../ground/store/collection.ts';
-import { dayBefore } from './day-before.ts';
-import { linkStory } from './link-story.ts';
-import { storyCalls, storyRecords } from './story-records.ts';
-import { shifted, storyNow } from '../contract/story-time.ts';
+import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
+import { exampleData, storyCalls, storyRecords } from './story-records.ts';
+import type { TableName } from '../platform/store.ts';
 
 /**
  * Fills an empty platform with the story of the contract's examples, its day ending now, and with the calls and messages of
@@ -108,4 +105,80 @@ function seedAgents({ store: { tables } }: Platform): void {
       });
     }
   }
+}
+
+/** What the story's records leave unsaid about each other: campaigns of numbers, writers of chats. */
+function linkStory(platform: Platform): void {
+  const { tables } = platform.store;
+  for (const { id, e164 } of tables.campaigns.list())
+    if (e164) tables.ddis.patch(e164, { campaign_id: Number(id) });
+  linkTrackedCalls(platform);
+  // The chat messages of the example are those of the user behind its token.
+  const [me] = exampleData(platform.contract, '/me');
+  for (const { id } of tables.chatmsgs.list()) tables.chatmsgs.patch(id, { user_id: Number(me?.id) });
+  seedChallenges(platform);
+}
+
+function linkTrackedCalls({ contract, store: { tables } }: Platform): void {
+  const [campaign] = tables.campaigns.list();
+  for (const { id } of exampleData(contract, '/calltracking/cdrs')) {
+    if (campaign) tables.cdrs.patch(id, { campaign_id: Number(campaign.id) });
+  }
+}
+
+/** The nonce and the token of a password reset that the examples of requests send are good, once. */
+function seedChallenges(platform: Platform): void {
+  const { challenges, users } = platform.store.tables;
+  const created = platform.clock.now();
+  const owner = users.find(({ two_factor_auth: factor }) => factor === 'E');
+  const [{ nonce } = {}] = requestExamples(platform.contract, 'loginWithSecondFactor');
+  if (owner && nonce) {
+    challenges.put({
+      id: nonce,
+      user_id: owner.id,
+      kind: 'second-factor',
+      code: secondFactorCode,
+      attempts: 0,
+      created,
+    });
+  }
+  const [{ email } = {}] = requestExamples(platform.contract, 'requestPasswordReset');
+  const forgetful = users.find((user) => user.email === email);
+  const [{ token } = {}] = requestExamples(platform.contract, 'resetPassword');
+  if (forgetful && token) {
+    challenges.put({
+      id: token,
+      user_id: forgetful.id,
+      kind: 'password-reset',
+      code: '',
+      attempts: 0,
+      created,
+    });
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How far ids of the day before are below those of the story, which are less than this apart. */
+const BELOW = 100;
+
+/** What the company does every day. */
+const DAILY: ReadonlySet<TableName> = new Set<TableName>(['cdrs', 'monitors', 'sms', 'voicemessages']);
+/** Fields with the id of a record or of a call. */
+const IDS = ['id', 'call_id', 'live_id', 'parent_live_id', 'root_live_id'];
+
+/** The records of the day before the story: the same calls and messages, a day earlier and with ids of their own. */
+function dayBefore(table: TableName, records: Stored[]): Stored[] {
+  if (!DAILY.has(table)) return [];
+  return records.map((record) => {
+    const earlier: Stored & Record<string, unknown> = { ...shifted(record, -DAY) };
+    for (const name of IDS) {
+      const id = earlier[name];
+      if (typeof id === 'number') earlier[name] = id - BELOW;
+    }
+    if (typeof earlier['token'] === 'string')
+      earlier['token'] = earlier['token'].split('').toReversed().join('');
+    // Who was left a message yesterday has heard it.
+    if (table === 'voicemessages') Object.assign(earlier, { is_new: false, folder: 1 });
+    return earlier;
+  });
 }

@@ -1,8 +1,7 @@
-import { responseExamples } from '../contract/examples.ts';
+import { type PlatformContract, responseExamples } from '../contract/contract.ts';
 import type { Call } from '../generated/schema.ts';
-import type { PlatformContract } from '../contract/contract.ts';
-import type { Stored } from '../ground/store/collection.ts';
-import type { TableName } from '../platform/core/tables.ts';
+import type { Stored } from '../infrastructure/collection.ts';
+import type { TableName } from '../platform/store.ts';
 
 /** Where the records of the contract's examples belong: the path of the GET that shows them, by table. */
 export const shownAt: Partial<Record<TableName, string[]>> = {

@@ -1,18 +1,16 @@
-import { callerOf, type LiveCall, userAt } from './state/call.ts';
-import type { Command } from './state/command.ts';
+import { callerOf, isDistributing, isTalking, type LiveCall, sideOf, userAt } from './state/call.ts';
+import { type Command, type Effect, type Reason, Rejection } from './state/command.ts';
 import { Draft, type NextIds } from './state/draft.ts';
-import type { Effect } from './state/effect.ts';
 import type { Facts } from './state/facts.ts';
 import type { Calls } from './state/live-calls.ts';
-import { answer, reject } from './moves/answer.ts';
+import { answer, pickUpCaller, reject, roundOver } from './moves/answer.ts';
 import { place, placeLead, placeWeb, receive } from './moves/begin.ts';
 import { describe, hangUp, hold, press, resume } from './moves/in-talk.ts';
-import { removeUser } from './moves/remove-user.ts';
-import { timeOut } from './moves/time-out.ts';
 import { transfer } from './moves/transfer.ts';
-import { distribute } from './places/queue.ts';
+import { distribute, untilDeadline } from './places/queue.ts';
 import { changeRecording } from './legs/recording.ts';
-import { type Reason, Rejection } from './state/rejection.ts';
+import { connectLeg, endCall } from './legs/connect.ts';
+import { forward } from './places/route.ts';
 
 /** What a command leads to, or why it is refused. */
 export type Decision =
@@ -134,4 +132,57 @@ function queuesToServe(draft: Draft, before: Calls, command: Command): Set<numbe
   }
   for (const user of new Set(users)) for (const queue of draft.facts.queuesOf(user)) touched.add(queue);
   return new Set([...touched].filter((queue) => waiting.has(queue)));
+}
+
+/** The legs of a deleted user end: their talks by their side, and their phone rings no more. */
+function removeUser(draft: Draft, user: number): void {
+  for (const call of draft.ofUser(user)) endFor(draft, call, user);
+}
+
+function endFor(draft: Draft, call: LiveCall, user: number): void {
+  const side = sideOf(call, user);
+  if (isTalking(call) || side === 'src')
+    return endCall(draft, call, {
+      cause: isTalking(call) ? 'Normal Clearing' : 'Originator Cancel',
+      by: side,
+    });
+  const phone = call.phones.find((one) => userAt(one) === user);
+  reject(draft, { kind: 'reject', leg: phone?.id ?? call.id, user });
+}
+
+/** What a call has waited for falls due. */
+function timeOut(draft: Draft, due: LiveCall): void {
+  const { timer } = due;
+  if (!timer) return;
+  const call = draft.put(due, { timer: null });
+  const { cause } = timer;
+  switch (timer.step) {
+    case 'caller-picks-up':
+      return pickUpCaller(draft, call);
+    case 'caller-unanswered':
+      return endCall(draft, call, { cause });
+    case 'number-picks-up':
+      connectLeg(draft, call);
+      return;
+    case 'number-refuses':
+      // A number that does not exist has nobody who could refuse.
+      return endCall(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
+    case 'unanswered':
+      return roundOver(draft, call, { cause });
+    case 'next-round':
+      // The queue rings again by itself: its agents have rested.
+      if (isDistributing(call)) draft.put(call, { timer: untilDeadline(draft, call.phase.deadline) });
+      return;
+    case 'no-key':
+      return afterMenu(draft, call);
+    case 'spoken':
+      return endCall(draft, call, { cause: 'Normal Clearing' });
+  }
+}
+
+function afterMenu(draft: Draft, call: LiveCall): void {
+  const { place: menu } = call.leg;
+  const onward = menu.kind === 'ivr' ? draft.facts.ivr(menu.id)?.onward : undefined;
+  if (onward && onward.kind !== 'end') return forward(draft, call, onward);
+  endCall(draft, call, { cause: 'No Answer' });
 }

@@ -1,8 +1,13 @@
 import { legEvents, legStates } from '../telephony/model.ts';
 import { checkRecords } from './check-records.ts';
-import { LegStory, type StoryEvent } from './leg-story.ts';
-import { secondsBetween } from './seconds-between.ts';
-import type { Illegal, SeenCall, TraceEntry } from './trace-entry.ts';
+import {
+  type Illegal,
+  LegStory,
+  secondsBetween,
+  type SeenCall,
+  type StoryEvent,
+  type TraceEntry,
+} from './read-trace.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(legStates).flat());
 

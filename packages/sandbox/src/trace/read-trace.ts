@@ -1,5 +1,7 @@
 import { isJsonObject } from '@telephony/contract';
-import type { TraceEntry } from './trace-entry.ts';
+import type { LegEventBody } from '../telephony/records/leg-event.ts';
+import type { Call, Cdr } from '../generated/schema.ts';
+import { momentOf } from '../infrastructure/timestamp.ts';
 
 /** What was read of a trace. */
 export interface Entries {
@@ -65,4 +67,77 @@ function entryOf(value: unknown): TraceEntry | undefined {
   if (typeof method === 'string' && typeof path === 'string' && typeof status === 'number')
     return { kind: 'exchange', exchange: { method, path, status } };
   return undefined;
+}
+
+/** A request to the API and the status of its response. */
+interface Exchange {
+  method: string;
+  path: string;
+  status: number;
+}
+
+/** A live call, as `/calls` shows it, or a part of it. */
+export type SeenCall = Partial<Call> & { id: number };
+
+/** A CDR, or a part of it. */
+export type SeenCdr = Partial<Cdr> & { live_id: number };
+
+/** What a trace of calls consists of, in the order in which it happened. */
+export type TraceEntry =
+  | { kind: 'event'; event: Partial<LegEventBody> & Pick<LegEventBody, 'event_name' | 'call_id'> }
+  | { kind: 'call'; call: SeenCall }
+  | { kind: 'cdr'; cdr: SeenCdr }
+  | { kind: 'exchange'; exchange: Exchange };
+
+/** Something that cannot have happened so. */
+export interface Illegal {
+  /** Id of the leg. */
+  leg: number;
+  /** Position in the trace, from 1. */
+  entry: number;
+  /** What is wrong, and why. */
+  why: string;
+}
+
+/** An event of a leg, with its position in the trace. */
+export type StoryEvent = Extract<TraceEntry, { kind: 'event' }>['event'] & { entry: number };
+
+/** What a trace tells of one leg. */
+export class LegStory {
+  readonly leg: number;
+  /** The last event that changes the state of the leg. */
+  last: StoryEvent | undefined;
+  connected = false;
+  ended = false;
+  /** Whether the call was missed as a whole here. */
+  final = false;
+  /** Id of the call. */
+  root: number;
+
+  constructor(leg: number) {
+    this.leg = leg;
+    this.root = leg;
+  }
+
+  add(event: StoryEvent): void {
+    const { event_name: name, root_call_id: root, final } = event;
+    if (root !== undefined && root !== null) this.root = Number(root);
+    if (name === 'call.connected') this.connected = true;
+    if (name === 'call.hangup') this.ended = true;
+    if (final === true) this.final = true;
+    if (name !== 'call.dtmf') this.last = event;
+  }
+}
+
+/** The Unix seconds that a timestamp names; undefined where it is not one. */
+export function unixSecondsOf(text: unknown): number | undefined {
+  const moment = typeof text === 'string' ? momentOf(text) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment / 1000;
+}
+
+/** Seconds between two timestamps of events; undefined where one is not a timestamp. */
+export function secondsBetween(from: unknown, to: unknown): number | undefined {
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const seconds = (momentOf(to) - momentOf(from)) / 1000;
+  return Number.isNaN(seconds) ? undefined : seconds;
 }

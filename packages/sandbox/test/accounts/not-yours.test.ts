@@ -1,7 +1,10 @@
 /** An id of another account is as unknown as one that nobody has, on every operation that takes one. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { requestExamples } from '../../src/contract/examples.ts';
-import { loadPlatformContract, type PlatformOperation } from '../../src/contract/contract.ts';
+import {
+  loadPlatformContract,
+  type PlatformOperation,
+  requestExamples,
+} from '../../src/contract/contract.ts';
 import {
   everythingOf,
   inSecond,

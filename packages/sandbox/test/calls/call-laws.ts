@@ -1,5 +1,5 @@
 import type { Cdr } from '../../src/generated/schema.ts';
-import { leadsTo } from '../../src/platform/exchange/dialled-number.ts';
+import { leadsTo } from '../../src/platform/exchange/numbers.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { CallStoryEvent } from '../support/call-story.ts';
 import type { StrictContract } from '../support/strict-contract.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { Rejection } from '../../src/telephony/state/rejection.ts';
+import { Rejection } from '../../src/telephony/state/command.ts';
 import { callWords, liveLegs } from '../support/call-words.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 

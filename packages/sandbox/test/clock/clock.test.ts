@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Clock } from '../../src/ground/clock/clock.ts';
+import { Clock } from '../../src/infrastructure/clock.ts';
 
 const manual = (now = 0) => new Clock('manual', now, () => 0);
 

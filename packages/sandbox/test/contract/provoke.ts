@@ -1,5 +1,4 @@
-import type { PlatformOperation } from '../../src/contract/contract.ts';
-import { requestExamples } from '../../src/contract/examples.ts';
+import { type PlatformOperation, requestExamples } from '../../src/contract/contract.ts';
 import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions/assumptions.ts';
 import { examplePath } from '@telephony/contract';
 import { ADMINISTRATION } from './sent-examples.ts';

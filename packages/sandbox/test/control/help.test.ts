@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, onTestFinished, test } from 'vitest';
-import { helpParts } from '../../src/control/help/help-steps.ts';
+import { helpParts } from '../../src/control/help.ts';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { controlIds } from '../support/ask-control.ts';
 import { startReceiver } from '../support/start-receiver.ts';

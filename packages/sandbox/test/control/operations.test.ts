@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { optionNames } from '../../src/options/given.ts';
+import { optionNames } from '../../src/options/read-option.ts';
 import { options } from '../../src/options/table.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { askControl, type ControlAsker, controlDocument, controlIds } from '../support/ask-control.ts';

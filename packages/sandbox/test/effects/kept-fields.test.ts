@@ -1,9 +1,7 @@
 import { type JsonSchema, propertiesOf, resolve } from '@telephony/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldsWithoutEffect } from '../../src/assumptions/fields-without-effect.ts';
-import { keptFields } from '../../src/assumptions/kept-fields.ts';
-import { loadPlatformContract } from '../../src/contract/contract.ts';
-import type { OperationId } from '../../src/contract/operations.ts';
+import { fieldsWithoutEffect, keptFields } from '../../src/assumptions/fields-without-effect.ts';
+import { loadPlatformContract, type OperationId } from '../../src/contract/contract.ts';
 import { NADIA, type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
 import { callsAtPlace } from './support/calls-at-place.ts';
 import { candidates } from './support/candidates.ts';

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { momentOf } from '../../src/ground/clock/timestamp.ts';
-import { callCapture } from '../../src/files/call-capture.ts';
-import { sipTrace } from '../../src/files/sip-trace.ts';
+import { momentOf } from '../../src/infrastructure/timestamp.ts';
+import { callCapture, sipTrace } from '../../src/files/call-capture.ts';
 import { callOfCdr, callOfMsdr } from '../../src/files/traced-call.ts';
 import { readPcap } from '../support/read-pcap.ts';
 import { MEI, servePlatform } from '../support/serve-platform.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mostExportedAtOnce } from '../../src/assumptions/assumptions.ts';
-import { cdrsCsv } from '../../src/files/cdrs-csv.ts';
+import { cdrsCsv } from '../../src/operations/handlers/files.ts';
 import { readCsv } from '../support/read-csv.ts';
 import { servePlatform } from '../support/serve-platform.ts';
 

@@ -6,8 +6,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
 import { Forms } from '../../src/forms/forms.ts';
-import { forms } from '../../src/forms/known/known-forms.ts';
-import type { Face } from '../../src/forms/shape/form.ts';
+import { forms } from '../../src/forms/known-forms.ts';
+import type { Face } from '../../src/forms/form.ts';
 
 const contract = loadPlatformContract();
 const { entries }: Ledger = JSON.parse(readFileSync(ledgerJson, 'utf8'));

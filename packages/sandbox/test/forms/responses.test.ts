@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormsMode } from '../../src/forms/forms.ts';
-import { forms } from '../../src/forms/known/known-forms.ts';
-import type { Face } from '../../src/forms/shape/form.ts';
+import { forms } from '../../src/forms/known-forms.ts';
+import type { Face } from '../../src/forms/form.ts';
 import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
 import { eventCases } from './support/event-cases.ts';
 import { responseCases } from './support/form-cases.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import type { IdleOptions } from '../../src/options/idle-options.ts';
+import type { IdleOptions } from '../../src/options/sandbox-options.ts';
 import { type SandboxOptions, startSandbox } from '../../src/start/start-sandbox.ts';
 import { startProgram } from '../support/run-cli.ts';
 

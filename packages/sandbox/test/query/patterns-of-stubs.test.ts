@@ -2,7 +2,7 @@ import { createTelephony, listContacts, where } from '@telephony/client';
 import { createStub, records } from '@telephony/client/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchesPattern } from '../../src/operations/query/like-pattern.ts';
+import { matchesPattern } from '../../src/operations/query/operators.ts';
 
 /** Short and of few characters, so that many match. */
 const text = fc.string({ unit: fc.constantFrom('a', 'A', '%', '_', '.', '\\', '\n', '🚲'), maxLength: 4 });

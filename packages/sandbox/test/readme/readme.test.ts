@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { startSandbox } from '@telephony/sandbox';
 import { expect, test } from 'vitest';
-import { forms } from '../../src/forms/known/known-forms.ts';
-import { optionNames } from '../../src/options/given.ts';
+import { forms } from '../../src/forms/known-forms.ts';
+import { flagOf, formOf, optionNames } from '../../src/options/read-option.ts';
 import { helpText } from '../../src/options/help.ts';
-import { flagOf, formOf } from '../../src/options/names.ts';
 import { options } from '../../src/options/table.ts';
 import { runCurls } from '@telephony/testing/run-curls';
 import { testBlocks } from '@telephony/testing/test-readme';

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { restoreSnapshot, takeSnapshot } from '../../src/snapshot/snapshot.ts';
-import { type Snapshot } from '../../src/snapshot/snapshot-form.ts';
+import { restoreSnapshot, type Snapshot, takeSnapshot } from '../../src/snapshot/snapshot.ts';
 import { servePlatform } from '../support/serve-platform.ts';
 
 const [one, other] = [await servePlatform({ seed: 1 }), await servePlatform({ seed: 2 })];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Collection } from '../../src/ground/store/collection.ts';
+import { Collection } from '../../src/infrastructure/collection.ts';
 
 interface Row {
   id: number;

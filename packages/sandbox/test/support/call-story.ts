@@ -1,4 +1,4 @@
-import type { PlatformEvent } from '../../src/contract/event.ts';
+import type { PlatformEvent } from '../../src/contract/contract.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
 /** The events of calls and recordings. */

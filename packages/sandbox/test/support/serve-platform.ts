@@ -1,8 +1,8 @@
 import { handlers } from '../../src/operations/handlers/index.ts';
 import type { Rules } from '@telephony/http/control-types';
-import { createSandboxFront } from '../../src/http/create-sandbox-front.ts';
+import { createSandboxFront } from '../../src/http/front.ts';
 import { createPlatform } from '../../src/start/create-platform.ts';
-import type { PlatformOptions } from '../../src/platform/core/options.ts';
+import type { PlatformOptions } from '../../src/platform/options.ts';
 import { accountsOf, type Platform } from '../../src/platform/platform.ts';
 import { strictContract, type WireAnswer } from './strict-contract.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legEvents, phases, transitions } from '../../src/telephony/model.ts';
-import { shownState } from '../../src/telephony/records/shown-state.ts';
+import { shownState } from '../../src/telephony/records/sides.ts';
 import { perform, scripts } from './support/random-commands.ts';
 import { SimulatedExchange } from './support/simulated-exchange.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/tiers';
-import { momentOf } from '../../src/ground/clock/timestamp.ts';
+import { momentOf } from '../../src/infrastructure/timestamp.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 

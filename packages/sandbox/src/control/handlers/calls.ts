@@ -1,10 +1,10 @@
-import { setMember } from '../../platform/exchange/queue-members.ts';
-import { carryOut, type CommandFields } from '../../operations/generic/word-rejection.ts';
+import { setMember } from '../../platform/exchange/store-facts.ts';
+import { carryOut, type CommandFields } from '../../operations/handlers/calls.ts';
 import type { Command } from '../../telephony/state/command.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
-import { liveCall, liveCalls } from '../shared/live-calls.ts';
+import { liveCall, liveCalls } from '../shared/shown-state.ts';
 
 type CallId =
   | 'listLiveCalls'

@@ -1,11 +1,10 @@
-import { outsideParty } from '../../platform/exchange/parties.ts';
-import { fileMessage } from '../../platform/exchange/voice-message.ts';
-import { timestamp } from '../../ground/clock/timestamp.ts';
-import { eventId } from '../../platform/core/event-id.ts';
+import { outsideParty } from '../../platform/exchange/directory.ts';
+import { fileMessage } from '../../platform/exchange/commit.ts';
+import { timestamp } from '../../infrastructure/timestamp.ts';
+import { eventId, sendMail } from '../../platform/core.ts';
 import type { Ddi } from '../../generated/schema.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
-import { sendMail } from '../../platform/core/send-mail.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 
 type MessageId = 'simulateSms' | 'simulateFax' | 'simulateVoicemail';

@@ -1,5 +1,9 @@
 import { Refusal } from '@telephony/http';
 import type { ControlHandlers } from '../shared/control-handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { concerns } from '../../platform/webhooks.ts';
+import type { Delivery } from '../../delivery/delivery.ts';
+import { journalEntry } from '../shared/shown-state.ts';
 
 type WebhookId = 'listWebhooks' | 'createWebhook' | 'getWebhook' | 'updateWebhook' | 'deleteWebhook';
 
@@ -22,4 +26,64 @@ export const webhookHandlers: ControlHandlers<WebhookId> = {
     platform.webhooks.remove(path.id);
     return { status: 204, body: undefined };
   },
+};
+
+type JournalId = 'listJournal' | 'clearJournal' | 'getJournalEntry' | 'replayJournalEntry' | 'replayCall';
+
+export const journalHandlers: ControlHandlers<JournalId> = {
+  listJournal: ({ platform, query }) => {
+    const { call_id: callId, webhook_id: webhookId, state, limit = 1000 } = query;
+    const found = deliveriesOf(platform, callId).filter(
+      (delivery) =>
+        (webhookId === undefined || delivery.webhook_id === webhookId) &&
+        (state === undefined || delivery.state === state),
+    );
+    return { status: 200, body: { data: found.slice(-limit).map(journalEntry), total: found.length } };
+  },
+  clearJournal: ({ platform }) => {
+    platform.webhooks.forget();
+    return { status: 204, body: undefined };
+  },
+  getJournalEntry: ({ platform, path }) => {
+    const delivery = platform.store.tables.deliveries.get(path.id);
+    if (!delivery) throw new Refusal(404, `The journal has no entry ${path.id}.`);
+    return { status: 200, body: journalEntry(delivery) };
+  },
+  replayJournalEntry: ({ platform, path }) => ({
+    status: 202,
+    body: journalEntry(platform.webhooks.replay(path.id)),
+  }),
+  replayCall: ({ platform, body }) => {
+    const { webhooks } = platform.store.tables;
+    const sent = deliveriesOf(platform, body.call_id).filter(
+      (delivery) => delivery.replay_of === null && webhooks.get(delivery.webhook_id),
+    );
+    if (sent.length === 0)
+      throw new Refusal(404, `The journal has no deliveries of call ${body.call_id} to an existing webhook.`);
+    const data = sent.map(({ id }) => journalEntry(platform.webhooks.replay(id)));
+    return { status: 202, body: { data, total: data.length } };
+  },
+};
+
+function deliveriesOf({ store }: Platform, callId: number | undefined): Delivery[] {
+  const all = store.tables.deliveries.list();
+  return callId === undefined ? all : all.filter(({ event }) => concerns(event, callId));
+}
+
+type ReceiverId = 'getReceiver' | 'updateReceiver' | 'clearReceiver' | 'connectReceiver';
+
+export const receiverHandlers: ControlHandlers<ReceiverId> = {
+  getReceiver: ({ receiver }) => ({ status: 200, body: receiver.state() }),
+  updateReceiver: ({ receiver, body: { status } }) => {
+    receiver.status = status;
+    return { status: 200, body: receiver.state() };
+  },
+  clearReceiver: ({ receiver }) => {
+    receiver.clear();
+    return { status: 204, body: undefined };
+  },
+  connectReceiver: async ({ platform, receiver }) => ({
+    status: 200,
+    body: await receiver.connect(platform),
+  }),
 };

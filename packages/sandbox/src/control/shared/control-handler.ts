@@ -1,8 +1,8 @@
+import type { BodyIn, PathIn, QueryIn, ResponseIn } from '@telephony/http/operation-types';
+import type { Front, FrontOperationId } from '@telephony/http';
 import type { operations, Settings } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { ResponseIn, BodyIn, PathIn, QueryIn } from '@telephony/http/operation-types';
 import type { Stream } from './stream.ts';
-import type { Front, FrontOperationId } from '@telephony/http';
 import type { ExchangeLog } from './exchange-log.ts';
 import type { Receiver } from './receiver.ts';
 

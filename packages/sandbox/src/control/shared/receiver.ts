@@ -3,9 +3,9 @@ import { isLoopback } from '@telephony/http/events';
 import { Refusal } from '@telephony/http';
 import type { FastifyInstance } from 'fastify';
 import type { ReceivedEvent, ReceiverState, Webhook } from '../../generated/control.ts';
-import { timestamp } from '../../ground/clock/timestamp.ts';
+import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { CONTROL_PATH } from './control-path.ts';
+import { CONTROL_PATH } from '../../contract/control-document.ts';
 
 /** How many events are kept. */
 const MOST = 200;

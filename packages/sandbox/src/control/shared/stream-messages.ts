@@ -1,4 +1,4 @@
-import type { PlatformEvent } from '../../contract/event.ts';
+import type { PlatformEvent } from '../../contract/contract.ts';
 import type {
   CallInLegs,
   Clock,

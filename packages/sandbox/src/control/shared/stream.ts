@@ -1,14 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Platform } from '../../platform/platform.ts';
-import { liveCalls } from './live-calls.ts';
-import { journalEntry } from './journal-entry.ts';
-import { clockState } from './clock-state.ts';
+import { clockState, journalEntry, liveCalls, userStates } from './shown-state.ts';
 import type { StreamMessages } from './stream-messages.ts';
 import type { ExchangeLog } from './exchange-log.ts';
 import type { Receiver } from './receiver.ts';
-import { userStates } from './user-state.ts';
-import { callsInLegs } from './call-in-legs.ts';
-import { endedCalls } from './ended-calls.ts';
+import { callsInLegs, endedCalls } from './shown-calls.ts';
 import { wallboard } from './wallboard.ts';
 
 /** Maximum bytes buffered for a slow reader. Beyond that it is disconnected, and reconnects. */

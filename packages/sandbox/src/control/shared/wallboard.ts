@@ -1,4 +1,4 @@
-import { membersOf } from '../../platform/exchange/queue-members.ts';
+import { membersOf } from '../../platform/exchange/store-facts.ts';
 import type { AgentState, QueueMember, QueueState } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -9,8 +9,8 @@ import {
   type LiveCall,
   userAt,
 } from '../../telephony/state/call.ts';
-import { userState } from './user-state.ts';
-import { callerOfCall } from './call-in-legs.ts';
+import { userState } from './shown-state.ts';
+import { callerOfCall } from './shown-calls.ts';
 
 /** Every queue with who waits in it, and what its agents do. */
 export function wallboard(platform: Platform): QueueState[] {

@@ -1,7 +1,14 @@
-import type { PlatformOperation } from '../../contract/contract.ts';
-import type { Session } from '../../platform/accounts/session.ts';
+import { Refusal, unauthorized } from '@telephony/http';
+import type {
+  BodyOf,
+  OperationId,
+  PathOf,
+  PlatformOperation,
+  QueryOf,
+  ResponseOf,
+} from '../../contract/contract.ts';
+import type { Session } from '../../platform/accounts.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { ResponseOf, BodyOf, OperationId, PathOf, QueryOf } from '../../contract/operations.ts';
 
 /** What a request of any operation has. */
 export interface AnyRequest {
@@ -32,3 +39,43 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 /** Some of them, of one area. */
 export type HandlersOf<Id extends OperationId> = Pick<Handlers, Id>;
+
+/** One record in its envelope. */
+export interface RecordResponse<Status extends number, R> {
+  status: Status;
+  body: { data: R; links: Record<string, never> };
+}
+
+/** A page of records in its envelope. */
+export interface PageResponse<R> {
+  status: 200;
+  body: { data: R[]; total: number };
+}
+
+/** No body. */
+export interface EmptyResponse<Status extends number> {
+  status: Status;
+  body: undefined;
+}
+
+/** The response for a record that does not exist. */
+export function notFound(): Refusal {
+  return new Refusal(404, 'Resource not found');
+}
+
+/** The ids that the path parameters of a request name: one, or those of a list. */
+export function pathIds(path: unknown): (number | string)[] {
+  return typeof path === 'object' && path !== null ? (Object.values(path).flat() as (number | string)[]) : [];
+}
+
+/** The session of a request that needs one. Throws Refusal 401 where the request has none. */
+export function sessionOf({
+  operation,
+  session,
+}: {
+  operation: PlatformOperation;
+  session: Session | undefined;
+}): Session {
+  if (!session) throw unauthorized(operation);
+  return session;
+}

@@ -1,12 +1,17 @@
-import type { AnyRequest, SandboxRequest } from './handler.ts';
-import { select } from '../query/select.ts';
-import { Collection, type Stored } from '../../ground/store/collection.ts';
-import type { TableName, Tables } from '../../platform/core/tables.ts';
-import type { OperationId } from '../../contract/operations.ts';
-import type { PageResponse } from './responses.ts';
-import { chooseFields } from './choose-fields.ts';
-import { present } from './present.ts';
-import { type CollectionQuery, readSelection } from './read-selection.ts';
+import type { AnyRequest, PageResponse, SandboxRequest } from './handler.ts';
+import { type Condition, select, type Selection } from '../query/select.ts';
+import { Collection, type Stored } from '../../infrastructure/collection.ts';
+import type { TableName, Tables } from '../../platform/store.ts';
+import {
+  type OperationId,
+  type PlatformOperation,
+  type ResponseBodyOf,
+  responseExamples,
+} from '../../contract/contract.ts';
+import { only, present } from './present.ts';
+import { defaultPageSize } from '../../assumptions/assumptions.ts';
+import type { FilterCondition } from '../../generated/schema.ts';
+import { operators } from '../query/operators.ts';
 
 type CollectionRequest = AnyRequest & { query: CollectionQuery };
 
@@ -16,7 +21,7 @@ type Include<R> = (request: AnyRequest, record: R, names: string[]) => R;
 /** Lists the records of a table: page, limit, filter, group_by, sort, dir, fields. */
 export function list<N extends TableName>(table: N, { include }: { include?: Include<Tables[N]> } = {}) {
   return (request: CollectionRequest): PageResponse<Tables[N]> =>
-    page<Tables[N]>(request, request.platform.store.tables[table], include);
+    pageOf<Tables[N]>(request, request.platform.store.tables[table], include);
 }
 
 /** Lists records that are picked out for a request, as `list` does those of a table. */
@@ -26,11 +31,11 @@ export function listOf<Id extends OperationId, R extends Stored>(
   return (request: SandboxRequest<Id>): PageResponse<R> => {
     const picked = new Collection<R>('picked', {}, () => {});
     for (const record of pick(request)) picked.put(record);
-    return page(request, picked);
+    return pageOf(request, picked);
   };
 }
 
-function page<R extends Stored>(
+function pageOf<R extends Stored>(
   request: CollectionRequest,
   collection: Collection<R>,
   include?: Include<R>,
@@ -41,4 +46,74 @@ function page<R extends Stored>(
   const wide = include && names.length > 0 ? data.map((record) => include(request, record, names)) : data;
   const shown = wide.map((record) => present(platform.contract, operation, record));
   return { status: 200, body: { data: chooseFields(shown, operation, query), total } };
+}
+
+/** What collections take in the query. */
+export interface CollectionQuery {
+  page?: number;
+  limit?: number;
+  filter?: FilterCondition[];
+  group_by?: string;
+  sort?: string;
+  dir?: string;
+  include?: string;
+  fields?: Record<string, string>;
+}
+
+/** The selection that a query asks for. What the records do not have was refused before (`checkSelection` of the front). */
+function readSelection(query: CollectionQuery): Selection {
+  const { page = 1, limit = defaultPageSize, filter = [], group_by: groupBy, sort, dir = '' } = query;
+  return {
+    conditions: filter.map(({ property, operator, value }): Condition => ({
+      property,
+      operator: operators[operator],
+      value,
+    })),
+    groupBy,
+    sort: sort === undefined ? undefined : { property: sort, descending: /^desc$/i.test(dir) },
+    page,
+    limit,
+  };
+}
+
+/**
+ * Records with the fields that `fields[<resource>]` names, and `id` (ledger O-43, O-63). A resource is that of the
+ * operation or one that `include` has put into the records; each list narrows the records of its resource only.
+ */
+export function chooseFields<R extends object>(
+  records: readonly R[],
+  { path }: Pick<PlatformOperation, 'path'>,
+  { fields = {} }: { fields?: Record<string, string> | undefined },
+): R[] {
+  const segments = path.split('/');
+  return Object.entries(fields).reduce<R[]>(
+    (shown, [resource, named]) => {
+      const names = new Set(['id', ...named.split(',').map((name) => name.trim())]);
+      return shown.map((record) =>
+        segments.includes(resource) ? only(names, record) : narrowIncluded(record, resource, names),
+      );
+    },
+    [...records],
+  );
+}
+
+/** A record whose included records, objects in a list, are narrowed. */
+function narrowIncluded<R extends object>(record: R, resource: string, names: ReadonlySet<string>): R {
+  const included: unknown = Object.hasOwn(record, resource) ? record[resource as keyof R] : undefined;
+  if (!Array.isArray(included)) return record;
+  const narrowed = included.map((one: unknown) =>
+    typeof one === 'object' && one !== null ? only(names, one) : one,
+  );
+  return { ...record, [resource]: narrowed };
+}
+
+type DictionaryId = Extract<OperationId, `list${string}Dictionaries`>;
+
+/** Returns the contract's example, since the content of dictionaries is unknown (ledger N-51). */
+export function dictionary<Id extends DictionaryId>(id: Id) {
+  return ({ platform }: AnyRequest): { status: 200; body: ResponseBodyOf<Id, 200> } => {
+    const [body] = responseExamples(platform.contract, id, 200);
+    if (body === undefined) throw new Error(`The contract has no example of a response of ${id}.`);
+    return { status: 200, body };
+  };
 }

@@ -1,7 +1,9 @@
-import type { PlatformContract, PlatformOperation } from '../../contract/contract.ts';
-import type { OperationId } from '../../contract/operations.ts';
-import { only } from './only.ts';
 import { isOpen, propertiesOf, recordSchema } from '@telephony/contract';
+import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
+import { type AnyRequest, notFound, pathIds, type RecordResponse } from './handler.ts';
+import type { TableName, Tables } from '../../platform/store.ts';
+import type { SubResource, UnspecifiedRecord } from '../../generated/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 const declared = new WeakMap<PlatformOperation, ReadonlySet<string>>();
 
@@ -46,4 +48,38 @@ export function presentAs<R extends object>(
 ): R {
   const operation = contract.operationsById.get(operationId);
   return operation ? present(contract, operation, record) : record;
+}
+
+/** A copy of a record with only some of its fields. */
+export function only<R extends object>(names: ReadonlySet<string>, record: R): R {
+  const shown = { ...record };
+  for (const name in shown) if (!names.has(name)) delete shown[name];
+  return shown;
+}
+
+/** Reads the record whose id is the path parameter. Throws Refusal 404 where there is none. */
+export function read<N extends TableName>(table: N) {
+  return ({ platform, operation, path }: AnyRequest): RecordResponse<200, Tables[N]> => {
+    const collection = platform.store.tables[table];
+    const [id] = pathIds(path);
+    const record = id === undefined ? undefined : collection.get(id);
+    if (!record) throw notFound();
+    return { status: 200, body: { data: present(platform.contract, operation, record), links: {} } };
+  };
+}
+
+/**
+ * What belongs to a record, as the contract's examples show it (ledger N-46): one record by itself, several as a list, none
+ * as an empty list.
+ *
+ * @param shownBy The operation that lists these records by themselves.
+ */
+export function subResource(
+  { contract }: Platform,
+  shownBy: OperationId,
+  records: readonly object[],
+): SubResource {
+  const shown = records.map((record) => presentAs(contract, shownBy, record) as UnspecifiedRecord);
+  const [first] = shown;
+  return { data: first !== undefined && shown.length === 1 ? first : shown, links: {} };
 }

@@ -1,15 +1,11 @@
-import { timestamp } from '../../ground/clock/timestamp.ts';
-import type { AnyRequest, SandboxRequest } from './handler.ts';
-import type { Collection, Stored } from '../../ground/store/collection.ts';
-import type { TableName, Tables } from '../../platform/core/tables.ts';
-import type { OperationId } from '../../contract/operations.ts';
-import type { RecordResponse } from './responses.ts';
-import { checkBody } from './check-body.ts';
-import { notFound } from './not-found.ts';
-import { pathIds } from './path-ids.ts';
+import { type JsonSchema, propertiesOf, recordSchema, resolve } from '@telephony/contract';
+import { invalid, Refusal } from '@telephony/http';
+import { timestamp } from '../../infrastructure/timestamp.ts';
+import { type AnyRequest, notFound, pathIds, type RecordResponse, type SandboxRequest } from './handler.ts';
+import { type Collection, type Stored, textOf } from '../../infrastructure/collection.ts';
+import { codeOf, type Store, type TableName, type Tables } from '../../platform/store.ts';
+import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
 import { present } from './present.ts';
-import { propertiesOf, recordSchema } from '@telephony/contract';
-import { toRecord } from './to-record.ts';
 
 /** How what is sent becomes a record. */
 export interface WriteOptions<N extends TableName, Id extends OperationId> {
@@ -82,4 +78,83 @@ function answer<Status extends number, R extends object>(
   record: R,
 ): RecordResponse<Status, R> {
   return { status, body: { data: present(platform.contract, operation, record), links: {} } };
+}
+
+/**
+ * What is sent, as the record has it. Requests and records name and type some fields differently (Resources, queues and
+ * IVRs): each value becomes what the record's schema takes, whatever was sent.
+ *
+ * @param properties Of the record's schema.
+ * @param renamed Fields of the request that have another name in the record.
+ */
+function toRecord(
+  { document }: PlatformContract,
+  store: Store,
+  properties: Record<string, JsonSchema>,
+  sent: object,
+  renamed: Record<string, string> = {},
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(sent).map(([member, value]) => {
+      const name = Object.hasOwn(renamed, member) ? renamed[member]! : member;
+      const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, schema ? fitted(typesOf(document, schema), name, value, store) : value];
+    }),
+  );
+}
+
+/** The types that a schema takes, those of its alternatives included; none where it takes any. */
+function typesOf(document: PlatformContract['document'], schema: JsonSchema): string[] {
+  const resolved = resolve<JsonSchema>(document, schema);
+  const alternatives = (resolved['anyOf'] ?? []) as JsonSchema[];
+  return [
+    resolved['type'] ?? [],
+    ...alternatives.flatMap((one) => typesOf(document, one)),
+  ].flat() as string[];
+}
+
+function fitted(types: string[], name: string, value: unknown, store: Store): unknown {
+  if (types.length === 0 || types.includes(typeOf(value))) return value;
+  if (typeof value === 'number' && types.includes('number')) return value;
+  if (value === null) return null;
+  if (types.includes('string')) return listed(value);
+  if (types.includes('integer') && typeof value === 'string') {
+    return /^-?\d{1,15}$/.test(value) ? Number(value) : codeOf(store, name, value);
+  }
+  if (types.includes('integer') && typeof value === 'number') return Math.trunc(value);
+  return null;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+/** A list of plain values as records write lists: separated by commas. */
+function listed(value: unknown): string {
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(',');
+  return textOf(value);
+}
+
+/**
+ * Refuses what the schema of a request lets through and no record can hold: a blank name, a number below zero, and, where
+ * the body is open, a field of the record that is not of the record's type.
+ *
+ * @throws Refusal 400.
+ */
+function checkBody(contract: PlatformContract, operation: PlatformOperation, body: object): void {
+  const { document, schemas } = contract;
+  const sent = propertiesOf(document, resolve<JsonSchema>(document, operation.body?.schema ?? {}));
+  const known = propertiesOf(document, recordSchema(contract, operation));
+  for (const [name, value] of Object.entries(body)) {
+    if (name === 'name' && typeof value === 'string' && value.trim() === '') {
+      throw invalid('body.name', 'This value should not be blank');
+    }
+    if (typeof value === 'number' && value < 0) throw invalid(`body.${name}`, 'must be >= 0');
+    if (name === 'id' || Object.hasOwn(sent, name) || !Object.hasOwn(known, name)) continue;
+    const errors = schemas.check(known[name]!, value, `body.${name}`);
+    if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
+  }
 }

@@ -1,13 +1,40 @@
 import { maximumPageSize, mostDeletedAtOnce } from '../../assumptions/assumptions.ts';
-import { bulkUpdate } from '../generic/bulk-update.ts';
+import { bulkUpdate, remove } from '../generic/remove.ts';
 import { list } from '../generic/list.ts';
-import { pathIds } from '../generic/path-ids.ts';
-import { read } from '../generic/read.ts';
-import { remove } from '../generic/remove.ts';
-import { subResource } from '../generic/sub-resource.ts';
+import { type HandlersOf, pathIds } from '../generic/handler.ts';
+import { read, subResource } from '../generic/present.ts';
 import { create, update } from '../generic/write.ts';
-import { e164 } from '../../platform/numbers/e164.ts';
-import type { HandlersOf } from '../generic/handler.ts';
+import { e164 } from '../../platform/exchange/numbers.ts';
+
+/** Groups of users and of queues, policies, and labels of calls: names that other records refer to. */
+export const groupHandlers: HandlersOf<
+  | `list${'UserGroups' | 'UserGroupPolicies' | 'QueueGroups' | 'CallLabels'}`
+  | `${'create' | 'get' | 'update' | 'delete'}${'UserGroup' | 'UserGroupPolicy' | 'QueueGroup' | 'CallLabel'}`
+> = {
+  listUserGroups: list('usergroups'),
+  createUserGroup: create('usergroups'),
+  getUserGroup: read('usergroups'),
+  updateUserGroup: update('usergroups'),
+  deleteUserGroup: remove('usergroups'),
+
+  listUserGroupPolicies: list('usergrouppolicies'),
+  createUserGroupPolicy: create('usergrouppolicies'),
+  getUserGroupPolicy: read('usergrouppolicies'),
+  updateUserGroupPolicy: update('usergrouppolicies'),
+  deleteUserGroupPolicy: remove('usergrouppolicies'),
+
+  listQueueGroups: list('queuegroups'),
+  createQueueGroup: create('queuegroups'),
+  getQueueGroup: read('queuegroups'),
+  updateQueueGroup: update('queuegroups'),
+  deleteQueueGroup: remove('queuegroups'),
+
+  listCallLabels: list('calllabels'),
+  createCallLabel: create('calllabels'),
+  getCallLabel: read('calllabels'),
+  updateCallLabel: update('calllabels'),
+  deleteCallLabel: remove('calllabels'),
+};
 
 const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 

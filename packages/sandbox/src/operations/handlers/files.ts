@@ -1,16 +1,14 @@
-import { type JsonSchema, resolve } from '@telephony/contract';
+import { type JsonSchema, propertiesOf, resolve } from '@telephony/contract';
+import { stringify } from 'csv-stringify/sync';
 import { mostExportedAtOnce } from '../../assumptions/assumptions.ts';
-import { callCapture } from '../../files/call-capture.ts';
-import { cdrsCsv } from '../../files/cdrs-csv.ts';
+import { callCapture, sipTrace } from '../../files/call-capture.ts';
 import { recordingMp3 } from '../../files/recording.ts';
-import { sipTrace } from '../../files/sip-trace.ts';
 import { callOfCdr, callOfMsdr } from '../../files/traced-call.ts';
 import type { Cdr, Msdr } from '../../generated/schema.ts';
-import { notFound } from '../generic/not-found.ts';
-import { propertiesOf } from '@telephony/contract';
+import { type HandlersOf, notFound } from '../generic/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FileBody } from '../../contract/operations.ts';
-import type { HandlersOf } from '../generic/handler.ts';
+import type { FileBody } from '../../contract/contract.ts';
+import { textOf } from '../../infrastructure/collection.ts';
 
 /** As observed (ledger O-06). */
 const MP3 = 'audio/mpeg3';
@@ -92,4 +90,30 @@ function textFile(contentType: string, text: string): FileBody {
 function cdrColumns({ contract: { document } }: Platform): string[] {
   const schema = resolve<JsonSchema>(document, { $ref: '#/components/schemas/Cdr' });
   return Object.keys(propertiesOf(document, schema));
+}
+
+/**
+ * CDRs as CSV (RFC 4180): a row of names and one for each record. There is no byte order mark, which programs would take
+ * for a part of the first name. A text that a spreadsheet would run as a formula has an apostrophe before it.
+ *
+ * @param columns Names of the fields to show, in order.
+ */
+export function cdrsCsv(cdrs: readonly Cdr[], columns: readonly string[]): string {
+  return stringify(
+    cdrs.map((cdr) => columns.map((column) => cellOf((cdr as Record<string, unknown>)[column]))),
+    {
+      header: true,
+      columns: [...columns],
+      record_delimiter: 'windows',
+      // A part of a delimiter is not quoted by itself, and readers take it for a whole one.
+      quoted_match: /[\r\n]/,
+      escape_formulas: true,
+    },
+  );
+}
+
+function cellOf(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return value;
+  return textOf(value);
 }

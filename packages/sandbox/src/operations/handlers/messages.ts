@@ -1,16 +1,14 @@
 import { smsSentAfter } from '../../assumptions/assumptions.ts';
-import { list } from '../generic/list.ts';
-import { read } from '../generic/read.ts';
+import { dictionary, list } from '../generic/list.ts';
+import { read } from '../generic/present.ts';
 import { remove, removeAll } from '../generic/remove.ts';
 import { create, update } from '../generic/write.ts';
 import type { Contact } from '../../generated/schema.ts';
 import { invalid } from '@telephony/http';
-import { e164 } from '../../platform/numbers/e164.ts';
+import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Session } from '../../platform/accounts/session.ts';
-import { dictionary } from './dictionary.ts';
-import type { HandlersOf } from '../generic/handler.ts';
-import { sessionOf } from './session-of.ts';
+import type { Session } from '../../platform/accounts.ts';
+import { type HandlersOf, sessionOf } from '../generic/handler.ts';
 
 const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 

@@ -1,14 +1,41 @@
-import { bulkUpdate } from '../generic/bulk-update.ts';
-import { list, listOf } from '../generic/list.ts';
-import { notFound } from '../generic/not-found.ts';
-import { present, presentAs } from '../generic/present.ts';
-import { create } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
-import { e164 } from '../../platform/numbers/e164.ts';
+import { bulkUpdate } from '../generic/remove.ts';
+import { dictionary, list, listOf } from '../generic/list.ts';
+import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
+import { present, presentAs, read } from '../generic/present.ts';
+import { create, update, type WriteOptions } from '../generic/write.ts';
+import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Tables } from '../../platform/core/tables.ts';
-import { dictionary } from './dictionary.ts';
-import type { HandlersOf } from '../generic/handler.ts';
+import { codeOf, type Tables } from '../../platform/store.ts';
+
+const write: WriteOptions<'routingrules', 'createRoutingRule' | 'updateRoutingRule'> = {
+  check({ platform, body: { direction } }, old) {
+    if (!old || direction === undefined) return;
+    if (codeOf(platform.store, 'direction', direction) !== old.direction) {
+      throw invalid('body.direction', 'cannot be changed');
+    }
+  },
+  set(request, record, old) {
+    if (old) return {};
+    const { user } = sessionOf(request);
+    const positions = request.platform.store.tables.routingrules.list().map(({ pos }) => pos ?? 0);
+    return {
+      customer: user.customer ?? null,
+      final_dst: record.final_dst ?? false,
+      pos: record.pos ?? Math.max(0, ...positions) + 1,
+    };
+  },
+};
+
+/** Routing rules. */
+export const routingRuleHandlers: HandlersOf<
+  'listRoutingRules' | 'createRoutingRule' | 'getRoutingRule' | 'updateRoutingRule'
+> = {
+  listRoutingRules: list('routingrules'),
+  createRoutingRule: create('routingrules', write),
+  getRoutingRule: read('routingrules'),
+  updateRoutingRule: update('routingrules', write),
+};
 
 const trackedDdis = ({ store }: Platform): Tables['ddis'][] => {
   return store.tables.ddis.list().filter(({ campaign_id: campaign }) => typeof campaign === 'number');

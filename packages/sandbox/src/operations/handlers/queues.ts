@@ -1,11 +1,64 @@
-import { create } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
-import { checkStrategy } from '../generic/check-strategy.ts';
-import { assignDdis, ddisOf } from '../generic/assign-ddis.ts';
-import { checkInternalNumber } from '../generic/check-internal-number.ts';
-import { freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
+import { create } from '../generic/write.ts';
+import { assignDdis, checkInternalNumber, checkStrategy, ddisOf } from '../generic/check-numbers.ts';
+import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { HandlersOf } from '../generic/handler.ts';
+import { type AnyRequest, type HandlersOf, notFound } from '../generic/handler.ts';
+import { membersOf, setMember } from '../../platform/exchange/store-facts.ts';
+import type { Queue, QueueUser } from '../../generated/schema.ts';
+import { chooseFields, type CollectionQuery, list } from '../generic/list.ts';
+import { present } from '../generic/present.ts';
+
+/** Queues with their agents, who join and leave. */
+export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'updateQueueMembers'> = {
+  listQueues: list('queues', {
+    include: ({ platform }, queue, names) => (names.includes('users') ? withUsers(platform, queue) : queue),
+  }),
+  getQueue: (request) => {
+    const queue = request.platform.store.tables.queues.get(request.path.id);
+    if (!queue) throw notFound();
+    return { status: 200, body: { data: shownQueue(request, queue, request.query), links: {} } };
+  },
+  updateQueueMembers(request) {
+    const { platform, path, body } = request;
+    const { queues, users: known } = platform.store.tables;
+    const queue = queues.get(path.id);
+    if (!queue) throw notFound();
+    for (const [index, { id }] of body.users.entries()) {
+      if (!known.get(id)) throw invalid(`body.users[${index}].id`, 'is not the ID of a user');
+    }
+    for (const { id, status } of body.users) setMember(platform.store, queue.id, id, status);
+    const users = membersOf(platform.store, queue.id).map((member) => member.user_id);
+    queues.patch(queue.id, { users });
+    platform.exchange.perform({ kind: 'look-again' });
+    return {
+      status: 200,
+      body: { data: shownQueue(request, { ...queue, users }, request.query), links: {} },
+    };
+  },
+};
+
+/** A queue as one record: with its agents as objects where `include` asks for them, and the fields that are asked for. */
+function shownQueue({ platform, operation }: AnyRequest, queue: Queue, query: CollectionQuery): Queue {
+  const included = (query.include ?? '').split(',').includes('users');
+  const shown = present(platform.contract, operation, included ? withUsers(platform, queue) : queue);
+  const [chosen = shown] = chooseFields([shown], operation, query);
+  return { ...chosen, id: queue.id };
+}
+
+/** The agents as objects (ledger O-24, O-62). `status` is true for an agent who has joined. */
+function withUsers({ store }: Platform, queue: Queue): Queue {
+  const users = membersOf(store, queue.id).map(({ user_id: id, joined }): QueueUser => {
+    const user = store.tables.users.get(id);
+    return {
+      id,
+      first_name: user?.first_name ?? null,
+      last_name: user?.last_name ?? null,
+      status: joined,
+    };
+  });
+  return { ...queue, users };
+}
 
 /** Least number of a queue that is made without one. */
 const FIRST_NUMBER = 2200;

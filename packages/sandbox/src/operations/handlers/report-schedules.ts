@@ -1,13 +1,12 @@
-import { momentOf, timestamp } from '../../ground/clock/timestamp.ts';
-import { list } from '../generic/list.ts';
-import { read } from '../generic/read.ts';
+import { invalid } from '@telephony/http';
+import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
+import { dictionary, list } from '../generic/list.ts';
+import { read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
-import { invalid } from '@telephony/http';
-import { checkTimes, isTimeZone } from '../generic/check-times.ts';
-import { nextRunOf, planRun } from '../../platform/reports/plan-run.ts';
-import { dictionary } from './dictionary.ts';
+import { nextRunOf, planRun } from '../../platform/reports.ts';
 import type { HandlersOf } from '../generic/handler.ts';
+import type { ReportTimes } from '../../platform/store.ts';
 
 const write: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateReportSchedule'> = {
   check({ body }, old) {
@@ -72,4 +71,25 @@ export const reportScheduleHandlers: HandlersOf<
 /** A date as records write it. */
 function firstSecond(date: string): string {
   return date.length === 10 ? `${date} 00:00:00` : date;
+}
+
+/** Refuses hours, days of the week and of the month that there are not. Throws Refusal 400. */
+function checkTimes(times: ReportTimes): void {
+  const bounds = { time_of_day: [0, 23], day_of_week: [0, 7], day_of_month: [1, 31] } as const;
+  for (const [name, [least, most]] of Object.entries(bounds)) {
+    for (const value of times[name as keyof typeof bounds] ?? []) {
+      if (typeof value === 'number' && (value < least || value > most)) {
+        throw invalid(`body.frequency.${name}`, `must be from ${least} to ${most}`);
+      }
+    }
+  }
+}
+
+/** Whether a text names a time zone, such as `Europe/London`. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,13 +1,21 @@
-import { challengeOf, issueChallenge, spendChallenge } from '../../platform/accounts/challenges.ts';
-import { destroyTokensOf, issueLoginToken } from '../../platform/accounts/tokens.ts';
-import { mostWrongCodes, nonceMinutes, secondFactorCode } from '../../assumptions/assumptions.ts';
-import type { LoginResult } from '../../generated/schema.ts';
 import { invalid, Refusal } from '@telephony/http';
+import {
+  destroyTokensOf,
+  findToken,
+  issueLoginToken,
+  tokensOf,
+  userOfAddress,
+} from '../../platform/accounts.ts';
+import { mostWrongCodes, nonceMinutes, secondFactorCode } from '../../assumptions/assumptions.ts';
+import type { ApiToken, LoginResult, Me } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendMail } from '../../platform/core/send-mail.ts';
-import type { HandlersOf } from '../generic/handler.ts';
-import { sessionOf } from './session-of.ts';
-import { userOfAddress } from '../../platform/accounts/user-of-address.ts';
+import { sendMail } from '../../platform/core.ts';
+import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
+import type { Challenge } from '../../generated/control.ts';
+import { timestamp } from '../../infrastructure/timestamp.ts';
+import { listOf } from '../generic/list.ts';
+import type { Stored } from '../../infrastructure/collection.ts';
+import type { Token } from '../../platform/store.ts';
 
 /** Login, second factor, logout, ping (Authentication). */
 export const signInHandlers: HandlersOf<'login' | 'loginWithSecondFactor' | 'logout' | 'ping'> = {
@@ -98,3 +106,121 @@ function addressOf({ email }: { email: string }): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'This value is not a valid email address');
   return email;
 }
+
+/** Digits of a nonce or of the token of a password reset, as the contract's examples have them. */
+const CHALLENGE_DIGITS = 32;
+
+/** Makes a nonce or a token that is good once. */
+function issueChallenge(
+  { store, clock, random }: Platform,
+  userId: number,
+  kind: Challenge['kind'],
+  code: string,
+): Challenge {
+  const id = random.hex(CHALLENGE_DIGITS);
+  return store.tables.challenges.put({ id, user_id: userId, kind, code, attempts: 0, created: clock.now() });
+}
+
+/** The nonce or token of a text while it is good. One that has expired is forgotten. */
+function challengeOf(
+  { store, clock }: Platform,
+  id: string,
+  kind: Challenge['kind'],
+  minutes: number,
+): Challenge | undefined {
+  const challenge = store.tables.challenges.get(id);
+  if (challenge?.kind !== kind) return undefined;
+  if (clock.now() < challenge.created + minutes * 60_000) return challenge;
+  store.tables.challenges.delete(id);
+  return undefined;
+}
+
+/** A nonce or token is good once; so are the others of the same kind for the same user. */
+function spendChallenge({ store }: Platform, { user_id: userId, kind }: Challenge): void {
+  const { challenges } = store.tables;
+  for (const one of challenges.list())
+    if (one.user_id === userId && one.kind === kind) challenges.delete(one.id);
+}
+
+/** Digits of a token that is made here (ledger O-16). */
+const TOKEN_DIGITS = 40;
+
+/** Tokens of longer life: made, listed and destroyed (ledger O-03, O-04, O-51). */
+export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | 'deleteApiToken'> = {
+  listApiTokens: listOf((request) => {
+    const { user } = sessionOf(request);
+    const own = tokensOf(request.platform, user.id).filter(({ kind }) => kind === 'api');
+    return own.map((token): Stored & ApiToken => ({ id: token.id, ...recordOf(token) }));
+  }),
+
+  createApiToken(request) {
+    const { platform, body } = request;
+    const { clock, random, settings } = platform;
+    const { user } = sessionOf(request);
+    const { tokens } = platform.store.tables;
+    const { name = null, expiry = settings.idleMinutes * 60 } = body;
+    if (expiry < 0) throw invalid('body.expiry', 'must be >= 0');
+    if (name !== null) {
+      if (name.trim() === '') throw invalid('body.name', 'This value should not be blank');
+      const taken = tokensOf(platform, user.id).some(({ record }) => record?.name === name);
+      if (taken) throw invalid('body.name', 'This value is already used');
+    }
+    const id = random.hex(TOKEN_DIGITS);
+    const record: ApiToken = {
+      created_at: timestamp(clock.now()),
+      customer_id: user.customer ?? user.customer_id_id ?? null,
+      expiry,
+      host: null,
+      last_request_at: null,
+      name,
+      token: id,
+      user_agent: null,
+      user_id: user.id,
+    };
+    const idle = expiry * 1000;
+    const token = tokens.put({ id, user_id: user.id, kind: 'api', idle, used: clock.now(), record });
+    return { status: 201, body: { data: recordOf(token), links: {} } };
+  },
+
+  deleteApiToken(request) {
+    const { tokens } = request.platform.store.tables;
+    const { user } = sessionOf(request);
+    const token = findToken(request.platform, request.path.token);
+    if (token?.kind !== 'api') throw notFound();
+    if (token.user_id !== user.id) throw new Refusal(403, 'Access denied');
+    tokens.delete(token.id);
+    return { status: 204, body: undefined };
+  },
+};
+
+/** The record of a token with the time at which it was last used. */
+function recordOf({ id, record, requested = false, used }: Token): ApiToken {
+  return { ...record, token: id, last_request_at: requested ? timestamp(used) : null };
+}
+
+/** The user of the token. */
+export const meHandlers: HandlersOf<'getMe'> = {
+  getMe(request) {
+    const { user, account } = sessionOf(request);
+    const { accounts } = request.platform.store.tables;
+    // Money and telephony of the customer account are the same for all its users.
+    const told = accounts.find(({ me }) => me.balance !== undefined)?.me ?? {};
+    const data: Me = {
+      id: String(user.id),
+      balance: told.balance ?? null,
+      cc: user.cc ?? told.cc ?? null,
+      cli: user.cli ?? null,
+      currency_iso: told.currency_iso ?? null,
+      customer_id: user.customer ?? null,
+      email: user.email ?? null,
+      first_name: user.first_name ?? null,
+      is_root: String(user.is_root === true),
+      language: user.language ?? told.language ?? null,
+      last_name: user.last_name ?? null,
+      sip_domain: told.sip_domain ?? null,
+      sip_password: `not-a-real-sip-password-${user.ext}`,
+      ...account.me,
+    };
+    return { status: 200, body: { data, links: {} } };
+  },
+};

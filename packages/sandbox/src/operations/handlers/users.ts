@@ -1,12 +1,67 @@
-import { destroyTokensOf } from '../../platform/accounts/tokens.ts';
-import { bulkUpdate } from '../generic/bulk-update.ts';
-import { list } from '../generic/list.ts';
-import { notFound } from '../generic/not-found.ts';
-import { read } from '../generic/read.ts';
 import { Refusal } from '@telephony/http';
+import { destroyTokensOf } from '../../platform/accounts.ts';
+import { bulkUpdate } from '../generic/remove.ts';
+import { list } from '../generic/list.ts';
+import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
+import { read, subResource } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { HandlersOf } from '../generic/handler.ts';
-import { sessionOf } from './session-of.ts';
+import { maximumPageSize } from '../../assumptions/assumptions.ts';
+import { e164 } from '../../platform/exchange/numbers.ts';
+import type { Cdr, Sms } from '../../generated/schema.ts';
+
+/** What belongs to a user. A user that is not there has nothing: 404 is not listed (ledger N-46, N-71). */
+export const userRecordHandlers: HandlersOf<
+  | 'listUserCdrs'
+  | 'listUserChatMessages'
+  | 'listUserContacts'
+  | 'listUserSmsThreadMessages'
+  | 'listUserSmsThreads'
+> = {
+  listUserCdrs({ platform, path }) {
+    const own = platform.store.tables.cdrs.hash.get('user_id')!.find(path.id);
+    const cdrs = own.toSorted(byDate).slice(-maximumPageSize);
+    return { status: 200, body: subResource(platform, 'listCdrs', cdrs) };
+  },
+
+  listUserChatMessages({ platform, path }) {
+    const messages = platform.store.tables.chatmsgs
+      .list()
+      .filter(({ user_id: userId }) => userId === path.id);
+    const shown = messages.map(({ user_id: _userId, ...message }) => message);
+    return { status: 200, body: subResource(platform, 'listUserChatMessages', shown) };
+  },
+
+  listUserContacts({ platform, path }) {
+    const contacts = platform.store.tables.contacts
+      .list()
+      .filter(({ user_id: userId }) => userId === path.id);
+    return { status: 200, body: subResource(platform, 'listContacts', contacts) };
+  },
+
+  listUserSmsThreadMessages({ platform, path }) {
+    return { status: 200, body: subResource(platform, 'listSms', thread(platform, path)) };
+  },
+
+  listUserSmsThreads({ platform, path }) {
+    return { status: 200, body: subResource(platform, 'listSms', thread(platform, path)) };
+  },
+};
+
+const byDate = (one: Cdr, other: Cdr): number => {
+  return (one.calldate ?? '').localeCompare(other.calldate ?? '') || one.id - other.id;
+};
+
+/** The messages of a user between two numbers, both ways. */
+function thread({ store }: Platform, { id, from, to }: { id: number; from?: unknown; to?: unknown }): Sms[] {
+  // A sender may be a name.
+  const party = (value: unknown) => e164(value) ?? String(value);
+  const [one, other] = [party(from), party(to)];
+  return store.tables.sms.list().filter((sms) => {
+    const [sender, receiver] = [party(sms.from), party(sms.to)];
+    const between = (sender === one && receiver === other) || (sender === other && receiver === one);
+    return sms.user_id === id && between;
+  });
+}
 
 /** Users, their roles, and the customer account that they belong to. */
 export const userHandlers: HandlersOf<

@@ -1,6 +1,5 @@
-import type { Collection, Stored } from '../../ground/store/collection.ts';
+import { type Collection, type Stored, textOf } from '../../infrastructure/collection.ts';
 import { meets, type Operator, withTime } from './operators.ts';
-import { textOf } from '../../ground/store/text-of.ts';
 
 /** One condition of a filter, its operator without aliases. */
 export interface Condition {

@@ -1,10 +1,8 @@
-import { type Drawn, h } from './element.ts';
-import type { CallInLegs, LegState } from '../../generated/control.ts';
-import { legActions } from './leg-actions.ts';
-import { partyText, placeText, STAGES } from './leg-words.ts';
-import { badge, note, panel, quiet } from './parts.ts';
+import { badge, choice, doing, type Drawn, field, form, h, note, panel, quiet, textOf } from './parts.ts';
+import type { CallInLegs, LegState, Named, Side } from '../../generated/control.ts';
+import { partyText, placeText, shortName, since, STAGES } from './words.ts';
 import { state } from './state.ts';
-import { since } from './time.ts';
+import { act, control, done } from './requests.ts';
 
 /** How many calls are drawn. */
 const MOST_CALLS = 30;
@@ -59,5 +57,102 @@ function legItem(call: CallInLegs, leg: LegState, phones: LegState[]): Drawn {
           { class: 'legs' },
           phones.map((phone) => legItem(call, phone, [])),
         ),
+  );
+}
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
+
+/** Where a call has two parties: only its last leg, that of the phone where it has one, has what they can do. */
+const isLast = ({ leg, phones }: CallInLegs, { id, stage }: LegState): boolean =>
+  (stage === 'talking' || stage === 'held') && (id !== leg.id || phones.length === 0);
+
+/** What can be done at a leg, by whoever is there. */
+function legActions(call: CallInLegs, leg: LegState): Drawn {
+  const isFirst = leg.id === call.leg.id;
+  const talks = isLast(call, leg);
+  const isHeard = !call.phones.some((phone) => isLast(call, phone));
+  return h(
+    'div',
+    { class: 'buttons' },
+    leg.stage === 'ringing' || leg.stage === 'calling-caller' ? ringing(leg) : null,
+    talks ? [holding(leg, 'src', leg.from), holding(leg, 'dst', leg.to)] : null,
+    talks || (isFirst && isHeard) ? hangUp(leg, 'src', leg.from) : null,
+    talks ? hangUp(leg, 'dst', leg.to) : null,
+    leg.stage === 'menu' ? keys(leg) : null,
+    talks || (isFirst && leg.stage === 'waiting') ? transfer(leg, talks) : null,
+  );
+}
+
+const at = ({ id }: LegState) => ({ path: { id } });
+
+function ringing(leg: LegState): Drawn[] {
+  const user = (leg.stage === 'calling-caller' ? leg.from : leg.to).user_id;
+  const who = shortName(leg.stage === 'calling-caller' ? leg.from : leg.to);
+  const body = user === null ? {} : { user_id: user };
+  // words-allow answer: a person does it to a phone
+  const takes = doing('Answer', `Answer: ${who}, leg ${leg.id}`, `${who} answered.`, () =>
+    done(control.POST('/simulate/calls/{id}/answer', { params: at(leg), body })),
+  );
+  const reject = doing('Reject', `Reject: ${who}, leg ${leg.id}`, `${who} rejected the call.`, () =>
+    done(control.POST('/simulate/calls/{id}/reject', { params: at(leg), body })),
+  );
+  return leg.stage === 'ringing' && user !== null ? [takes, reject] : [takes];
+}
+
+function holding(leg: LegState, side: Side, party: Named): Drawn {
+  const who = shortName(party);
+  const params = at(leg);
+  return leg.held.includes(side)
+    ? doing(`${who} resumes`, `${who} resumes, leg ${leg.id}`, `${who} resumed the call.`, () =>
+        done(control.POST('/simulate/calls/{id}/resume', { params, body: { side } })),
+      )
+    : doing(`${who} holds`, `${who} holds, leg ${leg.id}`, `${who} put the call on hold.`, () =>
+        done(control.POST('/simulate/calls/{id}/hold', { params, body: { side } })),
+      );
+}
+
+function hangUp(leg: LegState, side: Side, party: Named): Drawn {
+  const who = shortName(party);
+  return doing(`${who} hangs up`, `${who} hangs up, leg ${leg.id}`, `${who} hung up.`, () =>
+    done(control.POST('/simulate/calls/{id}/hang-up', { params: at(leg), body: { side } })),
+  );
+}
+
+function keys(leg: LegState): Drawn {
+  return h(
+    'div',
+    { class: 'keys', role: 'group', 'aria-label': `Keys, leg ${leg.id}` },
+    KEYS.map((key) =>
+      doing(key, `${key}: press, leg ${leg.id}`, `Key ${key} pressed.`, () =>
+        done(control.POST('/simulate/calls/{id}/press', { params: at(leg), body: { key } })),
+      ),
+    ),
+  );
+}
+
+function transfer(leg: LegState, talks: boolean): Drawn {
+  const users = [leg.to, leg.from].filter(({ user_id: id }) => id !== null);
+  return h(
+    'details',
+    { class: 'transfer' },
+    h('summary', { 'aria-label': `Transfer, leg ${leg.id}` }, 'Transfer'),
+    form(
+      `Transfer, leg ${leg.id}`,
+      'Transfer',
+      (fields) => {
+        const by = textOf(fields, 'by');
+        const body = { to: textOf(fields, 'to'), ...(by !== '' && { by: Number(by) }) };
+        const asked = control.POST('/simulate/calls/{id}/transfer', { params: at(leg), body });
+        void act(`Transferred to ${body.to}.`, done(asked));
+      },
+      field('To', 'to', { list: 'destinations', inputmode: 'tel' }),
+      talks && users.length > 1
+        ? choice(
+            'By',
+            'by',
+            users.map((user) => [String(user.user_id), shortName(user)]),
+          )
+        : null,
+    ),
   );
 }

@@ -1,13 +1,9 @@
-import { type Drawn, h } from './element.ts';
+import { badge, button, type Drawn, h, note, quiet, sandboxTimes, scrolled } from './parts.ts';
 import type { EndedCall, EndedLeg } from '../../generated/control.ts';
-import { act } from './act.ts';
-import { callApi } from './api.ts';
-import { entry } from './entry.ts';
-import { partyText } from './leg-words.ts';
-import { badge, button, note, quiet, sandboxTimes, scrolled } from './parts.ts';
-import { folding } from './fold.ts';
+import { act, callApi } from './requests.ts';
+import { entry, folding } from './folding.ts';
+import { lengthOf, partyText } from './words.ts';
 import { change, state } from './state.ts';
-import { lengthOf } from './time.ts';
 
 /** Calls that are over: the CDRs of all legs of a call together, and its recordings. */
 export function endedPanel(): Drawn {

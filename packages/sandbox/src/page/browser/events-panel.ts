@@ -1,10 +1,7 @@
-import { type Drawn, h } from './element.ts';
+import { badge, doing, type Drawn, h, note, prettyJson, quiet, sandboxTimes, scrolled } from './parts.ts';
 import type { JournalEntry } from '../../generated/control.ts';
-import { control, done } from './control.ts';
-import { entry } from './entry.ts';
-import { prettyJson } from './message-view.ts';
-import { badge, doing, note, quiet, sandboxTimes, scrolled } from './parts.ts';
-import { folding } from './fold.ts';
+import { control, done } from './requests.ts';
+import { entry, folding } from './folding.ts';
 import { type ShownEvent, state } from './state.ts';
 
 const KINDS = { delivered: 'good', pending: 'waits', failed: 'bad' } as const;

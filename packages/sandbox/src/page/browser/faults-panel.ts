@@ -1,10 +1,8 @@
-import { type Drawn, h } from './element.ts';
 import type { Rule, RuleInput } from '@telephony/http/control-types';
-import { act } from './act.ts';
-import { addRule, removeRules } from './faults.ts';
-import { choice, doing, field, form, note, quiet, textOf } from './parts.ts';
-import { folding } from './fold.ts';
-import { state } from './state.ts';
+import { choice, doing, type Drawn, field, form, h, note, quiet, textOf } from './parts.ts';
+import { act, control, done } from './requests.ts';
+import { folding } from './folding.ts';
+import { change, state } from './state.ts';
 
 const FAULTS = {
   reset: 'Connection reset',
@@ -110,4 +108,29 @@ function ruleOf(fields: FormData): RuleInput {
       },
     ],
   };
+}
+
+/** Shows the rules that are in force. */
+export async function showRules(): Promise<void> {
+  const { data } = await done(control.GET('/rules'));
+  change({ rules: data });
+}
+
+/** Shows the operations that can be made to fail. */
+export async function showOperations(): Promise<void> {
+  const { data } = await done(control.GET('/operations'));
+  change({ operations: data });
+}
+
+/** Lets requests fail. */
+async function addRule(rule: RuleInput): Promise<void> {
+  await done(control.POST('/rules', { body: rule }));
+  await showRules();
+}
+
+/** Ends a rule, or all of them. */
+async function removeRules(id?: number): Promise<void> {
+  if (id === undefined) await done(control.DELETE('/rules'));
+  else await done(control.DELETE('/rules/{id}', { params: { path: { id } } }));
+  await showRules();
 }

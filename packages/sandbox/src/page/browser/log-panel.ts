@@ -1,12 +1,7 @@
-import { type Drawn, h } from './element.ts';
+import { badge, button, copy, doing, type Drawn, h, messageView, note, quiet, scrolled } from './parts.ts';
 import type { Exchange } from '../../generated/control.ts';
-import { copy } from './copy.ts';
-import { control, done } from './control.ts';
-import { curlOf } from './curl.ts';
-import { entry } from './entry.ts';
-import { messageView } from './message-view.ts';
-import { badge, button, doing, note, quiet, scrolled } from './parts.ts';
-import { folding } from './fold.ts';
+import { control, done } from './requests.ts';
+import { entry, folding } from './folding.ts';
 import { change, state } from './state.ts';
 
 /** Requests to the API with their responses, the newest first. */
@@ -69,3 +64,28 @@ function remarks(title: string, list: Exchange['warnings']): Drawn | null {
   const texts = list.map(({ field, message }) => `${field} ${message}`.trim());
   return h('p', { class: title === 'Warning' ? 'warning' : 'bad' }, `${title}: ${texts.join('; ')}`);
 }
+
+/** Headers that curl or the connection sets. */
+const LEFT_OUT =
+  /^(host|connection|content-length|transfer-encoding|expect|accept-encoding|accept-language|user-agent|origin|referer|cookie|dnt|priority|pragma|cache-control|sec-.*)$/;
+
+/** A request as a command for the shell that sends it again, with the token it was sent with. */
+function curlOf({ method, url, request }: Exchange, origin: string): string {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const headers = Object.entries(request.headers).filter(
+    ([name, value]) => !LEFT_OUT.test(name) && !(name === 'accept' && value === '*/*'),
+  );
+  const usual = request.body === null ? 'GET' : 'POST';
+  return [
+    'curl',
+    // Brackets in an address would else be ranges.
+    ...(/[[\]{}]/.test(path) ? ['--globoff'] : []),
+    ...(method === 'HEAD' ? ['--head'] : method === usual ? [] : ['-X', quoted(method)]),
+    ...headers.flatMap(([name, value]) => ['-H', quoted(`${name}: ${value}`)]),
+    ...(request.body === null ? [] : ['--data-raw', quoted(request.body)]),
+    quoted(origin + path),
+  ].join(' ');
+}
+
+/** One word of the shell, whatever it contains. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

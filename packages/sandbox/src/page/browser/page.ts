@@ -1,30 +1,21 @@
-/** The page of the sandbox: draws what the stream tells, and sends what is clicked to the control plane. */
 import { render } from 'preact';
-import { h } from './element.ts';
-import { ACCOUNT } from './account.ts';
-import { say } from './act.ts';
+import { type Drawn, field, form, h, note, panel, textOf } from './parts.ts';
+import { ACCOUNT, control, done, keepToken, say } from './requests.ts';
 import { callsPanel } from './calls-panel.ts';
-import { clockPanel } from './clock-panel.ts';
-import { control, done } from './control.ts';
+import { clockPanel, head } from './head.ts';
 import { endedPanel, forgetAudio } from './ended-panel.ts';
 import { eventsPanel } from './events-panel.ts';
-import { showOperations, showRules } from './faults.ts';
-import { faultsPanel } from './faults-panel.ts';
-import { followWidth } from './fold.ts';
-import { head } from './head.ts';
-import { keepFocus } from './keep-focus.ts';
-import { lock } from './lock.ts';
+import { faultsPanel, showOperations, showRules } from './faults-panel.ts';
+import { followWidth } from './folding.ts';
 import { logPanel } from './log-panel.ts';
-import { messagesPanel } from './messages-panel.ts';
-import { placePanel } from './place-panel.ts';
+import { messagesPanel, placePanel } from './simulate-panels.ts';
 import { change, drawWith, redraw, state } from './state.ts';
-import { statusLine } from './status-line.ts';
-import { follow } from './stream.ts';
-import { takeDelivery, takeExchanges, takeMessage } from './take-message.ts';
-import { tokenPanel } from './token-panel.ts';
-import { usersPanel } from './users-panel.ts';
+import { follow, takeDelivery, takeExchanges, takeMessage } from './stream.ts';
+import { tokenPanel, usersPanel } from './user-panels.ts';
 import { wallboardPanel } from './wallboard-panel.ts';
 import { webhooksPanel } from './webhooks-panel.ts';
+
+/** The page of the sandbox: draws what the stream tells, and sends what is clicked to the control plane. */
 
 /** How many deliveries are asked for when the page opens. */
 const MOST_DELIVERIES = 100;
@@ -40,7 +31,7 @@ setInterval(() => {
 connect();
 
 function main() {
-  if (state.connection === 'locked') return h('main', {}, lock(connect));
+  if (state.connection === 'locked') return h('main', {}, lock());
   return h(
     'main',
     { 'aria-busy': state.connection === 'connecting' },
@@ -89,4 +80,53 @@ async function showAll(): Promise<void> {
   change({ accounts, signIn: shown.sign_in ?? undefined, receiver });
   for (const delivery of journal.data) takeDelivery(delivery);
   takeExchanges(exchanges.data);
+}
+
+/**
+ * Draws, and sees to it that a keyboard stays where it was: where the element with the focus is gone, its place is taken by
+ * another control of the same entry (`data-place`), else of what that is in.
+ */
+function keepFocus(draw: () => void): void {
+  const before = document.activeElement;
+  const places = placesAround(before);
+  draw();
+  if (before === null || before === document.body || before.isConnected) return;
+  const place = places.find((one) => one.isConnected);
+  const next = place?.querySelector<HTMLElement>('button, summary, input, select') ?? place;
+  next?.focus();
+}
+
+function placesAround(element: Element | null): HTMLElement[] {
+  const places: HTMLElement[] = [];
+  let place = element?.closest<HTMLElement>('[data-place]');
+  while (place) {
+    places.push(place);
+    place = place.parentElement?.closest<HTMLElement>('[data-place]');
+  }
+  return places;
+}
+
+/** Asks for the control token, which this tab keeps. */
+function lock(): Drawn {
+  return panel(
+    'lock',
+    'Control token',
+    note('This sandbox is on another machine. It was started with --control-token TOKEN: enter that token.'),
+    form(
+      'Control token',
+      'Continue',
+      (fields) => {
+        keepToken(textOf(fields, 'token'));
+        connect();
+      },
+      field('Control token', 'token', { type: 'password' }),
+    ),
+    h('p', { class: 'quiet' }, 'It is kept until this tab is closed.'),
+  );
+}
+
+/** What was said last. It is always there, so that nothing moves and screen readers read changes out. */
+function statusLine(): Drawn {
+  const { text, bad } = state.said;
+  return h('p', { id: 'status', role: 'status', class: bad ? 'bad' : 'good' }, text);
 }

@@ -1,6 +1,6 @@
-import type { ComponentChildren } from 'preact';
-import { type Drawn, h } from './element.ts';
-import { act } from './act.ts';
+import { type ComponentChild, type ComponentChildren, createElement, type JSX } from 'preact';
+import { act, say } from './requests.ts';
+import type { Message } from '../../generated/control.ts';
 
 /** A section of the page with its heading, which the links at the top lead to. */
 export function panel(id: string, title: string, ...children: ComponentChildren[]): Drawn {
@@ -92,4 +92,71 @@ export function sandboxTimes(): Drawn {
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Part of what is drawn. */
+export type Drawn = ComponentChild;
+
+/** What an element can be given: as in HTML, what it listens to, and data of its own. */
+type Given<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag] &
+  Record<`data-${string}`, string>;
+
+/** An element of the page. Texts among its children are never read as HTML. */
+export function h<Tag extends keyof JSX.IntrinsicElements>(
+  tag: Tag,
+  given: Given<Tag>,
+  ...children: ComponentChildren[]
+): Drawn {
+  return createElement<object>(tag, given, ...children);
+}
+
+/** Headers and body of a request or response. */
+export function messageView(title: string, { headers, body, bytes }: Message): Drawn {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const left = body === null && bytes > 0 ? `(${bytes} bytes that are not shown)` : '';
+  return h(
+    'div',
+    { key: title },
+    h('h3', {}, title),
+    h('pre', {}, [lines.join('\n'), body === null ? left : prettyText(body)].filter(Boolean).join('\n\n')),
+  );
+}
+
+/** JSON with its lines; another text as it is. */
+function prettyText(text: string): string {
+  try {
+    return prettyJson(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+/** A value as JSON with its lines. */
+export function prettyJson(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}
+
+/** Copies a text, and says so. */
+export async function copy(text: string, what: string): Promise<void> {
+  try {
+    // A page of another machine has no clipboard: its address is not a secure one.
+    if ('clipboard' in navigator) await navigator.clipboard.writeText(text);
+    else copyBySelection(text);
+    say(`${what} copied.`);
+  } catch {
+    say(`The browser does not let the page copy. Select this and copy it: ${text}`, true);
+  }
+}
+
+function copyBySelection(text: string): void {
+  const before = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- there is no other way on a page whose address is not a secure one
+  const copied = document.execCommand('copy');
+  area.remove();
+  if (before instanceof HTMLElement) before.focus();
+  if (!copied) throw new Error('The browser did not copy.');
 }

@@ -1,3 +1,4 @@
+import type { Rule } from '@telephony/http/control-types';
 import type {
   Account,
   CallInLegs,
@@ -12,8 +13,6 @@ import type {
   Webhook,
 } from '../../generated/control.ts';
 import type { StreamMessages } from '../../control/shared/stream-messages.ts';
-import type { Rule } from '@telephony/http/control-types';
-import type { Operation } from './operation.ts';
 
 /** How the page is connected to the sandbox. `locked`: it asks for the control token. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'locked';
@@ -102,4 +101,12 @@ export function redraw(): void {
     isDue = false;
     draw();
   });
+}
+
+/** An operation that can be made to fail. */
+export interface Operation {
+  operation_id: string;
+  method: string;
+  path: string;
+  summary: string;
 }

@@ -1,10 +1,8 @@
-import { type Drawn, h } from './element.ts';
+import { badge, doing, type Drawn, h, panel, quiet, scrolled } from './parts.ts';
 import type { AgentState, QueueState } from '../../generated/control.ts';
-import { control, done } from './control.ts';
-import { partyText } from './leg-words.ts';
-import { badge, doing, panel, quiet, scrolled } from './parts.ts';
+import { control, done } from './requests.ts';
+import { now, partyText, since } from './words.ts';
 import { state } from './state.ts';
-import { now, since } from './time.ts';
 
 const STATES: Readonly<Record<AgentState['state'], [kind: string, text: string]>> = {
   free: ['good', 'Free'],

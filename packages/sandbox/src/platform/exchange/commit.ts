@@ -1,18 +1,16 @@
 import { audioReadySeconds } from '../../assumptions/assumptions.ts';
-import { eventId } from '../core/event-id.ts';
-import type { PlatformCore } from '../core/core.ts';
-import type { LiveCall } from '../../telephony/state/call.ts';
+import { eventId, type PlatformActions, type PlatformCore, sendMail } from '../core.ts';
+import { callerOf, type Cause, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
 import type { Decision } from '../../telephony/decide.ts';
-import type { Effect } from '../../telephony/state/effect.ts';
+import type { Effect } from '../../telephony/state/command.ts';
 import type { Calls } from '../../telephony/state/live-calls.ts';
-import { recordingOf } from '../../telephony/records/call-recording.ts';
-import type { Directory } from '../../telephony/records/directory.ts';
+import { recordingOf, voiceMessage } from '../../telephony/records/recordings.ts';
+import { calledSide, callerSide, type Directory, seconds } from '../../telephony/records/sides.ts';
 import { legCdr } from '../../telephony/records/leg-cdr.ts';
 import { legEvent } from '../../telephony/records/leg-event.ts';
-import { mailMissed } from './missed-mail.ts';
-import { closeMedia, openMedia } from './media-session.ts';
-import { keepMessage } from './voice-message.ts';
 import { closeWebcall } from './web-calls.ts';
+import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
+import type { MediaSession, Voicemessage } from '../../generated/schema.ts';
 
 /**
  * Lets a decision happen, at once: the calls as they are now, with what they wait for; the records of what is over; and
@@ -98,4 +96,118 @@ function file(core: PlatformCore, directory: Directory, effect: Effect): void {
     case 'call-ended':
       return closeWebcall(core, effect.call);
   }
+}
+
+/** Opens the media session of a leg on which a talk begins. */
+function openMedia({ store, clock }: PlatformCore, directory: Directory, leg: Leg): void {
+  const { mediasessions } = store.tables;
+  const [src, dst] = [callerSide(directory, leg), calledSide(directory, leg)];
+  const now = timestamp(clock.now());
+  mediasessions.put({
+    id: mediasessions.nextId(),
+    call_id: String(leg.id),
+    created_at: now,
+    dst_id: dst.id,
+    dst_ua: dst.userAgent,
+    duration: 0,
+    src_id: src.id,
+    src_ua: src.userAgent,
+    status: 'active',
+    type: 'audio',
+    updated_at: now,
+    user: userAt(leg) ?? callerOf(leg) ?? null,
+  });
+}
+
+/** Ends the media session of a leg, if it has one; its record (MSDR) remains. */
+function closeMedia({ store, clock }: PlatformCore, directory: Directory, leg: Leg, cause: Cause): void {
+  const { mediasessions, msdrs } = store.tables;
+  const session = mediasessions.hash
+    .get('call_id')!
+    .find(leg.id)
+    .find(({ status }: MediaSession) => status === 'active');
+  if (!session) return;
+  const now = clock.now();
+  const duration = seconds(momentOf(String(session.created_at)), now);
+  mediasessions.put({ ...session, duration, status: 'ended', updated_at: timestamp(now) });
+  msdrs.put({
+    id: msdrs.nextId(),
+    call_id: session.call_id ?? null,
+    created_at: timestamp(now),
+    dst: leg.target,
+    dst_id: session.dst_id ?? null,
+    dst_ua: session.dst_ua ?? null,
+    duration,
+    media_session_id: session.id,
+    src: callerSide(directory, leg).number,
+    src_id: session.src_id ?? null,
+    src_ua: session.src_ua ?? null,
+    t_cause: cause,
+    type: 'audio',
+    user_id: session.user ?? null,
+  });
+}
+
+/** Sends the e-mail about a call that a user or a queue has missed, where they have an address for it. */
+function mailMissed(
+  core: PlatformCore,
+  directory: Directory,
+  { name, call, leg, atCaller }: Extract<Effect, { kind: 'event' }>,
+): void {
+  const isPhone = call.phones.some(({ id }) => id === leg.id);
+  if (name !== 'call.missed' || call.answered || isPhone || atCaller) return;
+  const { place } = leg;
+  const { queues, users } = core.store.tables;
+  const missed =
+    place.kind === 'user' ? users.get(place.id) : place.kind === 'queue' ? queues.get(place.id) : undefined;
+  if (!missed?.email_missed) return;
+  const { name: known, number } = callerSide(directory, leg);
+  const caller = known ?? number;
+  const text = `${caller} has called ${leg.dialled}, and nobody has picked up.`;
+  sendMail(core, missed.email_missed, `Missed call from ${caller}`, text);
+}
+
+/** Tells that the audio of a recording can be fetched, unless the recording was deleted meanwhile. */
+export function announceAudio(
+  { store, events, random, clock }: PlatformCore,
+  { monitor: id, call, user }: Parameters<PlatformActions['monitor.audio-ready']>[0],
+): void {
+  const { monitors, users } = store.tables;
+  const monitor = monitors.get(id);
+  if (!monitor) return;
+  const [anybody] = users.values();
+  events.emit({
+    id: eventId(random),
+    event_time: timestamp(clock.now()),
+    event_name: 'monitor.audio_ready',
+    monitor_id: id,
+    call_id: call,
+    customer_id: (user === null ? anybody : users.get(user))?.customer ?? anybody?.customer ?? null,
+    user_id: user,
+    size: monitor.size ?? null,
+  });
+}
+
+/** Keeps the message that a caller has left, unless it is shorter than a second. */
+function keepMessage(
+  core: PlatformCore,
+  directory: Directory,
+  { call, leg, box, since }: Extract<Effect, { kind: 'message-left' }>,
+): void {
+  const duration = seconds(since, core.clock.now());
+  if (duration < 1) return;
+  fileMessage(core, voiceMessage(directory, { call, leg, box, since, duration }));
+}
+
+/** Keeps a message that nobody has heard. A user has one more of them then, and an e-mail where they want one. */
+export function fileMessage(core: PlatformCore, message: Omit<Voicemessage, 'id'>): Voicemessage {
+  const { voicemessages, users } = core.store.tables;
+  const kept = voicemessages.put({ id: voicemessages.nextId(), ...message });
+  const user = users.get(message.extension_id ?? 0);
+  if (!user) return kept;
+  users.patch(user.id, { vm_new: (user.vm_new ?? 0) + 1 });
+  const text = `${message.caller} has left a message of ${message.duration} s.`;
+  for (const to of user.vm_to_email === true ? (user.vm_emails ?? []) : [])
+    sendMail(core, String(to), `Voicemail from ${message.caller}`, text);
+  return kept;
 }

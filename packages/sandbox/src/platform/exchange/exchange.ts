@@ -1,23 +1,21 @@
-import { spokenWordsPerMinute, webcallSeconds } from '../../assumptions/assumptions.ts';
+import { directionCodes, spokenWordsPerMinute, webcallSeconds } from '../../assumptions/assumptions.ts';
 import type { Call, Monitor, Webcall } from '../../generated/schema.ts';
-import type { PlatformActions } from '../core/actions.ts';
-import type { PlatformCore } from '../core/core.ts';
-import type { Destination, Leg, LiveCall } from '../../telephony/state/call.ts';
-import type { Command } from '../../telephony/state/command.ts';
+import type { PlatformActions, PlatformCore } from '../core.ts';
+import type { Destination, Leg, LiveCall, Party, Place } from '../../telephony/state/call.ts';
+import { type Command, Rejection } from '../../telephony/state/command.ts';
 import { decideAll } from '../../telephony/decide.ts';
-import { takeUp } from '../../telephony/moves/take-up.ts';
+import { takeUp } from '../../telephony/moves/answer.ts';
 import { Draft, type NextIds } from '../../telephony/state/draft.ts';
 import { LiveCalls } from '../../telephony/state/live-calls.ts';
-import { recordingOf } from '../../telephony/records/call-recording.ts';
+import { recordingOf } from '../../telephony/records/recordings.ts';
 import { liveRecord } from '../../telephony/records/live-record.ts';
-import { Rejection } from '../../telephony/state/rejection.ts';
-import { adoptCall } from './adopt-call.ts';
-import { commit } from './commit.ts';
-import { extensionOf, ownNumber, readDialled, readNumber } from './dialled-number.ts';
-import { announceAudio } from './recording-ready.ts';
-import { StoreDirectory } from './store-directory.ts';
+import { announceAudio, commit } from './commit.ts';
+import { extensionOf, ownNumber, readDialled, readNumber } from './numbers.ts';
+import { StoreDirectory } from './directory.ts';
 import { StoreFacts } from './store-facts.ts';
 import { openWebcall } from './web-calls.ts';
+import type { Store } from '../store.ts';
+import { blankCall, blankLeg } from '../../telephony/state/new-call.ts';
 
 /**
  * The exchange of the platform: it takes commands, decides, and lets the decision happen. All state is in the store, so
@@ -221,4 +219,48 @@ export class Exchange {
 /** The leg that an id means: a phone's, else that of the call. */
 function legOf(call: LiveCall, id: number): Leg {
   return call.phones.find((phone) => phone.id === id) ?? call.leg;
+}
+
+/**
+ * The live call that a record of the contract's examples shows: what is known of it follows from what it shows. What it waits
+ * for is not in it.
+ */
+function adoptCall({ tables }: Store, record: Call): LiveCall {
+  const { users, queues } = tables;
+  const [src, dst] = [users.get(Number(record.src_id)), users.get(Number(record.dst_id))];
+  const connected = typeof record.connected_at === 'number' ? 1000 * record.connected_at : null;
+  const direction = src || record.destination === directionCodes.out ? 'out' : 'in';
+  const queue = queues.get(Number(record.dst_id));
+  const place: Place = dst
+    ? { kind: 'user', id: dst.id }
+    : queue
+      ? { kind: 'queue', id: queue.id }
+      : { kind: 'number', number: record.dst ?? '' };
+  const begun = 1000 * (record.start_time ?? 0);
+  const caller: Party = src
+    ? { kind: 'user', user: src.id }
+    : { kind: 'outside', number: record.src ?? 'anonymous', name: record.src_name ?? null, paid: false };
+  const leg = blankLeg({
+    id: record.id,
+    parent: record.parent_id ?? null,
+    caller,
+    place,
+    dialled: record.dst ?? '',
+    begun,
+    connected,
+    stage: connected !== null ? 'talking' : queue ? 'calling' : 'ringing',
+  });
+  return blankCall({
+    direction,
+    clid: record.clid ?? leg.dialled,
+    user: src?.id ?? null,
+    leg,
+    phase:
+      connected !== null
+        ? { kind: 'talking', held: { src: false, dst: record.state === 'ON_HOLD' } }
+        : queue
+          ? { kind: 'distributing', since: begun, round: 0, tried: [], deadline: null }
+          : { kind: 'calling' },
+    answered: connected !== null,
+  });
 }

@@ -1,5 +1,5 @@
 import { testNumberEnding } from '../../assumptions/assumptions.ts';
-import type { PlatformCore } from '../core/core.ts';
+import type { PlatformCore } from '../core.ts';
 import type { Destination } from '../../telephony/state/call.ts';
 import type {
   Facts,
@@ -7,15 +7,12 @@ import type {
   NumberFacts,
   QueueFacts,
   RingGroupFacts,
+  RingStrategy,
   UserFacts,
 } from '../../telephony/state/facts.ts';
-import { leadsNowhere, leadsTo } from './dialled-number.ts';
-import { finalDestination } from './final-destination.ts';
-import { internalNumber } from './internal-number.ts';
-import { fieldOfKey } from './ivr-keys.ts';
-import { membersOf } from './queue-members.ts';
-import { recordedBy } from './records-itself.ts';
-import { ringStrategy } from './ring-strategies.ts';
+import { finalDestination, leadsNowhere, leadsTo } from './numbers.ts';
+import { letterOf, type Store } from '../store.ts';
+import type { QueueMember } from '../../generated/control.ts';
 
 /** Seconds that an IVR waits where it does not say so. */
 const MENU_SECONDS = 5;
@@ -146,4 +143,74 @@ export class StoreFacts implements Facts {
   #ringing(seconds: number): number {
     return seconds > 0 ? seconds : this.#core.settings.ringSeconds;
   }
+}
+
+/** The extension or internal number of a place; undefined for a voicemail, which has none. */
+function internalNumber({ tables }: Store, place: Destination): string | undefined {
+  const { users, queues, ringgroups, ivrs, conferences } = tables;
+  switch (place.kind) {
+    case 'user':
+      return users.get(place.id)?.ext ?? String(place.id);
+    case 'queue':
+      return String(queues.get(place.id)?.number ?? place.id);
+    case 'ringgroup':
+      return String(ringgroups.get(place.id)?.number ?? place.id);
+    case 'ivr':
+      return String(ivrs.get(place.id)?.number ?? place.id);
+    case 'conference':
+      return String(conferences.get(place.id)?.confno ?? place.id);
+    case 'number':
+      return place.number;
+    case 'voicemail':
+      return undefined;
+  }
+}
+
+/** Keys of a phone and the fields of an IVR that hold their destinations (Resources, Ivr). */
+const KEYS = {
+  '0': 'zero',
+  '1': 'one',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  '*': 'star',
+  '#': 'hash',
+} as const;
+
+/** The field of an IVR for a key. */
+function fieldOfKey(key: string): (typeof KEYS)[keyof typeof KEYS] | undefined {
+  return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
+}
+
+/** Which calls a `monitor` setting records (Resources, User): all, those that come in, those that go out, or none. */
+function recordedBy(monitor: string | number | null | undefined): { in: boolean; out: boolean } {
+  const letter = letterOf('monitor', monitor);
+  return { in: letter === 'A' || letter === 'I', out: letter === 'A' || letter === 'O' };
+}
+
+/** The letters of strategies (Resources, User `fm_strategy`). */
+export const STRATEGIES: Readonly<Record<string, RingStrategy>> = { A: 'all', H: 'hunt', M: 'memory-hunt' };
+
+/** The strategy that a letter or its code means; all where none is set (ledger N-21, N-30). */
+function ringStrategy(written: string | number | null | undefined): RingStrategy {
+  return STRATEGIES[letterOf('strategy', written) ?? ''] ?? 'all';
+}
+
+/** The agents of a queue, in the order of their ids. */
+export function membersOf({ tables }: Store, queueId: number): readonly QueueMember[] {
+  return tables.queue_members.hash
+    .get('queue_id')!
+    .find(queueId)
+    .toSorted((a, b) => a.user_id - b.user_id);
+}
+
+/** Lets a user join or leave a queue. A user who is not a queue member becomes one (ledger O-50). */
+export function setMember({ tables }: Store, queueId: number, userId: number, joined: boolean): QueueMember {
+  const id = `${queueId}:${userId}`;
+  return tables.queue_members.put({ id, queue_id: queueId, user_id: userId, joined });
 }

@@ -1,11 +1,11 @@
 import { outsideRate } from '../../assumptions/assumptions.ts';
-import { timestamp } from '../../ground/clock/timestamp.ts';
+import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { Webcall } from '../../generated/schema.ts';
-import type { PlatformCore } from '../core/core.ts';
+import type { PlatformCore } from '../core.ts';
 import type { LiveCall } from '../../telephony/state/call.ts';
 import { charge } from '../../telephony/records/leg-cdr.ts';
-import { talked } from '../../telephony/records/seconds.ts';
-import { Rejection } from '../../telephony/state/rejection.ts';
+import { talked } from '../../telephony/records/sides.ts';
+import { Rejection } from '../../telephony/state/command.ts';
 
 /**
  * Makes the record of a web call that begins.

@@ -1,11 +1,14 @@
-import { accountSeed } from '../../platform/core/account-number.ts';
-import { momentOf } from '../../ground/clock/timestamp.ts';
+import { accountSeed } from '../../platform/core.ts';
+import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { DAY, startsOf } from './calendar.ts';
-import { oneCall } from './calls/one-call.ts';
-import { addUsers } from './office/add-users.ts';
-import { officeOf } from './office/office.ts';
-import { maybeWrite } from './short-messages.ts';
+import { addUsers } from './add-users.ts';
+import { freeMember, type Office, officeOf, talkSeconds } from './office.ts';
+import type { Chance } from '../../infrastructure/random.ts';
+import { directCall, groupCall, queueCall } from './inbound-calls.ts';
+import type { Cause, LiveCall } from '../../telephony/state/call.ts';
+import type { Member } from './staff.ts';
+import { exchanges } from './archive.ts';
+import { StoreDirectory } from '../../platform/exchange/directory.ts';
 
 /** The seed of the history where the sandbox has none: screenshots and tests agree without one. */
 const USUAL_SEED = 20_261_120;
@@ -34,4 +37,164 @@ function storyBegins({ clock, store }: Platform): number {
   const [first] = store.tables.cdrs.list();
   const moment = first?.calldate ? momentOf(first.calldate) : clock.now();
   return moment - (moment % DAY);
+}
+
+const HOUR = 3_600_000;
+const DAY: number = 24 * HOUR;
+
+/** How busy each hour of a weekday is, from 08:00 to 18:00 UTC: lunch is quiet. */
+const WEEKDAY = [6, 13, 15, 14, 8, 6, 12, 13, 11, 6];
+const WEEKEND = [0, 0, 2, 3, 3, 2, 2, 1, 0, 0];
+const OPENING = 8 * HOUR;
+/** Calls of a day at the weekend, as a share of those of a weekday. */
+const WEEKEND_SHARE = 0.06;
+
+/**
+ * The moments at which the calls of a day begin, in order and in whole seconds.
+ *
+ * @param day Its first moment, UTC, in milliseconds since 1970.
+ * @param callsPerDay Calls of an average weekday.
+ */
+function startsOf(chance: Chance, day: number, callsPerDay: number): number[] {
+  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+  const hours = isWeekend ? WEEKEND : WEEKDAY;
+  const share = isWeekend ? WEEKEND_SHARE : 0.85 + 0.3 * chance.fraction();
+  const starts = Array.from({ length: Math.round(callsPerDay * share) }, () => {
+    const seconds = chance.integer(0, 3599);
+    return day + OPENING + hourOf(chance, hours) * HOUR + seconds * 1000;
+  });
+  return starts.toSorted((one, other) => one - other);
+}
+
+function hourOf(chance: Chance, hours: readonly number[]): number {
+  const sum = hours.reduce((one, other) => one + other, 0);
+  let rest = chance.integer(0, sum - 1);
+  return hours.findIndex((weight) => (rest -= weight) < 0);
+}
+
+/** Shares of the kinds of calls; the rest are calls to a queue. */
+const OUTBOUND = 0.28;
+const DIRECT = 0.2;
+const INTERNAL = 0.08;
+const GROUP = 0.05;
+
+/** One call of any kind. Where nobody is free, it is one that waits in a queue. */
+function oneCall(office: Office, at: number): void {
+  const kind = office.chance.fraction();
+  const { reception } = office;
+  const isForGroup = kind >= 1 - GROUP;
+  if (isForGroup && reception && groupCall(office, at, reception)) return;
+  const member = kind < OUTBOUND + DIRECT + INTERNAL ? freeMember(office, at) : undefined;
+  if (member === undefined) return queueCall(office, at);
+  if (kind < OUTBOUND) return outboundCall(office, at, member);
+  if (kind < OUTBOUND + DIRECT) return directCall(office, at, member);
+  const colleague = freeMember(office, at, member);
+  if (colleague === undefined) return outboundCall(office, at, member);
+  return internalCall(office, at, member, colleague);
+}
+
+/** Seconds until users pick up their own phone, and how long a number outside rings at most. */
+const PICK_UP = 2;
+const RING = 20;
+const ANSWERED = 0.78;
+/** Of the calls that nobody picks up, those to a number that is busy. */
+const BUSY = 0.25;
+
+/** A user, whose phone is free, calls a number outside. */
+function outboundCall(office: Office, at: number, member: Member): void {
+  const { archive, outside } = office;
+  const number = outside.next();
+  const call = archive.begin({
+    direction: 'out',
+    clid: member.cli,
+    caller: { kind: 'user', user: member.id },
+    place: { kind: 'number', number },
+    dialled: number,
+    begun: at,
+  });
+  member.freeAt = answered(office, call) ?? unanswered(office, call);
+  if (member.isRecorded && call.leg.connected !== null) archive.record(call, call.leg, member.freeAt);
+}
+
+/** A user calls a colleague; both phones are free. */
+function internalCall(office: Office, at: number, member: Member, colleague: Member): void {
+  const call = office.archive.begin({
+    direction: 'out',
+    clid: member.ext,
+    caller: { kind: 'user', user: member.id },
+    place: { kind: 'user', id: colleague.id },
+    dialled: colleague.ext,
+    begun: at,
+  });
+  const end = answered(office, call) ?? rungOut(office, call, 'Originator Cancel');
+  member.freeAt = end;
+  colleague.freeAt = end;
+}
+
+/** @returns When the call is over; undefined where nobody picks it up. */
+function answered(office: Office, call: LiveCall): number | undefined {
+  const { archive, chance } = office;
+  if (!chance.happens(ANSWERED)) return undefined;
+  const connected = call.leg.begun + 1000 * (PICK_UP + chance.integer(2, 16));
+  const end = connected + 1000 * talkSeconds(office);
+  Object.assign(call.leg, { connected, stage: 'talking' });
+  archive.end(call, call.leg, 'Normal Clearing', end);
+  return end;
+}
+
+function unanswered(office: Office, call: LiveCall): number {
+  if (!office.chance.happens(BUSY)) return rungOut(office, call, 'No Answer');
+  const end = call.leg.begun + 1000 * (PICK_UP + 1);
+  office.archive.end(call, call.leg, 'User Busy', end);
+  return end;
+}
+
+/** The number rings, for as long as it can where the cause is that nobody picks up. */
+function rungOut({ archive, chance }: Office, call: LiveCall, cause: Cause): number {
+  const rung = cause === 'No Answer' ? RING : chance.integer(6, RING - 1);
+  const end = call.leg.begun + 1000 * (PICK_UP + rung);
+  call.leg.stage = 'ringing';
+  archive.end(call, call.leg, cause, end);
+  return end;
+}
+
+/** Share of the calls that a short message follows, and of those messages that get a reply. */
+const SHARE = 0.05;
+const REPLIED = 0.5;
+
+/** After some calls, a user writes to a customer, who may reply. */
+function maybeWrite(platform: Platform, office: Office, at: number): void {
+  const { chance, members, outside } = office;
+  if (!chance.happens(SHARE) || members.length === 0) return;
+  const { ddis, sms } = platform.store.tables;
+  const number = ddis.find(({ sms_enabled: isEnabled }) => isEnabled === true)?.id;
+  if (number === undefined) return;
+  const directory = new StoreDirectory(platform);
+  const user = chance.pick(members);
+  const { name: userName } = directory.user(user.id);
+  const other = outside.next();
+  const { id: contact, name } = directory.outside(other, null);
+  const text = chance.pick(exchanges);
+  const [own, far] = [
+    { number, id: String(user.id), name: userName },
+    { number: other, id: contact, name },
+  ];
+  const keep = (type: 'in' | 'out', from: typeof far, to: typeof far, moment: number) =>
+    sms.put({
+      id: sms.nextId(),
+      created_at: timestamp(moment),
+      from: from.number,
+      from_id: from.id,
+      from_name: from.name,
+      message: text[type],
+      result: type === 'out' ? 'sent' : null,
+      to: to.number,
+      to_id: to.id,
+      to_name: to.name,
+      type,
+      user_id: user.id,
+    });
+  const written = at + 1000 * chance.integer(30, 600);
+  keep('out', own, far, written);
+  if (chance.happens(REPLIED)) keep('in', far, own, written + 1000 * chance.integer(20, 3000));
 }

@@ -1,5 +1,7 @@
 import {
   callerOf,
+  type Cause,
+  isCallingCaller,
   isTalking,
   type Leg,
   type LiveCall,
@@ -9,8 +11,7 @@ import {
   userAt,
 } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
-import { dropRinging } from './ending.ts';
-import { recordsItself, startRecording } from './recording.ts';
+import { recordsItself, startRecording, stopRecording } from './recording.ts';
 
 /** The leg of a call is answered where it is. */
 export function connectLeg(draft: Draft, call: LiveCall): LiveCall {
@@ -62,4 +63,71 @@ function begin(draft: Draft, connected: LiveCall): LiveCall {
   const call = goesOn || recordsItself(draft, connected) ? startRecording(draft, connected) : connected;
   if (call.spoken === null) return call;
   return draft.put(call, { timer: draft.timer(call.spoken * 1000, 'spoken') });
+}
+
+/** Why a leg ends, and which side ended it. */
+export interface End {
+  cause: Cause;
+  by?: Side | undefined;
+}
+
+/** Ends phones that ring in vain: each was missed. Those that talk stay. */
+export function dropRinging(draft: Draft, call: LiveCall, end: End): LiveCall {
+  const ringing = call.phones.filter(({ stage }) => stage !== 'talking');
+  if (ringing.length === 0) return call;
+  const after = draft.put(call, { phones: call.phones.filter(({ stage }) => stage === 'talking') });
+  for (const phone of ringing) endLeg(draft, call, phone, end, false);
+  return after;
+}
+
+/** A place did not take a call that goes on: the leg lives, and is somewhere else next. */
+export function tellPassedOn(draft: Draft, call: LiveCall, cause: Cause): void {
+  draft.tell('call.missed', call, { cause, final: false });
+}
+
+/** Nobody takes a call any more: the voicemail does. Told once, and not again when the leg ends. */
+export function tellMissed(draft: Draft, call: LiveCall, cause: Cause): LiveCall {
+  draft.tell('call.missed', call, { cause, final: !call.answered });
+  return draft.put(call, { leg: { ...call.leg, missed: true } });
+}
+
+/** Ends the talk of a call, and the legs that it has now. The parties are where they were. */
+export function endLegs(draft: Draft, live: LiveCall, end: End): LiveCall {
+  let call = dropRinging(draft, live, end);
+  const talks = talkingLeg(call);
+  if (isTalking(call)) draft.effects.push({ kind: 'talk-ended', call, leg: talks, cause: end.cause });
+  call = stopRecording(draft, call);
+  for (const phone of call.phones) {
+    endLeg(draft, call, phone, end, false);
+    wrapUp(draft, call, phone);
+  }
+  // A call that was answered once cannot be missed any more as a whole (ledger O-33).
+  endLeg(draft, call, call.leg, end, !call.answered);
+  return call;
+}
+
+/** Ends a call. */
+export function endCall(draft: Draft, call: LiveCall, end: End): void {
+  const { phase } = call;
+  if (phase.kind === 'voicemail')
+    draft.effects.push({ kind: 'message-left', call, leg: call.leg, box: phase.box, since: phase.since });
+  const ended = endLegs(draft, call, phase.kind === 'voicemail' ? { ...end, cause: 'No Answer' } : end);
+  draft.remove(ended);
+  draft.effects.push({ kind: 'call-ended', call: ended });
+}
+
+function endLeg(draft: Draft, call: LiveCall, leg: Leg, { cause, by }: End, final: boolean): void {
+  // The record is there before an event tells that it is over (ledger N-73).
+  draft.effects.push({ kind: 'leg-ended', call, leg, cause });
+  if (leg.connected === null && !leg.missed)
+    draft.tell('call.missed', call, { leg, atCaller: isCallingCaller(call), cause, final });
+  draft.tell('call.hangup', call, { leg, cause, by });
+}
+
+/** An agent who has talked in a queue's call is left alone for a while. */
+function wrapUp(draft: Draft, { leg }: LiveCall, phone: Leg): void {
+  const queue = leg.place.kind === 'queue' ? draft.facts.queue(leg.place.id) : undefined;
+  const user = userAt(phone);
+  if (!queue || user === undefined || queue.wrapUpSeconds <= 0) return;
+  draft.wrapUps.set(user, draft.now + queue.wrapUpSeconds * 1000);
 }

@@ -2,7 +2,7 @@ import { callerOf, isTalking, type LiveCall, talkingLeg, userAt } from '../state
 import type { Draft } from '../state/draft.ts';
 import type { Facts } from '../state/facts.ts';
 import { noRecording } from '../state/new-call.ts';
-import { Rejection } from '../state/rejection.ts';
+import { Rejection } from '../state/command.ts';
 
 /** Starts, pauses or resumes the recording of a call. @throws Rejection where that cannot be. */
 export function changeRecording(draft: Draft, call: LiveCall, asked: 'start' | 'pause' | 'resume'): LiveCall {

@@ -1,12 +1,10 @@
-import { callerOf, type Leg, type LiveCall, userAt } from '../state/call.ts';
-import type { Command } from '../state/command.ts';
-import { connectLeg, connectPhone } from '../legs/connect.ts';
+import { callerOf, isDistributing, type Leg, type LiveCall, userAt } from '../state/call.ts';
+import { type Command, Rejection } from '../state/command.ts';
+import { connectLeg, connectPhone, dropRinging, type End, endCall, holdOthers } from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
-import { dropRinging, endCall } from '../legs/ending.ts';
-import { shownState } from '../records/shown-state.ts';
-import { Rejection } from '../state/rejection.ts';
-import { pickUpCaller } from './pick-up-caller.ts';
-import { roundOver } from './round-over.ts';
+import { shownState } from '../records/sides.ts';
+import { numberTimer, passOn, sendCall } from '../places/route.ts';
+import { restInQueue, ringMembers } from '../places/queue.ts';
 
 type Answer = Extract<Command, { kind: 'answer' }>;
 type Reject = Extract<Command, { kind: 'reject' }>;
@@ -61,4 +59,57 @@ function refuseOthers(call: LiveCall, user: number | undefined): void {
 
 function notRinging(call: LiveCall, user: number | undefined): Rejection {
   return new Rejection({ kind: 'not-ringing', state: shownState(call, call.leg), user });
+}
+
+/** The caller has picked up their own phone: the other side is called. */
+export function pickUpCaller(draft: Draft, call: LiveCall): void {
+  if (call.phase.kind !== 'calling-caller') return;
+  holdOthers(draft, callerOf(call.leg), call);
+  sendCall(draft, call, call.phase.destination);
+}
+
+/** Whoever rings has rung in vain: the next ones ring, or the call is passed on. */
+export function roundOver(draft: Draft, call: LiveCall, end: End): void {
+  const { place } = call.leg;
+  const { facts } = draft;
+  const left = dropRinging(draft, call, end);
+  if (place.kind === 'queue') {
+    const queue = facts.queue(place.id);
+    if (queue && isDistributing(left) && restInQueue(draft, left, queue)) return;
+    return passOn(draft, left, queue?.onward ?? { kind: 'end' }, end.cause);
+  }
+  if (place.kind === 'ringgroup') {
+    const next = ringMembers(draft, draft.put(left, { leg: { ...left.leg, stage: 'calling' } }), place.id);
+    if (next.gone !== undefined) return endCall(draft, next.call, { cause: next.gone });
+    if (next.onward) passOn(draft, next.call, next.onward, end.cause);
+    return;
+  }
+  const user = place.kind === 'user' ? facts.user(place.id) : undefined;
+  if (user) return passOn(draft, left, user.onward, end.cause);
+  // A transfer to a number comes back too.
+  if (call.transferor !== null) return passOn(draft, left, { kind: 'end' }, end.cause);
+  endCall(draft, left, end);
+}
+
+/**
+ * A call that was put in as it is, with a phone that rings or in a queue, begins to wait for what such a call waits for: from
+ * now on, as nobody knows how long it has waited. A talk waits for nothing.
+ */
+export function takeUp(draft: Draft, call: LiveCall): void {
+  if (call.timer !== null) return;
+  const { phase } = call;
+  const { place } = call.leg;
+  if (phase.kind === 'calling' && place.kind === 'user') {
+    const seconds = draft.facts.user(place.id)?.ringSeconds ?? draft.facts.seconds.ring;
+    draft.put(call, { timer: draft.timer(seconds * 1000, 'unanswered') });
+  } else if (phase.kind === 'calling' && place.kind === 'number') {
+    draft.put(call, { timer: numberTimer(draft, draft.facts.number(place.number)) });
+  } else if (phase.kind === 'distributing' && place.kind === 'queue') {
+    const seconds = draft.facts.queue(place.id)?.maxWaitSeconds ?? 0;
+    if (seconds > 0)
+      draft.put(call, {
+        phase: { ...phase, deadline: draft.now + seconds * 1000 },
+        timer: draft.timer(seconds * 1000, 'unanswered'),
+      });
+  }
 }

@@ -1,9 +1,8 @@
 import type { LiveCall } from '../state/call.ts';
-import type { Command } from '../state/command.ts';
+import { type Command, Rejection } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
-import { endCall } from '../legs/ending.ts';
+import { endCall } from '../legs/connect.ts';
 import { callingCaller, newCall } from '../state/new-call.ts';
-import { Rejection } from '../state/rejection.ts';
 import { sendCall } from '../places/route.ts';
 
 type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;

@@ -1,10 +1,8 @@
 import { isDistributing, isTalking, type LiveCall, type Side, sideOf, talkingLeg } from '../state/call.ts';
-import type { Command } from '../state/command.ts';
-import { setHold } from '../legs/connect.ts';
+import { type Command, Rejection } from '../state/command.ts';
+import { dropRinging, endCall, setHold } from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
-import { dropRinging, endCall } from '../legs/ending.ts';
-import { shownState } from '../records/shown-state.ts';
-import { Rejection } from '../state/rejection.ts';
+import { shownState } from '../records/sides.ts';
 import { forward, passOn } from '../places/route.ts';
 import { reject } from './answer.ts';
 

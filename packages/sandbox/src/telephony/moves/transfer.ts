@@ -1,9 +1,8 @@
 import { callerOf, calledParty, isTalking, type LiveCall, type Party, sideOf } from '../state/call.ts';
-import type { Command } from '../state/command.ts';
+import { type Command, Rejection } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
-import { dropRinging, endLegs } from '../legs/ending.ts';
+import { dropRinging, endLegs } from '../legs/connect.ts';
 import { newLeg, noRecording } from '../state/new-call.ts';
-import { Rejection } from '../state/rejection.ts';
 import { sendCall } from '../places/route.ts';
 
 type Transfer = Extract<Command, { kind: 'transfer' }>;

@@ -1,14 +1,17 @@
-import { type Cause, type Destination, type LiveCall, userAt } from '../state/call.ts';
+import {
+  callerOf,
+  type CallTimer,
+  type Cause,
+  type Destination,
+  type LiveCall,
+  userAt,
+} from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
-import { endCall, endLegs, tellMissed, tellPassedOn } from '../legs/ending.ts';
-import type { Onward } from '../state/facts.ts';
+import { connectLeg, endCall, endLegs, tellMissed, tellPassedOn } from '../legs/connect.ts';
+import type { NumberFacts, Onward } from '../state/facts.ts';
 import { newLeg } from '../state/new-call.ts';
-import { enterConference } from './room.ts';
-import type { Entered } from './entered.ts';
-import { enterIvr } from './menu.ts';
-import { enterNumber, enterUser } from './phone.ts';
-import { enterQueue } from './queue.ts';
-import { enterRingGroup } from './ring-group.ts';
+import type { Entered } from './ringing.ts';
+import { enterQueue, enterRingGroup } from './queue.ts';
 
 /** Final destinations may lead in a circle: a call that was passed on so often without ringing anybody ends. */
 const MOST_HOPS = 10;
@@ -128,4 +131,59 @@ function enter(
     case 'conference':
       return enterConference(draft, call, destination.id);
   }
+}
+
+/** Rings a user's phone. One who cannot be rung, or takes no second call, is passed over. */
+function enterUser(draft: Draft, arriving: LiveCall, id: number): Entered {
+  const user = draft.facts.user(id);
+  if (!user) return { call: arriving, gone: 'Unallocated Number' };
+  draft.tell('call.initial', arriving);
+  if (!user.reachable) return { call: arriving, onward: user.onward, cause: 'User Not Registered' };
+  const talksElsewhere = draft.isBusy(id, arriving.id) && !user.callWaiting;
+  if (talksElsewhere || callerOf(arriving.leg) === id)
+    return { call: arriving, onward: user.onward, cause: 'User Busy' };
+  return { call: ring(draft, arriving, draft.timer(user.ringSeconds * 1000, 'unanswered')) };
+}
+
+/** Calls a number outside. */
+function enterNumber(draft: Draft, arriving: LiveCall, number: string): Entered {
+  const outside = draft.facts.number(number);
+  draft.tell('call.initial', arriving);
+  const timer = numberTimer(draft, outside);
+  return { call: outside.kind === 'refuses' ? draft.put(arriving, { timer }) : ring(draft, arriving, timer) };
+}
+
+/** What a call to a number outside waits for. */
+export function numberTimer(draft: Draft, outside: NumberFacts): CallTimer {
+  switch (outside.kind) {
+    case 'refuses':
+      return draft.timer(outside.afterSeconds * 1000, 'number-refuses', outside.cause);
+    case 'never-answers':
+      return draft.timer(outside.ringSeconds * 1000, 'unanswered');
+    case 'answers':
+      return draft.timer(outside.afterSeconds * 1000, 'number-picks-up');
+  }
+}
+
+function ring(draft: Draft, call: LiveCall, timer: LiveCall['timer']): LiveCall {
+  const ringing = draft.put(call, { leg: { ...call.leg, stage: 'ringing' }, timer });
+  draft.tell('call.ringing', ringing);
+  return ringing;
+}
+
+/** Plays the menu of an IVR, which waits for a key. */
+function enterIvr(draft: Draft, arriving: LiveCall, id: number): Entered {
+  const ivr = draft.facts.ivr(id);
+  if (!ivr) return { call: arriving, gone: 'Unallocated Number' };
+  const timer = draft.timer(ivr.waitSeconds * 1000, 'no-key');
+  const call = draft.put(arriving, { phase: { kind: 'menu' }, timer });
+  draft.tell('call.initial', call);
+  return { call };
+}
+
+/** A conference takes every call at once. */
+function enterConference(draft: Draft, arriving: LiveCall, id: number): Entered {
+  if (!draft.facts.hasConference(id)) return { call: arriving, gone: 'Unallocated Number' };
+  draft.tell('call.initial', arriving);
+  return { call: connectLeg(draft, arriving) };
 }

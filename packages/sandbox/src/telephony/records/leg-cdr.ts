@@ -1,13 +1,20 @@
 import { sipEndpointBase, sipServerId } from '../../assumptions/assumptions.ts';
-import { timestamp } from '../../ground/clock/timestamp.ts';
+import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { Cdr } from '../../generated/schema.ts';
 import { callerOf, type Cause, isCallingCaller, type Leg, type LiveCall, userAt } from '../state/call.ts';
-import { recordContext } from './context-of.ts';
-import type { Directory } from './directory.ts';
+import {
+  calledSide,
+  callerSide,
+  type Directory,
+  ownPhone,
+  ratesOf,
+  recordContext,
+  seconds,
+  shownState,
+  type ShownState,
+  talked,
+} from './sides.ts';
 import { calledCodec, callerCodec } from './live-record.ts';
-import { seconds, talked } from './seconds.ts';
-import { calledSide, callerSide, ownPhone, ratesOf } from './sides.ts';
-import { type ShownState, shownState } from './shown-state.ts';
 
 /** The record of a leg that is over, without the id that it gets. */
 export function legCdr(

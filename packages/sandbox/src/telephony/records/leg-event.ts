@@ -1,14 +1,20 @@
 import { hash } from 'node:crypto';
 import { endedBy } from '../../assumptions/assumptions.ts';
-import { timestamp } from '../../ground/clock/timestamp.ts';
-import type { PlatformEvent } from '../../contract/event.ts';
+import { timestamp } from '../../infrastructure/timestamp.ts';
+import type { PlatformEvent } from '../../contract/contract.ts';
 import type { CallEvent } from '../../generated/schema.ts';
-import type { EventEffect } from '../state/effect.ts';
-import { eventContext } from './context-of.ts';
-import type { Directory, Named } from './directory.ts';
-import { talked } from './seconds.ts';
-import { shownState } from './shown-state.ts';
-import { calledSide, callerSide, placeId, userId } from './sides.ts';
+import type { EventEffect } from '../state/command.ts';
+import {
+  calledSide,
+  callerSide,
+  type Directory,
+  eventContext,
+  type Named,
+  placeId,
+  shownState,
+  talked,
+  userId,
+} from './sides.ts';
 
 /** An event of a leg, as it is sent. */
 export type LegEventBody = Extract<PlatformEvent, CallEvent>;

@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
 import { directionCodes, recordingStates } from '../../assumptions/assumptions.ts';
-import { unixSeconds } from '../../ground/clock/timestamp.ts';
+import { unixSeconds } from '../../infrastructure/timestamp.ts';
 import type { Call } from '../../generated/schema.ts';
 import type { Leg, LiveCall } from '../state/call.ts';
-import { recordContext } from './context-of.ts';
-import type { Directory } from './directory.ts';
-import { calledSide, callerSide, ratesOf } from './sides.ts';
-import { shownState } from './shown-state.ts';
+import { calledSide, callerSide, type Directory, ratesOf, recordContext, shownState } from './sides.ts';
 
 /**
  * A leg as the API shows it.

@@ -1,6 +1,5 @@
 import { outsideRate } from '../../assumptions/assumptions.ts';
-import type { Leg, Party } from '../state/call.ts';
-import type { Directory, Named } from './directory.ts';
+import { isHeld, type Leg, type LiveCall, type Party } from '../state/call.ts';
 
 /** How records name the caller of a leg. */
 export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>): Named {
@@ -66,4 +65,80 @@ function named(directory: Directory, party: Party): Named {
     case 'voice':
       return { ...nobody, number: party.number, contact: '' };
   }
+}
+
+/** `context` of live calls and CDRs (ledger N-22). */
+export function recordContext({ caller, place }: Pick<Leg, 'caller' | 'place'>): string {
+  if (place.kind === 'ivr') return 'IVR';
+  return caller.kind === 'user' && place.kind !== 'number' ? 'USER_LOCAL' : 'PSTN_CALL';
+}
+
+/** `context` of events: where the leg is (ledger O-32). */
+export function eventContext({ place }: Pick<Leg, 'place'>): string {
+  switch (place.kind) {
+    case 'queue':
+      return 'QUEUE';
+    case 'ringgroup':
+      return `RG-${place.id}`;
+    case 'ivr':
+      return 'IVR';
+    case 'conference':
+      return 'CONFERENCE';
+    case 'user':
+    case 'number':
+    case 'voicemail':
+    case 'nowhere':
+      return 'LOCAL_USER';
+  }
+}
+
+/** How records name a party or a place. */
+export interface Named {
+  /** Number or extension. */
+  number: string;
+  /** Id of the user, of the contact outside, or of the place; null where there is none. */
+  id: string | null;
+  name: string | null;
+  /** SIP address; null where it has none. */
+  contact: string | null;
+  userAgent: string | null;
+}
+
+/** What records need to know beside the calls. Reading changes nothing. */
+export interface Directory {
+  user(id: number): Named;
+  /** A number outside. Known contacts have a name. */
+  outside(number: string, name: string | null): Named;
+  /** The name of a queue, ring group, IVR or conference. */
+  nameOf(kind: 'queue' | 'ringgroup' | 'ivr' | 'conference', id: number): string | null;
+  /** The call-tracking campaign that a number counts for. */
+  campaignOf(number: string): number | null;
+  /** Domain of the account's SIP addresses, and the address of the gateway to the outside. */
+  readonly domain: string;
+  readonly gateway: string;
+}
+
+/** The states of the platform (States and transitions). */
+export type ShownState = 'INITIAL' | 'ACCEPTED' | 'RINGING' | 'CONNECTED' | 'ON_HOLD';
+
+const STAGES = {
+  accepted: 'ACCEPTED',
+  calling: 'INITIAL',
+  ringing: 'RINGING',
+  talking: 'CONNECTED',
+} as const satisfies Record<Leg['stage'], ShownState>;
+
+/** The state of a leg, in the words of the platform. */
+export function shownState(call: Pick<LiveCall, 'phase'>, { stage }: Pick<Leg, 'stage'>): ShownState {
+  return stage === 'talking' && isHeld(call) ? 'ON_HOLD' : STAGES[stage];
+}
+
+/** Whole seconds between two moments as records count them: by the seconds that they show. Milliseconds since 1970. */
+export function seconds(from: number, to: number): number {
+  return Math.max(0, Math.floor(to / 1000) - Math.floor(from / 1000));
+}
+
+/** Seconds that a leg has talked by then; 0 where nobody answered. */
+export function talked(connected: number | null, now: number): number {
+  return connected === null ? 0 : seconds(connected, now);
 }

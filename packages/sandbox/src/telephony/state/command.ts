@@ -1,4 +1,4 @@
-import type { Destination, Side } from './call.ts';
+import type { Cause, Destination, Leg, LiveCall, Side } from './call.ts';
 
 /** What the clock, the API and the control plane can ask of the exchange. `leg` is the id of a live leg, or of the call. */
 export type Command =
@@ -52,3 +52,83 @@ export type Command =
   | { kind: 'look-again' }
   /** A user is deleted: their legs end. */
   | { kind: 'remove-user'; user: number };
+
+/** The events of a leg. */
+export type LegEvent =
+  | 'call.initial'
+  | 'call.ringing'
+  | 'call.connected'
+  | 'call.hold'
+  | 'call.unhold'
+  | 'call.dtmf'
+  | 'call.missed'
+  | 'call.hangup';
+
+/** An event to send, with its call and leg as they were at that moment. */
+export interface EventEffect {
+  kind: 'event';
+  name: LegEvent;
+  call: LiveCall;
+  leg: Leg;
+  /** Whether it is about the caller's own phone, which is called first (ledger O-61). */
+  atCaller?: boolean;
+  cause?: Cause;
+  by?: Side | undefined;
+  final?: boolean;
+  /** The key pressed. */
+  key?: string;
+}
+
+/** What a command leads to, beside the calls as they are then. In the order in which it happened. */
+export type Effect =
+  | EventEffect
+  /** A leg is over: its record is filed. */
+  | { kind: 'leg-ended'; call: LiveCall; leg: Leg; cause: Cause }
+  /** A talk began or ended on a leg. */
+  | { kind: 'talk-began'; call: LiveCall; leg: Leg }
+  | { kind: 'talk-ended'; call: LiveCall; leg: Leg; cause: Cause }
+  /** A recording of a chain leg is over. */
+  | { kind: 'recorded'; call: LiveCall; leg: Leg; user: number | null }
+  /** A caller has left a message. */
+  | { kind: 'message-left'; call: LiveCall; leg: Leg; box: number | null; since: number }
+  /** The call as a whole is over. */
+  | { kind: 'call-ended'; call: LiveCall };
+
+/** Why a command is not carried out. Whoever gave it words it: fields and statuses are not its business. */
+export type Reason =
+  /** There is no such live call or leg. */
+  | { kind: 'no-call' }
+  /** The call does not ring where it could be picked up; `user` is whose phone was meant. */
+  | { kind: 'not-ringing'; state: string; user: number | undefined }
+  /** The call is not in the state that the command needs. */
+  | { kind: 'wrong-state'; state: string; rule: string }
+  | { kind: 'not-recordable'; why: string }
+  /** A user who does not exist. */
+  | { kind: 'no-user' }
+  /** The user has no phone online (ledger O-40). */
+  | { kind: 'no-phone' }
+  /** The destination is the extension of a party that stays. */
+  | { kind: 'own-extension' }
+  | { kind: 'in-voicemail' }
+  /** Not one of the keys of a phone. */
+  | { kind: 'no-key' }
+  /** Not a number in E.164 format: of the caller, of the destination, or the one to show. */
+  | { kind: 'no-number'; role: 'caller' | 'destination' | 'shown' }
+  /** An extension that nobody has. */
+  | { kind: 'no-extension'; extension: string }
+  /** Not a number of the account that takes calls. */
+  | { kind: 'no-ddi'; number: string; isFax: boolean }
+  /** The number that a lead call shows is not one of the account's. */
+  | { kind: 'no-own-number' }
+  /** Too many web calls in a minute (ledger O-09). */
+  | { kind: 'too-many' };
+
+/** A command that is refused; nothing has changed. */
+export class Rejection extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(`Rejected: ${reason.kind}`);
+    this.reason = reason;
+  }
+}

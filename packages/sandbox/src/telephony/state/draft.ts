@@ -1,8 +1,7 @@
 import { type CallTimer, type Cause, type LiveCall, queueOf, usersOf } from './call.ts';
-import type { Effect, EventEffect } from './effect.ts';
+import { type Effect, type EventEffect, Rejection } from './command.ts';
 import type { Facts } from './facts.ts';
 import { byWaiting, type Calls } from './live-calls.ts';
-import { Rejection } from './rejection.ts';
 
 /** Ids that are given next. */
 export interface NextIds {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { examplePath } from '@telephony/contract';
 import type { PlatformOperation } from '../../../src/contract/contract.ts';
-import type { PlatformOptions } from '../../../src/platform/core/options.ts';
+import type { PlatformOptions } from '../../../src/platform/options.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
 import { type Answer, type ServedPlatform, servePlatform } from '../../support/serve-platform.ts';
 

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../src/start/start-sandbox.ts';
-import type { FormId } from '../../../src/forms/known/known-forms.ts';
+import type { FormId } from '../../../src/forms/known-forms.ts';
 
 /** What is seen of a form in an event of a call, in both of its faces. */
 export interface EventCase {

@@ -1,4 +1,4 @@
-import type { FormId } from '../../../src/forms/known/known-forms.ts';
+import type { FormId } from '../../../src/forms/known-forms.ts';
 import { MEI, NADIA, type ServedPlatform } from '../../support/serve-platform.ts';
 
 /** What is seen on the wire of one form, in both of its faces. */

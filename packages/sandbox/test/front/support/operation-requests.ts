@@ -1,5 +1,4 @@
-import type { PlatformContract } from '../../../src/contract/contract.ts';
-import { requestExamples } from '../../../src/contract/examples.ts';
+import { type PlatformContract, requestExamples } from '../../../src/contract/contract.ts';
 import { examplePath } from '@telephony/contract';
 
 /** One request for an operation, made of the examples of its path parameters and body. */

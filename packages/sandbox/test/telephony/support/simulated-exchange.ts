@@ -1,9 +1,7 @@
 import type { LiveCall } from '../../../src/telephony/state/call.ts';
-import type { Command } from '../../../src/telephony/state/command.ts';
+import type { Command, Effect, Reason } from '../../../src/telephony/state/command.ts';
 import { decide } from '../../../src/telephony/decide.ts';
-import type { Effect } from '../../../src/telephony/state/effect.ts';
 import { LiveCalls } from '../../../src/telephony/state/live-calls.ts';
-import type { Reason } from '../../../src/telephony/state/rejection.ts';
 import { SmallOffice } from './small-office.ts';
 
 /** An effect with its moment. */

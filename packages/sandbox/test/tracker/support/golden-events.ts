@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '@telephony/webhooks/tracker';
-import { timestamp } from '../../../src/ground/clock/timestamp.ts';
+import { timestamp } from '../../../src/infrastructure/timestamp.ts';
 import { expectedOf } from '../../golden/support/expected.ts';
 import { idOf } from '../../golden/support/names.ts';
 import type { Scenario } from '../../golden/support/scenario.ts';

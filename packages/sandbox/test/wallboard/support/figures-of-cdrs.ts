@@ -1,4 +1,4 @@
-import { momentOf } from '../../../src/ground/clock/timestamp.ts';
+import { momentOf } from '../../../src/infrastructure/timestamp.ts';
 
 /** A CDR, as far as figures need it. */
 export interface Cdr {

@@ -1,2 +1,0 @@
-/** Address of the control plane, outside of what the contract knows. */
-export const CONTROL_PATH = '/_sandbox';

@@ -1,0 +1,150 @@
+import { momentOf } from '../../infrastructure/timestamp.ts';
+import { StoreDirectory } from '../../platform/exchange/directory.ts';
+import type { CallInLegs, EndedCall, EndedLeg, LegState, Named } from '../../generated/control.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { callerOf, isHeld, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
+import { calledSide, callerSide, type Directory } from '../../telephony/records/sides.ts';
+import type { Cdr } from '../../generated/schema.ts';
+import { textOf } from '../../infrastructure/collection.ts';
+
+/** What a call does as a whole, where that says more than the stage of its first leg. */
+const OF_PHASE = {
+  'calling-caller': 'calling-caller',
+  distributing: 'waiting',
+  menu: 'menu',
+  voicemail: 'voicemail',
+} as const satisfies Partial<Record<LiveCall['phase']['kind'], LegState['stage']>>;
+
+/** All live calls with their legs, the oldest first. */
+export function callsInLegs(platform: Platform): CallInLegs[] {
+  const directory = new StoreDirectory(platform);
+  return [...platform.exchange.calls.values()].map((call) => ({
+    id: call.id,
+    direction: call.direction,
+    recording: call.recording.state,
+    begun: begunOf(platform, call),
+    leg: legState(directory, call, call.leg),
+    phones: call.phones.map((phone) => legState(directory, call, phone)),
+  }));
+}
+
+/** When a call began: its first leg, which has a record once the call was transferred. To the second then. */
+function begunOf({ store }: Platform, { id, leg }: LiveCall): number {
+  if (leg.id === id) return leg.begun;
+  const [root] = store.tables.cdrs.hash.get('live_id')!.find(id);
+  return root?.calldate ? momentOf(root.calldate) : leg.begun;
+}
+
+/** The caller of a call as people read it. */
+export function callerOfCall(platform: Platform, { leg }: LiveCall): Named {
+  return callerNamed(new StoreDirectory(platform), leg);
+}
+
+function legState(directory: Directory, call: LiveCall, leg: Leg): LegState {
+  const { name, number } = calledSide(directory, leg);
+  return {
+    id: leg.id,
+    parent: leg.parent,
+    from: callerNamed(directory, leg),
+    to: { name, number, user_id: userAt(leg) ?? null },
+    place: leg.place.kind,
+    stage: stageOf(call, leg),
+    held: leg.stage === 'talking' ? heldBy(call) : [],
+    begun: leg.begun,
+    connected: leg.connected,
+  };
+}
+
+function callerNamed(directory: Directory, leg: Leg): Named {
+  const { name, number } = callerSide(directory, leg);
+  return { name, number, user_id: callerOf(leg) ?? null };
+}
+
+function stageOf(call: LiveCall, leg: Leg): LegState['stage'] {
+  const { kind } = call.phase;
+  if (leg.id === call.leg.id && kind in OF_PHASE) return OF_PHASE[kind as keyof typeof OF_PHASE];
+  if (leg.stage === 'talking') return isHeld(call) ? 'held' : 'talking';
+  return leg.stage === 'ringing' ? 'ringing' : 'calling';
+}
+
+function heldBy({ phase }: LiveCall): LegState['held'] {
+  if (phase.kind !== 'talking') return [];
+  return (['src', 'dst'] as const).filter((side) => phase.held[side]);
+}
+
+/** The last calls that are over, the newest first, each with the CDRs of its legs. */
+export function endedCalls(platform: Platform, limit: number): EndedCall[] {
+  const records = platform.store.tables.cdrs.sorted?.index.records ?? [];
+  const legs = new Map<number, Cdr[]>();
+  const roots: Cdr[] = [];
+  // From the end: a leg never begins before its root.
+  for (let index = records.length - 1; index >= 0; index -= 1) {
+    const cdr = records[index]!;
+    if (roots.length >= limit && (cdr.calldate ?? '') < (roots.at(-1)?.calldate ?? '')) break;
+    const root = rootOf(cdr);
+    legs.set(root, [...(legs.get(root) ?? []), cdr]);
+    // A call that was transferred has the record of its first leg while it goes on.
+    if (cdr.is_root !== false && !platform.exchange.calls.get(root)) roots.push(cdr);
+  }
+  return roots.slice(0, limit).map((root) => {
+    const all = legs.get(rootOf(root)) ?? [];
+    const others = all.filter(({ id }) => id !== root.id);
+    return {
+      id: rootOf(root),
+      talked: secondsTalked(all),
+      legs: [root, ...others.toSorted(byLeg)].map((cdr) => endedLeg(platform, cdr)),
+    };
+  });
+}
+
+const byLeg = (one: Cdr, other: Cdr): number =>
+  (one.live_id ?? 0) - (other.live_id ?? 0) || one.id - other.id;
+
+const rootOf = (cdr: Cdr): number => cdr.root_live_id ?? cdr.live_id ?? cdr.id;
+
+function endedLeg(platform: Platform, cdr: Cdr): EndedLeg {
+  const live = cdr.live_id ?? null;
+  const [recording] = live === null ? [] : platform.store.tables.monitors.hash.get('live_id')!.find(live);
+  return {
+    cdr_id: cdr.id,
+    live_id: live,
+    time: cdr.calldate ?? '',
+    from: named(platform, cdr.src_name, cdr.src, cdr.src_id),
+    to: named(platform, cdr.dst_name, cdr.dst, cdr.dst_id),
+    seconds: cdr.duration ?? 0,
+    talked: cdr.billsec ?? 0,
+    disposition: String(cdr.disposition ?? ''),
+    cause: cdr.t_cause ?? '',
+    recording_id: recording?.id ?? null,
+  };
+}
+
+function named(
+  { store }: Platform,
+  name: string | null | undefined,
+  number: unknown,
+  id: string | number | null | undefined,
+): Named {
+  const user = store.tables.users.get(id ?? '');
+  return { name: name ?? null, number: textOf(number), user_id: user?.id ?? null };
+}
+
+/**
+ * Seconds of talk of a whole call, by the CDRs of its legs. The leg of a queue and that of its phone have the same talk, which
+ * counts once; those of transfers follow each other, and add up.
+ */
+function secondsTalked(legs: readonly Cdr[]): number {
+  const talks = legs
+    .filter(({ billsec }) => (billsec ?? 0) > 0)
+    .map(({ billsec, calldate, duration }) => {
+      const end = (momentOf(calldate ?? '') || 0) / 1000 + (duration ?? 0);
+      return { begin: end - (billsec ?? 0), end };
+    })
+    .toSorted((one, other) => one.begin - other.begin);
+  let [seconds, until] = [0, -Infinity];
+  for (const { begin, end } of talks) {
+    seconds += Math.max(0, end - Math.max(begin, until));
+    until = Math.max(until, end);
+  }
+  return seconds;
+}

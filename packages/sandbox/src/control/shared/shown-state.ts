@@ -1,0 +1,54 @@
+import { rolesOf } from '../../platform/accounts.ts';
+import type { Clock, JournalEntry, LiveCall, UserState } from '../../generated/control.ts';
+import type { Call, User } from '../../generated/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { timestamp } from '../../infrastructure/timestamp.ts';
+import { presentAs } from '../../operations/generic/present.ts';
+import type { Delivery } from '../../delivery/delivery.ts';
+
+/** A user as the control plane shows them. */
+export function userState({ store }: Platform, user: User): UserState {
+  const account = store.tables.accounts.get(user.id);
+  return {
+    id: user.id,
+    name: [user.first_name, user.last_name].filter((name) => name).join(' ') || `User ${user.id}`,
+    ext: user.ext ?? null,
+    email: user.email ?? null,
+    phones: account?.phones ?? 0,
+    picks_up: account?.picks_up ?? true,
+    roles: rolesOf(user.roles),
+    two_factor_auth: user.two_factor_auth == null ? null : String(user.two_factor_auth),
+    dnd: user.dnd ?? false,
+    active: user.active ?? true,
+  };
+}
+
+export function userStates(platform: Platform): UserState[] {
+  return platform.store.tables.users.list().map((user) => userState(platform, user));
+}
+
+/** The time as the control plane shows it. */
+export function clockState({ clock }: Pick<Platform, 'clock'>): Clock {
+  const [milliseconds, next] = [clock.now(), clock.nextTime()];
+  return {
+    now: timestamp(milliseconds),
+    milliseconds,
+    mode: clock.mode,
+    next: next === undefined ? null : timestamp(next),
+  };
+}
+
+/** A live call as the API shows it. */
+export function liveCall({ contract }: Platform, call: Call): LiveCall {
+  return presentAs(contract, 'getCall', call) as LiveCall;
+}
+
+/** All live calls, whichever user's they are. */
+export function liveCalls(platform: Platform): LiveCall[] {
+  return platform.exchange.list().map((call) => liveCall(platform, call));
+}
+
+/** A delivery as the journal shows it: with the body that is sent. */
+export function journalEntry({ due, event, sent = event, ...delivery }: Delivery): JournalEntry {
+  return { ...delivery, event: sent, due: due === null ? null : timestamp(due) };
+}

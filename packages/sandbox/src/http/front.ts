@@ -1,0 +1,46 @@
+import { createFront, type Front } from '@telephony/http';
+import { CONTROL_PATH } from '../contract/control-document.ts';
+import { ExchangeLog } from '../control/shared/exchange-log.ts';
+import { addSandboxControl } from '../control/add-sandbox-control.ts';
+import type { Handlers } from '../operations/generic/handler.ts';
+import { addSandboxPage } from '../page/add-sandbox-page.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SandboxFrontOptions } from '../options/sandbox-options.ts';
+import { createSandboxResponder } from './responder.ts';
+
+/** Bytes of the largest body: a voicemail announcement of some minutes in Base64. */
+const BODY_LIMIT = 16 * 1024 * 1024;
+/**
+ * The HTTP front of a platform, not yet listening.
+ *
+ * @param onFault Called with errors of the sandbox itself.
+ */
+export function createSandboxFront(
+  platform: Platform,
+  handlers: Handlers,
+  onFault: (error: Error) => void,
+  options: SandboxFrontOptions = {},
+): Front {
+  const { controlToken: token, lenient, delay, requestTimeout, remember, onRequest } = options;
+  const exchanges = new ExchangeLog();
+  const contract = () => platform.contract;
+  const front = createFront({
+    contract,
+    responder: createSandboxResponder(platform, handlers),
+    delay,
+    lenient,
+    requestTimeout,
+    remember,
+    bodyLimit: BODY_LIMIT,
+    ownPaths: ['/', CONTROL_PATH],
+    now: () => platform.clock.now(),
+    onRequest: (request, response) => {
+      exchanges.add(request, response);
+      onRequest?.(request, response);
+    },
+    onFault,
+  });
+  addSandboxControl(platform, front, exchanges, token);
+  addSandboxPage(front.server);
+  return front;
+}

@@ -1,0 +1,145 @@
+import { declaredStatus, type Operation, refusalBody } from '@telephony/contract';
+import {
+  type Credentials,
+  exampleResponse,
+  type HttpResponse,
+  jsonResponse,
+  type Responder,
+  Refusal,
+  unauthorized,
+} from '@telephony/http';
+import { findToken, mayDo, type Session, touchToken, userOfAddress } from '../platform/accounts.ts';
+import type { FileBody, OperationId, PlatformOperation } from '../contract/contract.ts';
+import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
+import { accountsOf, type Platform } from '../platform/platform.ts';
+
+/** Makes responses from the state of a platform, or of its second account where the token is of that. */
+export function createSandboxResponder(platform: Platform, handlers: Handlers): Responder<Session | undefined> {
+  return {
+    name: 'sandbox',
+    admit: (operation, credentials) => admit(platform, known(operation), credentials),
+    async respond({ operation: asked, session, path, query, body }) {
+      const operation = known(asked);
+      const account = session?.platform ?? accountSigningIn(platform, body);
+      try {
+        const request = {
+          platform: account,
+          operation,
+          session,
+          path,
+          query: account.forms.query(operation, query),
+          body,
+        } as SandboxRequest<OperationId>;
+        const made = await handle(handlers, operation.operationId, request);
+        return responseOf(account.forms.response(operation, made));
+      } catch (error) {
+        throw error instanceof Refusal ? platformRefusal(operation, error) : error;
+      }
+    },
+    formError: (operation, error) => platform.forms.response(operation, error),
+    prefer: (_contract, operation, preferences) => exampleResponse(operation, preferences),
+  };
+}
+
+/** An operation of the platform's contract, the only one that a sandbox serves. */
+const known = (operation: Operation): PlatformOperation => operation as PlatformOperation;
+
+/** What a handler returns, for any operation. */
+interface AnyResult {
+  status: number;
+  body: unknown;
+}
+
+/** The result of an operation's handler. The request is checked by the contract that its types are made from. */
+function handle<Id extends OperationId>(
+  handlers: Handlers,
+  id: Id,
+  request: SandboxRequest<Id>,
+): AnyResult | Promise<AnyResult> {
+  return handlers[id](request);
+}
+
+function responseOf({ status, body }: AnyResult): HttpResponse {
+  if (!isFile(body)) return jsonResponse(status, body);
+  return { status, headers: { 'content-type': body.contentType }, body: body.bytes };
+}
+
+function isFile(body: unknown): body is FileBody {
+  return typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array;
+}
+
+/**
+ * The session of a request, in the account of its token: by `X-Auth-Token`, or by user id and token as HTTP Basic (ledger C-01).
+ *
+ * @throws Refusal 401 where a token is needed and there is none that is good, 403 for what the user may not do.
+ */
+function admit(
+  platform: Platform,
+  operation: PlatformOperation,
+  credentials: Credentials | undefined,
+): Session | undefined {
+  if (operation.access === 'none') return undefined;
+  const session = credentials && sessionIn(accountsOf(platform), credentials);
+  if (!session && operation.access === 'token') throw unauthorized(operation);
+  if (session && !mayDo(operation, session)) throw new Refusal(403, 'Access denied');
+  return session;
+}
+
+/** The session in the account that the token is of. */
+function sessionIn(accounts: readonly Platform[], credentials: Credentials): Session | undefined {
+  for (const account of accounts) {
+    const session = sessionOf(account, credentials);
+    if (session) return session;
+  }
+  return undefined;
+}
+
+function sessionOf(platform: Platform, { secret, user: userId }: Credentials): Session | undefined {
+  const token = findToken(platform, secret);
+  if (!token || (userId !== undefined && userId !== String(token.user_id))) return undefined;
+  const { users, accounts } = platform.store.tables;
+  const [user, account] = [users.get(token.user_id), accounts.get(token.user_id)];
+  if (!user || !account || user.active === false) return undefined;
+  return { platform, token: touchToken(platform, token), user, account };
+}
+
+/**
+ * The account that a request without a token is about: that of the e-mail address, nonce or token of a password reset in its
+ * body. The first where neither has it.
+ */
+function accountSigningIn(platform: Platform, body: unknown): Platform {
+  const { second } = platform;
+  if (!second || typeof body !== 'object' || body === null) return platform;
+  return knows(second, body) && !knows(platform, body) ? second : platform;
+}
+
+function knows(platform: Platform, body: { email?: unknown; nonce?: unknown; token?: unknown }): boolean {
+  const { email, nonce, token } = body;
+  if (typeof email === 'string' && userOfAddress(platform, email)) return true;
+  const { challenges } = platform.store.tables;
+  return [nonce, token].some((id) => typeof id === 'string' && challenges.get(id) !== undefined);
+}
+
+/** A refusal as the platform sends it: with a status that the operation declares, and a 400 in its words (ledger O-64). */
+function platformRefusal(operation: Operation, refusal: Refusal): Refusal {
+  const { status, errors, headers } = refusal;
+  if (status !== 400 || errors.length === 0) return declaredRefusal(operation, refusal);
+  const body = refusalBody(errors);
+  return declaredRefusal(operation, new Refusal(400, body.message, body.errors, headers));
+}
+
+/** What replaces a status that an operation does not declare, the nearest first. */
+const NEAREST: Record<number, number[]> = {
+  400: [404, 403],
+  403: [404, 400],
+  404: [403, 400],
+  412: [400],
+};
+
+/** A refusal with a status that the operation declares; as it is where none is near. */
+function declaredRefusal(operation: Operation, refusal: Refusal): Refusal {
+  const { status, message, errors, headers } = refusal;
+  if (declaredStatus(operation, status) !== undefined) return refusal;
+  const nearest = NEAREST[status]?.find((other) => declaredStatus(operation, other) !== undefined);
+  return nearest === undefined ? refusal : new Refusal(nearest, message, errors, headers);
+}

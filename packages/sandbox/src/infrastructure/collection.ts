@@ -1,0 +1,252 @@
+/** The highest number that comes from outside as an id: those that follow are exact numbers too. */
+export const HIGHEST_ID = 2 ** 52;
+
+/** What every stored thing has. */
+export interface Stored {
+  id: number | string;
+}
+
+/** Called for every change, so that it can be kept elsewhere. `record` is undefined if it was removed. */
+export type ChangeListener = (table: string, id: number | string, record: Stored | undefined) => void;
+
+export interface IndexOptions<R> {
+  /** Properties that are looked up by equality. */
+  hash?: readonly (keyof R & string)[];
+  /** The date property of the resource: records are listed in its order. */
+  sorted?: keyof R & string;
+}
+
+/**
+ * A table whose records are of whatever kind: what there is to do with all tables, and with records that come from outside
+ * and were checked against the contract there.
+ */
+export interface AnyCollection {
+  readonly name: string;
+  lastId: number;
+  get(id: number | string): Stored | undefined;
+  list(): Stored[];
+  put(record: Stored): Stored;
+  reset(): void;
+}
+
+/** Records of one kind in memory. A record is never changed in place, so that a reader keeps what it has read. */
+export class Collection<R extends Stored> {
+  readonly name: string;
+  readonly sorted: { property: keyof R & string; index: SortedIndex<R> } | undefined;
+  readonly hash = new Map<string, HashIndex<R>>();
+  readonly #records = new Map<string, R>();
+  readonly #listener: ChangeListener;
+  #lastId = 0;
+
+  constructor(name: string, { hash = [], sorted }: IndexOptions<R>, listener: ChangeListener) {
+    this.name = name;
+    this.#listener = listener;
+    for (const property of hash) this.hash.set(property, new HashIndex<R>(property));
+    this.sorted = sorted && { property: sorted, index: new SortedIndex<R>(sorted) };
+  }
+
+  get size(): number {
+    return this.#records.size;
+  }
+
+  /** The highest number that was an id here, of records that are gone too: ids are not used twice. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  set lastId(id: number) {
+    this.#lastId = Math.max(this.#lastId, id);
+  }
+
+  nextId(): number {
+    return this.#lastId + 1;
+  }
+
+  get(id: number | string): R | undefined {
+    return this.#records.get(String(id));
+  }
+
+  /** In the order of the date property, else of insertion. */
+  values(): Iterable<R> {
+    return this.sorted ? this.sorted.index.records : this.#records.values();
+  }
+
+  list(): R[] {
+    return [...this.values()];
+  }
+
+  find(matches: (record: R) => boolean): R | undefined {
+    for (const record of this.values()) if (matches(record)) return record;
+    return undefined;
+  }
+
+  /** Adds a record, or takes the place of the one with its id. */
+  put(record: R): R {
+    const key = String(record.id);
+    const old = this.#records.get(key);
+    if (old) this.#unindex(old);
+    this.#records.set(key, record);
+    if (typeof record.id === 'number') this.lastId = record.id;
+    for (const index of this.hash.values()) index.add(record);
+    this.sorted?.index.add(record);
+    this.#listener(this.name, record.id, record);
+    return record;
+  }
+
+  /** Changes some fields of a record. Returns the changed record; undefined if there is none. */
+  patch(id: number | string, changes: Partial<R>): R | undefined {
+    const old = this.get(id);
+    return old && this.put({ ...old, ...changes });
+  }
+
+  delete(id: number | string): boolean {
+    const key = String(id);
+    const old = this.#records.get(key);
+    if (!old) return false;
+    this.#records.delete(key);
+    this.#unindex(old);
+    this.#listener(this.name, old.id, undefined);
+    return true;
+  }
+
+  clear(): void {
+    const ids = [...this.#records.values()].map(({ id }) => id);
+    this.#records.clear();
+    for (const index of this.hash.values()) index.clear();
+    this.sorted?.index.clear();
+    for (const id of ids) this.#listener(this.name, id, undefined);
+  }
+
+  /** Removes everything, and forgets which ids were used. */
+  reset(): void {
+    this.clear();
+    this.#lastId = 0;
+  }
+
+  #unindex(record: R): void {
+    for (const index of this.hash.values()) index.remove(record);
+    this.sorted?.index.remove(record);
+  }
+}
+
+/** Records by the value of one property. Most values have one record, so a list is made only for the second. */
+class HashIndex<R extends object> {
+  readonly #property: keyof R & string;
+  readonly #records = new Map<string, R | R[]>();
+
+  constructor(property: keyof R & string) {
+    this.#property = property;
+  }
+
+  /** The records with a value, which is compared as text: filters write numbers as text too. */
+  find(value: unknown): readonly R[] {
+    const found = this.#records.get(textOf(value));
+    return found === undefined ? [] : Array.isArray(found) ? found : [found];
+  }
+
+  add(record: R): void {
+    const key = this.#keyOf(record);
+    if (key === undefined) return;
+    const found = this.#records.get(key);
+    if (found === undefined) this.#records.set(key, record);
+    else if (Array.isArray(found)) found.push(record);
+    else this.#records.set(key, [found, record]);
+  }
+
+  remove(record: R): void {
+    const key = this.#keyOf(record);
+    if (key === undefined) return;
+    const found = this.#records.get(key);
+    if (found === record) this.#records.delete(key);
+    if (!Array.isArray(found)) return;
+    const rest = found.filter((one) => one !== record);
+    if (rest.length === 0) this.#records.delete(key);
+    else this.#records.set(key, rest);
+  }
+
+  clear(): void {
+    this.#records.clear();
+  }
+
+  /** Records without a value are in no list: nothing is looked up by a missing value. */
+  #keyOf(record: R): string | undefined {
+    const value: unknown = record[this.#property];
+    return value === null || value === undefined ? undefined : textOf(value);
+  }
+}
+
+/** An entry of a sorted index: found by a sortable text, and by its id where texts are the same. */
+export interface Sortable {
+  id: number | string;
+}
+
+/** Records in the order of one property. Appending is quick; a record out of order costs a move of what follows. */
+class SortedIndex<R extends Sortable> {
+  readonly #property: keyof R & string;
+  #records: R[] = [];
+
+  constructor(property: keyof R & string) {
+    this.#property = property;
+  }
+
+  /** All records in order. Not to be changed. */
+  get records(): readonly R[] {
+    return this.#records;
+  }
+
+  add(record: R): void {
+    const last = this.#records.at(-1);
+    if (last === undefined || this.#compare(last, record) < 0) this.#records.push(record);
+    else this.#records.splice(this.#position(record), 0, record);
+  }
+
+  remove(record: R): void {
+    const position = this.#position(record);
+    if (this.#records[position]?.id === record.id) this.#records.splice(position, 1);
+  }
+
+  clear(): void {
+    this.#records = [];
+  }
+
+  /** Position of the first record whose key is not below `key`, or, with `after`, above it. */
+  bound(key: string, after: boolean): number {
+    let low = 0;
+    let high = this.#records.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const found = keyOf(this.#records[middle]!, this.#property);
+      if (found < key || (after && found === key)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #position(record: R): number {
+    let low = 0;
+    let high = this.#records.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(this.#records[middle]!, record) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #compare(one: R, other: R): number {
+    const [a, b] = [keyOf(one, this.#property), keyOf(other, this.#property)];
+    if (a !== b) return a < b ? -1 : 1;
+    return one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
+  }
+}
+
+/** Records without the property come first. */
+function keyOf<R>(record: R, property: keyof R): string {
+  const value = record[property];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A value of a record or a filter as text: texts as they are, all else as JSON writes it. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+}

@@ -1,0 +1,93 @@
+import { invalid } from '@telephony/http';
+import { dictionary, list } from '../generic/list.ts';
+import { read } from '../generic/present.ts';
+import { remove } from '../generic/remove.ts';
+import { create, update, type WriteOptions } from '../generic/write.ts';
+import { assignDdis, ddisOf } from '../generic/check-numbers.ts';
+import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
+import type { HandlersOf } from '../generic/handler.ts';
+
+/** Least number of a conference room; nobody sends one. */
+const FIRST_NUMBER = 2900;
+/** First number of a room for callers from outside. */
+const FIRST_PSTN_NUMBER = 729_014;
+
+const write: WriteOptions<'conferences', 'createConference' | 'updateConference'> = {
+  check({ platform, body }) {
+    for (const name of ['pin', 'pin_pstn'] as const) {
+      if (body[name] !== undefined && !/^\d*$/.test(body[name]))
+        throw invalid(`body.${name}`, 'must be digits');
+    }
+    ddisOf(platform, body.ddis);
+  },
+  set({ platform }, record, old) {
+    if (old) return {};
+    const taken = platform.store.tables.conferences.list().map(({ confno_pstn: number }) => number ?? 0);
+    return {
+      confno: freeInternalNumber(platform, FIRST_NUMBER),
+      confno_pstn: Math.max(FIRST_PSTN_NUMBER - 1, ...taken) + 1,
+      ann_join_leave: record.ann_join_leave ?? false,
+      monitor: record.monitor ?? false,
+    };
+  },
+  after({ platform, body }, { id }) {
+    assignDdis(platform, body.ddis, { type: 'C', id });
+  },
+};
+
+/** Conference rooms. */
+export const conferenceHandlers: HandlersOf<
+  'listConferences' | 'createConference' | 'getConference' | 'updateConference' | 'deleteConference'
+> = {
+  listConferences: list('conferences'),
+  createConference: create('conferences', write),
+  getConference: read('conferences'),
+  updateConference: update('conferences', write),
+  deleteConference: remove('conferences'),
+};
+
+const renamed = { ddi_e164: 'ddi' };
+
+/** Widgets on websites that call visitors back. */
+export const callMeBackHandlers: HandlersOf<
+  | 'createCallMeBackButton'
+  | 'getCallMeBackButton'
+  | 'updateCallMeBackButton'
+  | 'deleteCallMeBackButton'
+  | 'listCallMeBackCdrs'
+  | 'listCallMeBackSettings'
+  | 'createCallMeBackSetting'
+  | 'getCallMeBackSetting'
+  | 'updateCallMeBackSetting'
+  | 'deleteCallMeBackSetting'
+  | 'listCallMeBackVisitors'
+  | 'listCallMeBackWebsites'
+> = {
+  createCallMeBackButton: create('callmeback_buttons'),
+  getCallMeBackButton: read('callmeback_buttons'),
+  updateCallMeBackButton: update('callmeback_buttons'),
+  deleteCallMeBackButton: remove('callmeback_buttons'),
+
+  listCallMeBackCdrs: list('callmeback_cdrs'),
+
+  listCallMeBackSettings: list('callmeback_settings'),
+  createCallMeBackSetting: create('callmeback_settings', { renamed }),
+  getCallMeBackSetting: read('callmeback_settings'),
+  updateCallMeBackSetting: update('callmeback_settings', { renamed }),
+  deleteCallMeBackSetting: remove('callmeback_settings'),
+
+  listCallMeBackVisitors: list('callmeback_visitors'),
+  // A website is where settings are in use: the two have one record (Resources).
+  listCallMeBackWebsites: list('callmeback_settings'),
+};
+
+/** Media sessions and their records. */
+export const mediaHandlers: HandlersOf<
+  'listMediaSessions' | 'listMediaSessionDictionaries' | 'getMediaSession' | 'listMsdrs' | 'getMsdr'
+> = {
+  listMediaSessions: list('mediasessions'),
+  listMediaSessionDictionaries: dictionary('listMediaSessionDictionaries'),
+  getMediaSession: read('mediasessions'),
+  listMsdrs: list('msdrs'),
+  getMsdr: read('msdrs'),
+};

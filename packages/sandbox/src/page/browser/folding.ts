@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact';
+import { type Drawn, h, quiet, section } from './parts.ts';
+import { change, state } from './state.ts';
+
+/** Where a page is as narrow as a phone. */
+const NARROW = matchMedia('(max-width: 40rem)');
+
+/** What a section that can be folded is about. */
+export interface Folding {
+  id: string;
+  title: string;
+  /** What it says while it is folded. */
+  brief?: string;
+}
+
+/** A section that is used less: on a narrow page it is folded until its heading, or a link to it, is clicked. */
+export function folding({ id, title, brief }: Folding, ...children: ComponentChildren[]): Drawn {
+  const isOpen = !state.isNarrow || state.unfolded.has(id);
+  const heading = state.isNarrow
+    ? h('button', { class: 'fold', type: 'button', 'aria-expanded': isOpen, onClick: () => turn(id) }, title)
+    : title;
+  return section(
+    id,
+    heading,
+    isOpen || brief === undefined ? null : quiet(brief),
+    h('div', { class: 'folding', hidden: !isOpen }, children),
+  );
+}
+
+/** Unfolds a section, which a link leads to. */
+export function unfold(id: string): void {
+  change({ unfolded: new Set([...state.unfolded, id]) });
+}
+
+/** Folds by the width of the page from now on. */
+export function followWidth(): void {
+  const take = () => change({ isNarrow: NARROW.matches });
+  NARROW.addEventListener('change', take);
+  take();
+  unfold(location.hash.slice(1));
+}
+
+function turn(id: string): void {
+  if (!state.unfolded.has(id)) return unfold(id);
+  change({ unfolded: new Set([...state.unfolded].filter((one) => one !== id)) });
+}
+
+/**
+ * An entry of a list that opens. What is inside is only made while it is open.
+ *
+ * @param key Of the entry among all entries of the page.
+ */
+export function entry(key: string, summary: ComponentChildren[], inside: () => ComponentChildren): Drawn {
+  const isOpen = state.open.has(key);
+  return h(
+    'li',
+    { key, 'data-place': key },
+    h(
+      'details',
+      {
+        open: isOpen,
+        onToggle: (toggled: Event & { currentTarget: HTMLDetailsElement }) => {
+          keepOpen(key, toggled.currentTarget.open);
+        },
+      },
+      // Blanks between the parts: they wrap, and are read one by one.
+      h(
+        'summary',
+        {},
+        summary.flatMap((part) => [part, ' ']),
+      ),
+      isOpen ? h('div', { class: 'inside' }, inside()) : null,
+    ),
+  );
+}
+
+function keepOpen(key: string, isOpen: boolean): void {
+  if (state.open.has(key) === isOpen) return;
+  const open = new Set(state.open);
+  if (isOpen) open.add(key);
+  else open.delete(key);
+  change({ open });
+}

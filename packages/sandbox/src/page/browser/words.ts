@@ -1,0 +1,65 @@
+import { state } from './state.ts';
+import type { LegState, Named } from '../../generated/control.ts';
+
+/** The time of the sandbox in milliseconds, as far as the page knows it. */
+export function now(): number {
+  const { clock } = state;
+  if (!clock) return 0;
+  return clock.milliseconds + (clock.mode === 'real' ? performance.now() - clock.told : 0);
+}
+
+/** A moment as the platform writes it, in UTC. */
+export function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** How long ago a moment was, such as `42 s` or `3:05 min`. */
+export function since(milliseconds: number): string {
+  return lengthOf(Math.max(0, Math.floor((now() - milliseconds) / 1000)));
+}
+
+/** A number of seconds as people read it. */
+export function lengthOf(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
+  const minutes = `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`;
+  return hours === 0 ? `${minutes} min` : `${hours}:${minutes.padStart(5, '0')} h`;
+}
+
+/** What a leg does, in a word and with the colour of it. */
+export const STAGES: Readonly<Record<LegState['stage'], { kind: string; text: string }>> = {
+  'calling-caller': { kind: 'rings', text: 'Own phone rings' },
+  calling: { kind: 'plain', text: 'Calling' },
+  ringing: { kind: 'rings', text: 'Ringing' },
+  waiting: { kind: 'waits', text: 'Waiting' },
+  menu: { kind: 'waits', text: 'In the menu' },
+  talking: { kind: 'good', text: 'Talking' },
+  held: { kind: 'waits', text: 'On hold' },
+  voicemail: { kind: 'plain', text: 'Voicemail' },
+};
+
+const PLACES: Readonly<Record<LegState['place'], string>> = {
+  user: '',
+  queue: 'Queue ',
+  ringgroup: 'Ring group ',
+  ivr: 'Menu ',
+  conference: 'Conference ',
+  voicemail: 'Voicemail ',
+  number: '',
+  nowhere: 'Nowhere ',
+};
+
+/** A party with name and number. */
+export function partyText({ name, number }: Named): string {
+  return [name, number].filter((part) => part !== null && part !== '').join(' ');
+}
+
+/** A party in one word: the first name, else the number. */
+export function shortName({ name, number }: Named): string {
+  return name?.split(' ')[0] ?? number;
+}
+
+/** Where a leg is. */
+export function placeText({ place, to }: LegState): string {
+  return `${PLACES[place]}${partyText(to)}`.trim();
+}

@@ -1,0 +1,115 @@
+import { accountsOf, type Platform } from './platform.ts';
+import type { Account, Token } from './store.ts';
+import type { User } from '../generated/schema.ts';
+import type { PlatformOperation } from '../contract/contract.ts';
+import { administration } from '../assumptions/assumptions.ts';
+
+/** Digits of a token that is made here (ledger O-16). */
+const DIGITS = 40;
+
+/** Makes a token of a login, which expires when it is not used (ledger O-05). */
+export function issueLoginToken(platform: Platform, userId: number): Token {
+  const { clock, random, store, settings } = platform;
+  return store.tables.tokens.put({
+    id: random.hex(DIGITS),
+    user_id: userId,
+    kind: 'login',
+    idle: settings.idleMinutes * 60_000,
+    used: clock.now(),
+    record: null,
+  });
+}
+
+/** The token of a text when it is one that is still good. One that has expired is forgotten. */
+export function findToken({ clock, store }: Platform, text: string): Token | undefined {
+  const token = store.tables.tokens.get(text);
+  if (!token) return undefined;
+  if (isGood(token, clock.now())) return token;
+  store.tables.tokens.delete(token.id);
+  return undefined;
+}
+
+/** The tokens of a user that are still good. */
+export function tokensOf({ clock, store }: Platform, userId: number): Token[] {
+  const now = clock.now();
+  return store.tables.tokens.list().filter((token) => token.user_id === userId && isGood(token, now));
+}
+
+function isGood({ idle, used }: Token, now: number): boolean {
+  return idle === 0 || now < used + idle;
+}
+
+/** Starts the idle time of a token again, as each request does. */
+export function touchToken({ clock, store }: Platform, token: Token): Token {
+  return store.tables.tokens.put({ ...token, used: clock.now(), requested: true });
+}
+
+/** Destroys all tokens of a user. */
+export function destroyTokensOf({ store }: Platform, userId: number): void {
+  for (const { id } of store.tables.tokens.list().filter((token) => token.user_id === userId)) {
+    store.tables.tokens.delete(id);
+  }
+}
+
+/** The user behind the token of a request. */
+export interface Session {
+  /** The platform of the account that the token is of. */
+  platform: Platform;
+  token: Token;
+  user: User;
+  account: Account;
+}
+
+/** The role that may do everything. */
+const ADMINISTRATOR = 'ADMIN';
+
+/**
+ * Whether the session's user may do something. The documents name no role for any operation (ledger N-05): here a user
+ * without a role may do nothing that can be refused, and administration needs the administrator's role. An operation that
+ * does not list 403 is open to everybody with a token.
+ */
+export function mayDo({ operationId, responses }: PlatformOperation, { user }: Session): boolean {
+  if (!responses.has('403')) return true;
+  const roles = rolesOf(user.roles);
+  if (roles.includes(ADMINISTRATOR)) return true;
+  return roles.length > 0 && !administration.has(operationId);
+}
+
+export function rolesOf(roles: unknown): string[] {
+  if (!Array.isArray(roles)) return [];
+  return roles.flatMap((role: unknown) =>
+    typeof role === 'object' && role !== null && '_name' in role ? [String(role['_name'])] : [],
+  );
+}
+
+/** Token and sign-in of a user of the story, as they are now. */
+export interface SignIn {
+  /** A token that never expires. */
+  token: string;
+  /** Whose token it is. */
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** The first token that never expires, and the sign-in of its user; undefined when nobody has one any more. */
+export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
+  for (const token of tables.tokens.values()) {
+    const [user, account] = [tables.users.get(token.user_id), tables.accounts.get(token.user_id)];
+    if (token.idle !== 0 || !user?.email || !account) continue;
+    const name = `${user.first_name ?? ''} ${user.last_name ?? ''}`.trim();
+    return { token: token.id, name, email: user.email, password: account.password };
+  }
+  return undefined;
+}
+
+/** The sign-in of each account, the first one first. */
+export function signInsOf(platform: Platform): (SignIn | undefined)[] {
+  return accountsOf(platform).map(signInOf);
+}
+
+/** The user with an e-mail address, upper and lower case alike. */
+export function userOfAddress({ store }: Platform, address: string): User | undefined {
+  const wanted = address.trim().toLowerCase();
+  return store.tables.users.find(({ email }) => email?.toLowerCase() === wanted);
+}

@@ -1,0 +1,89 @@
+import { momentOf, timestamp } from '../infrastructure/timestamp.ts';
+import { sendMail } from './core.ts';
+import type { Platform } from './platform.ts';
+import type { ReportTimes, Tables } from './store.ts';
+
+type Schedule = Tables['reportschedules'];
+
+const QUARTER = 900_000;
+/** How far ahead a next run is looked for: a day of the month may be months away. */
+const DAYS_AHEAD = 400;
+
+/**
+ * When a report is made next, in milliseconds since 1970: at the hours of the schedule on its days, in its time zone, not
+ * before its start and not after its end. Undefined where it is never made (ledger N-32: status 1 is taken as active).
+ */
+export function nextRunOf(schedule: Schedule, now: number): number | undefined {
+  const { times = timesOf(schedule), start_at: start, end_at: end, status, timezone } = schedule;
+  if (status !== 1) return undefined;
+  const local = localTime(timezone ?? 'UTC');
+  const first = Math.max(now + 1, start ? momentOf(start) : now);
+  const last = end ? momentOf(end) : Number.POSITIVE_INFINITY;
+  // Time zones differ by quarters of an hour.
+  const farthest = Math.min(last, first + DAYS_AHEAD * 96 * QUARTER);
+  for (let moment = Math.ceil(first / QUARTER) * QUARTER; moment <= farthest; moment += QUARTER) {
+    if (matches(times, local(moment))) return moment;
+  }
+  return undefined;
+}
+
+/** Lets a report be made at its next run. */
+export function planRun({ clock }: Platform, { id, next_run_at: next }: Schedule): void {
+  if (next) clock.at(momentOf(next), { kind: 'report.run', data: { id, at: next } });
+}
+
+/** Makes a report: its times show it, and an e-mail to each of its addresses. A run that was planned before the schedule was changed is not made. */
+export function runReport(platform: Platform, { id, at }: { id: number; at: string }): void {
+  const { reportschedules } = platform.store.tables;
+  const schedule = reportschedules.get(id);
+  if (schedule?.next_run_at !== at || schedule.status !== 1) return;
+  const next = nextRunOf(schedule, platform.clock.now());
+  const changed = { ...schedule, last_run_at: at, next_run_at: next === undefined ? null : timestamp(next) };
+  planRun(platform, reportschedules.put(changed));
+  const name = schedule.name ?? `Report ${id}`;
+  for (const to of schedule.emails ?? []) sendMail(platform, to, name, `${name}: made at ${at} UTC.`);
+}
+
+/** Times of a schedule of the story, of which only the word is known: at the hour of its next run. */
+function timesOf({ frequency, next_run_at: next }: Schedule): ReportTimes {
+  const run = next ? new Date(momentOf(next)) : undefined;
+  const type = frequency ?? '';
+  if (!run) return { type };
+  return { type, time_of_day: [run.getUTCHours()], day_of_week: type === 'weekly' ? [run.getUTCDay()] : [] };
+}
+
+interface Local {
+  hour: number;
+  minute: number;
+  weekday: number;
+  day: number;
+}
+
+function matches(
+  { time_of_day: hours, day_of_week: weekdays, day_of_month: days }: ReportTimes,
+  local: Local,
+): boolean {
+  if (local.minute !== 0) return false;
+  const hourMatches = hours?.length ? hours.includes(local.hour) : local.hour === 0;
+  const weekdayMatches = !weekdays?.length || weekdays.some((weekday) => weekday % 7 === local.weekday);
+  return hourMatches && weekdayMatches && (!days?.length || days.some((day) => Number(day) === local.day));
+}
+
+/** Hour and minute, weekday (0 is Sunday) and day of the month of a moment in a time zone. */
+function localTime(timeZone: string): (moment: number) => Local {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  return (moment) => {
+    const parts = format.formatToParts(moment);
+    const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+    const date = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
+    return { hour: part('hour'), minute: part('minute'), weekday: date.getUTCDay(), day: part('day') };
+  };
+}

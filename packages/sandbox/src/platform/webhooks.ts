@@ -1,0 +1,293 @@
+import { once } from 'node:events';
+import { timestamp } from '../infrastructure/timestamp.ts';
+import type { PlatformContract, PlatformEvent } from '../contract/contract.ts';
+import type { PlatformActions, PlatformCore } from './core.ts';
+import type { Delivery, WebhookSettings } from '../delivery/delivery.ts';
+import { Outbox } from '../delivery/outbox.ts';
+import { Sender } from '../delivery/sender.ts';
+import type { Webhook } from '../generated/control.ts';
+import { webhookTypes } from '../assumptions/assumptions.ts';
+import type { Store } from './store.ts';
+
+/** What can be said about a webhook. */
+export type WebhookInput = Pick<Webhook, 'name' | 'types' | 'url'> & Partial<Pick<Webhook, 'enabled'>>;
+
+type Context = Pick<PlatformCore, 'clock' | 'contract' | 'events' | 'forms' | 'store'>;
+
+/** The configured webhooks, and the delivery of each event to them. All lasting state is in the store. */
+export class Webhooks {
+  readonly #context: Context;
+  readonly #settings: WebhookSettings;
+  readonly #onFault: (error: Error) => void;
+  #sender: Sender;
+  readonly #outboxes = new Map<number, Outbox>();
+  /** Ids of deliveries that are over, the oldest first. */
+  #ended: number[] = [];
+
+  /** @param onFault Called with an event that the contract does not allow: it is not sent. */
+  constructor(context: Context, settings: WebhookSettings, onFault: (error: Error) => void) {
+    this.#context = context;
+    this.#settings = settings;
+    this.#onFault = onFault;
+    this.#sender = new Sender(settings);
+    context.events.listen((event) => this.#accept(event));
+  }
+
+  /** What the clock does for them. */
+  get actions(): PlatformActions<'webhooks.retry'> {
+    return { 'webhooks.retry': ({ webhook }) => this.#outboxes.get(webhook)?.retry() };
+  }
+
+  /** Where events may be sent, and how, as it is now. */
+  get settings(): Readonly<WebhookSettings> {
+    return this.#settings;
+  }
+
+  /** Changes where events may be sent, and how; what is on its way goes on as before. */
+  change(changes: Partial<WebhookSettings>): void {
+    Object.assign(this.#settings, changes);
+    const before = this.#sender;
+    this.#sender = new Sender(this.#settings);
+    void this.idle().then(() => before.stop());
+  }
+
+  /**
+   * Configures a webhook.
+   *
+   * @throws WebhookRejection if the URL is not allowed or does not respond.
+   */
+  async create({ name, types, url, enabled = true }: WebhookInput): Promise<Webhook> {
+    await this.#probe(url);
+    const { clock, store } = this.#context;
+    const { webhooks } = store.tables;
+    return webhooks.put({
+      id: webhooks.nextId(),
+      name,
+      types,
+      url,
+      enabled,
+      created_at: timestamp(clock.now()),
+    });
+  }
+
+  /**
+   * Changes a webhook. What waits for one that is disabled then fails.
+   *
+   * @throws WebhookRejection where there is none, and as `create`.
+   */
+  async update(id: number, changes: Partial<WebhookInput>): Promise<Webhook> {
+    const { webhooks } = this.#context.store.tables;
+    if (!webhooks.get(id)) throw noWebhook(id);
+    if (changes.url !== undefined) await this.#probe(changes.url);
+    const changed = webhooks.patch(id, changes);
+    if (!changed) throw noWebhook(id);
+    return changed;
+  }
+
+  /** Removes a webhook; what waits for it fails. Throws WebhookRejection where there is none. */
+  remove(id: number): void {
+    if (!this.#context.store.tables.webhooks.delete(id)) throw noWebhook(id);
+  }
+
+  /** Sends what a delivery has sent once more, as a new delivery. Throws WebhookRejection where it or its webhook is gone. */
+  replay(deliveryId: number): Delivery {
+    const { deliveries, webhooks } = this.#context.store.tables;
+    const delivery = deliveries.get(deliveryId);
+    if (!delivery) throw new WebhookRejection({ kind: 'no-delivery', id: deliveryId });
+    if (!webhooks.get(delivery.webhook_id)) throw noWebhook(delivery.webhook_id);
+    const { event, sent } = delivery;
+    return this.#deliver(delivery.webhook_id, sent ? { event, sent } : { event }, delivery.id);
+  }
+
+  /** Resolves when nothing is on its way: everything is delivered, has failed or waits for the clock. */
+  async idle(): Promise<void> {
+    for (;;) {
+      const running = [...this.#outboxes.values()].flatMap((outbox) => outbox.idle() ?? []);
+      if (running.length === 0) return;
+      await Promise.all(running);
+    }
+  }
+
+  /**
+   * Resolves like `idle`, but at the latest after half the time that a receiver has: a receiver that asks while an event is
+   * delivered to it would else wait for itself.
+   */
+  async delivered(): Promise<void> {
+    if (![...this.#outboxes.values()].some((outbox) => outbox.idle() !== undefined)) return;
+    const late = AbortSignal.timeout(this.#settings.timeout / 2);
+    await Promise.race([this.idle(), once(late, 'abort')]);
+  }
+
+  /** Forgets the deliveries that are over. */
+  forget(): void {
+    for (const id of this.#ended) this.#context.store.tables.deliveries.delete(id);
+    this.#ended = [];
+  }
+
+  /** Takes up what the store holds. To be called when the store was replaced, as by restoring a snapshot. */
+  resume(): void {
+    void this.stop();
+    for (const delivery of this.#context.store.tables.deliveries.values()) {
+      if (delivery.state === 'pending') this.#outbox(delivery.webhook_id).add(delivery);
+      else this.#ended.push(delivery.id);
+    }
+  }
+
+  /** Breaks off what is on its way; it stays pending in the store. */
+  async stop(): Promise<void> {
+    for (const outbox of this.#outboxes.values()) outbox.stop();
+    this.#outboxes.clear();
+    this.#ended = [];
+    await this.#sender.stop();
+  }
+
+  #accept(event: PlatformEvent): void {
+    const webhooks = webhooksFor(this.#context.store, event);
+    if (webhooks.length === 0) return;
+    const sent = this.#context.forms.event(event);
+    if (sent === undefined) return;
+    const fault = checkEvent(this.#context.contract, sent);
+    if (fault) this.#onFault(fault);
+    else for (const { id } of webhooks) this.#deliver(id, sent === event ? { event } : { event, sent }, null);
+  }
+
+  #deliver(webhookId: number, told: Pick<Delivery, 'event' | 'sent'>, replayOf: number | null): Delivery {
+    const { clock, store } = this.#context;
+    const { deliveries } = store.tables;
+    const outbox = this.#outbox(webhookId);
+    const full = outbox.size >= this.#settings.outboxSize;
+    const time = timestamp(clock.now());
+    const delivery = deliveries.put({
+      id: deliveries.nextId(),
+      webhook_id: webhookId,
+      ...told,
+      state: full ? 'failed' : 'pending',
+      attempts: full
+        ? [
+            {
+              time,
+              status: null,
+              error: 'Too many events wait for this webhook.',
+              certificate: null,
+              duration: 0,
+            },
+          ]
+        : [],
+      due: null,
+      replay_of: replayOf,
+      created_at: time,
+    });
+    if (full) this.#forgetOldest(delivery.id);
+    else outbox.add(delivery);
+    return delivery;
+  }
+
+  #outbox(webhookId: number): Outbox {
+    const known = this.#outboxes.get(webhookId);
+    if (known) return known;
+    const { clock, store } = this.#context;
+    const outbox = new Outbox({
+      clock,
+      deliveries: store.tables.deliveries,
+      settings: this.#settings,
+      webhook: () => store.tables.webhooks.get(webhookId),
+      post: (url, body) => this.#sender.post(url, body),
+      wake: (time) => clock.at(time, { kind: 'webhooks.retry', data: { webhook: webhookId } }),
+      onEnd: (id) => this.#forgetOldest(id),
+    });
+    this.#outboxes.set(webhookId, outbox);
+    return outbox;
+  }
+
+  /** Keeps the journal within its size after one more delivery is over. */
+  #forgetOldest(endedNow: number): void {
+    this.#ended.push(endedNow);
+    if (this.#ended.length <= this.#settings.journalSize) return;
+    const oldest = this.#ended.shift();
+    if (oldest !== undefined) this.#context.store.tables.deliveries.delete(oldest);
+  }
+
+  /** A URL is saved only if it responds, with any status: over HTTPS, or on this machine over HTTP too. */
+  async #probe(text: string): Promise<void> {
+    const url = URL.parse(text);
+    if (!url) throw badAddress('must be a URL such as https://127.0.0.1:8443/events');
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw badAddress('must begin with https://, or with http:// on this machine');
+    const { error } = await this.#sender.probe(text);
+    if (error !== undefined) throw badAddress(`does not respond: ${error}`);
+  }
+}
+
+function noWebhook(id: number): WebhookRejection {
+  return new WebhookRejection({ kind: 'no-webhook', id });
+}
+
+function badAddress(why: string): WebhookRejection {
+  return new WebhookRejection({ kind: 'address', why });
+}
+
+type EventName = PlatformEvent['event_name'];
+
+/** The webhooks that an event is sent to, in the order in which they were made. */
+function webhooksFor(store: Store, event: PlatformEvent): Webhook[] {
+  const enabled = store.tables.webhooks.list().filter((webhook) => webhook.enabled);
+  const ofQueue = isOfQueue(store, event);
+  if (ofQueue && !enabled.some(({ types }) => types.includes('call_state_change'))) return [];
+  return enabled.filter(({ types }) => types.some((type) => sends(type, event.event_name)));
+}
+
+function sends(type: keyof typeof webhookTypes, name: EventName): boolean {
+  const names: readonly EventName[] = webhookTypes[type];
+  return names.includes(name);
+}
+
+/** Root calls of queues that are remembered; older ones have long ended. */
+const REMEMBERED = 10_000;
+
+/** Events at a queue, and those of the legs of its call: the root call is known by its first event at the queue. */
+function isOfQueue({ tables }: Store, event: PlatformEvent): boolean {
+  if (!('context' in event) || !('call_id' in event)) return false;
+  const { queue_calls: calls } = tables;
+  const root = event.root_call_id ?? event.call_id;
+  if (calls.get(root)) return true;
+  if (event.context !== 'QUEUE') return false;
+  calls.put({ id: root });
+  const [oldest] = calls.values();
+  if (oldest && calls.size > REMEMBERED) calls.delete(oldest.id);
+  return true;
+}
+
+/** What is wrong with an event by the contract; undefined where nothing is. */
+function checkEvent({ webhooks, schemas }: PlatformContract, event: PlatformEvent): Error | undefined {
+  const schema = webhooks.get(event.event_name)?.body?.schema;
+  if (!schema) return new Error(`The contract has no event ${event.event_name}.`);
+  const [first] = schemas.check(schema, event, event.event_name);
+  return (
+    first &&
+    new Error(`An event that the contract does not allow was not sent: ${first.field} ${first.message}.`)
+  );
+}
+
+/** Why something is not done with a webhook or a delivery. */
+export type WebhookReason =
+  | { kind: 'no-webhook'; id: number }
+  | { kind: 'no-delivery'; id: number }
+  /** The address cannot be one of a receiver, or does not respond; `why` follows its name. */
+  | { kind: 'address'; why: string };
+
+/** What is refused about a webhook; nothing has changed. Whoever asked for it words it. */
+export class WebhookRejection extends Error {
+  readonly reason: WebhookReason;
+
+  constructor(reason: WebhookReason) {
+    super(`Rejected: ${reason.kind}`);
+    this.reason = reason;
+  }
+}
+
+/** Whether an event is of a call: of the call itself, of one of its legs, or of its recording. */
+export function concerns(event: PlatformEvent, callId: number): boolean {
+  if (!('call_id' in event)) return false;
+  const root = 'root_call_id' in event ? event.root_call_id : undefined;
+  return [event.call_id, root].some((id) => String(id) === String(callId));
+}

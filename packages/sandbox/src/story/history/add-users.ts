@@ -1,0 +1,101 @@
+import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { firstExtension, firstOwnNumber } from '../second-account.ts';
+import type { AccountNumber } from '../../platform/core.ts';
+import { knownCodes } from '../../assumptions/assumptions.ts';
+
+/** Most agents of a queue: all of them ring for each of its calls. */
+const MOST_AGENTS = 12;
+/** One of this number of extra users has all calls recorded. */
+const RECORDED = 3;
+
+/**
+ * Adds users beyond those of the story, each with a phone, an extension, an e-mail address and a number. They join the
+ * queues in turn, as long as those have fewer than 12 agents.
+ *
+ * @param total Users that there shall be, those of the story included.
+ */
+export function addUsers(platform: Platform, total: number): void {
+  const { users, accounts } = platform.store.tables;
+  const model = users
+    .list()
+    .toSorted((one, other) => one.id - other.id)
+    .at(-1);
+  if (model === undefined) return;
+  const domain = model.email?.split('@')[1] ?? '';
+  for (let index = 0; users.size < total; index++) {
+    const { first, last } = nameAt(index, platform.account);
+    const email = `${first}.${last}@${domain}`.toLowerCase();
+    const ext = String(freeInternalNumber(platform, firstExtension[platform.account]));
+    const number = String(firstOwnNumber[platform.account] + index);
+    const id = users.nextId();
+    users.put({
+      ...structuredClone(model),
+      id,
+      cli: number,
+      email,
+      ext,
+      first_name: first,
+      last_name: last,
+      mobile: null,
+      mobile_activated: false,
+      monitor: index % RECORDED === 0 ? 'A' : 'N',
+      vm_emails: [email],
+      vm_new: 0,
+      vm_old: 0,
+      vm_pin: String(1000 + ((index * 7919) % 9000)),
+    });
+    accounts.put({ id, password: `sandbox-${ext}`, phones: 1, me: {} });
+    addNumber(platform, number, { type: 'U', id, name: `${first} ${last}` });
+    joinQueue(platform, id, index);
+  }
+}
+
+function joinQueue({ store: { tables } }: Platform, user: number, index: number): void {
+  const queues = tables.queues.list();
+  const queue = queues[index % queues.length];
+  if (queue === undefined || (queue.users?.length ?? 0) >= MOST_AGENTS) return;
+  tables.queues.patch(queue.id, { users: [...(queue.users ?? []), user] });
+  tables.queue_members.put({ id: `${queue.id}:${user}`, queue_id: queue.id, user_id: user, joined: true });
+}
+
+const first =
+  'Amara,Bela,Carla,Davit,Elin,Farid,Greta,Hamza,Ines,Jakub,Keiko,Liam,Maya,Nils,Orla,Pedro,Quinn,Rosa,Sami,Talia,Umar,Vera,Wen,Yara';
+const last =
+  'Abbott,Baran,Costa,Dufour,Eklund,Farrell,Gupta,Haas,Ivers,Jansen,Kaya,Lopez,Moreau,Novak,Oduya,Park,Quist,Rossi,Silva,Tanaka,Usman,Varga,Walsh,Young';
+
+const [firstNames, lastNames] = [first.split(','), last.split(',')];
+
+/** In the second account, first names have other last names. */
+const OTHER = 12;
+
+/** The name of the nth user beyond those of the story: the first 576 of an account are different. */
+function nameAt(index: number, account: AccountNumber): { first: string; last: string } {
+  const row = index % firstNames.length;
+  const other = account === 1 ? 0 : OTHER;
+  const column = (7 * row + Math.floor(index / firstNames.length) + other) % lastNames.length;
+  return { first: firstNames[row] ?? '', last: lastNames[column] ?? '' };
+}
+
+/** Gives the account a number (DDI) like that of a queue, which leads to a user or a ring group. */
+export function addNumber(
+  { store: { tables } }: Platform,
+  number: string,
+  { type, id, name }: { type: 'U' | 'R'; id: number; name: string },
+): void {
+  const codes = knownCodes['final_dst_type']!;
+  const model = tables.ddis.find((one) => one.target_type === codes['Q']);
+  if (model === undefined) return;
+  tables.ddis.put({
+    ...structuredClone(model),
+    id: number,
+    call_flow: null,
+    campaign_id: null,
+    e164: number,
+    info: null,
+    name,
+    target_id: id,
+    target_type: codes[type]!,
+    uri: (model.uri ?? '').replace(model.id, number),
+  });
+}

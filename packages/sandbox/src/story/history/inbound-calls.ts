@@ -1,0 +1,235 @@
+import type { Member, StaffedQueue } from './staff.ts';
+import { freeMember, type Office, type Reception, talkSeconds } from './office.ts';
+import type { Cause, Leg, LiveCall } from '../../telephony/state/call.ts';
+import type { Archive, Begun } from './archive.ts';
+
+/** How often one of the phones that ring is picked up. */
+const PICKED_UP_IN_QUEUE = 0.92;
+/** Share of the calls to the first queue. */
+const FIRST_QUEUE = 0.6;
+
+/** A call from outside waits in a queue until an agent is free and picks up, or until the caller has waited enough. */
+export function queueCall(office: Office, at: number): void {
+  const { chance, archive, queues, outside } = office;
+  const [first] = queues;
+  if (first === undefined) return;
+  const queue = chance.happens(FIRST_QUEUE) ? first : chance.pick(queues);
+  const call = beginInbound(archive, outside.next(), {
+    place: { kind: 'queue', id: queue.id },
+    dialled: chance.pick(queue.dialled),
+    begun: at,
+  });
+  const patience = 10 + chance.seconds(60);
+  const stays = queue.hasVoicemail && patience >= queue.maxWait;
+  const deadline = at + 1000 * (stays ? queue.maxWait : Math.min(patience, queue.maxWait - 1));
+  const isAnswered = wait(office, call, queue, { deadline, stays });
+  if (isAnswered) return;
+  if (!stays) return archive.end(call, call.leg, 'Originator Cancel', deadline);
+  leaveMessage(office, call, queue.id, deadline);
+}
+
+/** Rings the agents who are free, round after round. @returns Whether one picked up. */
+function wait(
+  office: Office,
+  call: LiveCall,
+  queue: StaffedQueue,
+  { deadline, stays }: { deadline: number; stays: boolean },
+): boolean {
+  const { chance } = office;
+  let from = call.leg.begun;
+  for (;;) {
+    from = Math.max(from, Math.min(...queue.agents.map(({ freeAt }) => freeAt)));
+    if (from >= deadline) return false;
+    const phones = ring(office, call, queue.agents, from);
+    const pickedUp = chance.happens(PICKED_UP_IN_QUEUE)
+      ? from + 1000 * chance.integer(2, Math.max(2, Math.min(14, queue.ringTime - 1)))
+      : Infinity;
+    if (pickedUp < deadline) {
+      talk(office, call, queue, { phones, at: pickedUp });
+      return true;
+    }
+    const until = Math.min(from + 1000 * queue.ringTime, deadline);
+    const isOver = until === deadline;
+    stopRinging(office, call, phones, { cause: isOver && !stays ? 'Originator Cancel' : 'No Answer', until });
+    if (isOver) call.leg.stage = 'ringing';
+    from = until + 1000 * queue.retry;
+  }
+}
+
+const PICKED_UP_IN_GROUP = 0.9;
+/** How often a caller who is not answered leaves a message. */
+const LEAVES_MESSAGE_TO_GROUP = 0.5;
+
+/** A call from outside to a ring group: its phones ring at once. @returns Whether one was free. */
+export function groupCall(office: Office, at: number, group: Reception): boolean {
+  const { archive, chance, outside } = office;
+  if (group.members.every(({ freeAt }) => freeAt > at)) return false;
+  const call = beginInbound(archive, outside.next(), {
+    place: { kind: 'ringgroup', id: group.id },
+    dialled: group.dialled,
+    begun: at,
+  });
+  const phones = ring(office, call, group.members, at);
+  if (chance.happens(PICKED_UP_IN_GROUP)) {
+    const pickedUp = at + 1000 * chance.integer(2, Math.max(2, Math.min(14, group.ringTime - 1)));
+    talk(office, call, { wrapUp: 0, isRecorded: false }, { phones, at: pickedUp });
+    return true;
+  }
+  call.leg.stage = 'ringing';
+  if (group.box === null || !chance.happens(LEAVES_MESSAGE_TO_GROUP)) {
+    const until = at + 1000 * chance.integer(5, Math.max(5, group.ringTime - 1));
+    stopRinging(office, call, phones, { cause: 'Originator Cancel', until });
+    archive.end(call, call.leg, 'Originator Cancel', until);
+    return true;
+  }
+  const since = at + 1000 * group.ringTime;
+  stopRinging(office, call, phones, { cause: 'No Answer', until: since });
+  leaveMessage(office, call, group.box, since);
+  return true;
+}
+
+/** A phone that a queue or a ring group rings. */
+export interface Ringing {
+  agent: Member;
+  leg: Leg;
+}
+
+/** Rings those whose phones are free. */
+function ring({ archive }: Office, call: LiveCall, agents: readonly Member[], from: number): Ringing[] {
+  const free = agents.filter(({ freeAt }) => freeAt <= from);
+  return free.map((agent) => ({ agent, leg: archive.phone(call, agent.id, agent.ext, from) }));
+}
+
+/** Nobody has picked up. */
+function stopRinging(
+  { archive }: Office,
+  call: LiveCall,
+  phones: readonly Ringing[],
+  { cause, until }: { cause: Cause; until: number },
+): void {
+  for (const { agent, leg } of phones) {
+    archive.end(call, leg, cause, until);
+    agent.freeAt = until;
+  }
+}
+
+/** One picks up, the others stop ringing. Both talk until one hangs up, or the agent transfers the caller. */
+function talk(
+  office: Office,
+  call: LiveCall,
+  { wrapUp, isRecorded: isPlaceRecorded }: { wrapUp: number; isRecorded: boolean },
+  { phones, at }: { phones: readonly Ringing[]; at: number },
+): void {
+  const { chance, archive } = office;
+  const taker = chance.pick(phones);
+  const { agent } = taker;
+  const others = phones.filter((one) => one !== taker);
+  stopRinging(office, call, others, { cause: 'Answered Elsewhere', until: at });
+  const colleague = colleagueFor(office, at, agent);
+  const cause = colleague ? 'Blind Transfer' : 'Normal Clearing';
+  const end = at + 1000 * talkSeconds(office);
+  Object.assign(taker.leg, { connected: at, stage: 'talking' });
+  Object.assign(call.leg, { connected: at, stage: 'talking' });
+  archive.end(call, taker.leg, cause, end);
+  archive.end(call, call.leg, cause, end);
+  const isRecorded = isPlaceRecorded || agent.isRecorded;
+  if (isRecorded) archive.record(call, call.leg, end);
+  agent.freeAt = end + 1000 * wrapUp;
+  if (colleague) handOver(office, call, { from: agent, to: colleague, at: end, isRecorded });
+}
+
+/** How often a talk with a caller from outside is transferred. */
+const TRANSFERRED = 0.08;
+/** How often the colleague picks up before the caller hangs up. */
+const PICKED_UP_BY_COLLEAGUE = 0.85;
+
+/** The colleague to whom a talk that begins now will be transferred; undefined for most talks. */
+function colleagueFor(office: Office, connected: number, member: Member): Member | undefined {
+  return office.chance.happens(TRANSFERRED) ? freeMember(office, connected, member) : undefined;
+}
+
+/**
+ * A talk is transferred: the caller rings at a colleague on a new leg, and talks there or hangs up. The leg of the talk has
+ * ended.
+ */
+function handOver(
+  office: Office,
+  call: LiveCall,
+  { from, to, at, isRecorded }: { from: Member; to: Member; at: number; isRecorded: boolean },
+): void {
+  const { archive, chance } = office;
+  const leg = archive.transfer(call, from.ext, { user: to.id, ext: to.ext, begun: at });
+  call.leg = leg;
+  const rung = at + 1000 * chance.integer(2, Math.max(2, Math.min(14, to.ringTime - 1)));
+  if (!chance.happens(PICKED_UP_BY_COLLEAGUE)) {
+    archive.end(call, leg, 'Originator Cancel', rung);
+    to.freeAt = rung;
+    return;
+  }
+  const end = rung + 1000 * talkSeconds(office);
+  Object.assign(leg, { connected: rung, stage: 'talking' });
+  archive.end(call, leg, 'Normal Clearing', end);
+  if (isRecorded || to.isRecorded) archive.record(call, leg, end);
+  to.freeAt = end;
+}
+
+/** A call from a number outside begins. */
+function beginInbound(
+  archive: Archive,
+  number: string,
+  leg: Omit<Begun, 'direction' | 'clid' | 'caller'>,
+): LiveCall {
+  const caller = { kind: 'outside', number, name: null, paid: false } as const;
+  return archive.begin({ direction: 'in', clid: number, caller, ...leg });
+}
+
+/**
+ * Nobody picked up, and the caller leaves a message: the end of the call.
+ *
+ * @param box Id of the user or the queue.
+ * @param since When the message begins, in milliseconds since 1970.
+ */
+function leaveMessage({ archive, chance }: Office, call: LiveCall, box: number, since: number): void {
+  const duration = 4 + chance.seconds(16);
+  call.phase = { kind: 'voicemail', box, since };
+  archive.message(call, box, since, duration);
+  archive.end(call, call.leg, 'No Answer', since + 1000 * duration);
+}
+
+const PICKED_UP_BY_USER = 0.74;
+/** How often a caller who is not answered leaves a message. */
+const LEAVES_MESSAGE_TO_USER = 0.6;
+
+/** A call from outside to a user, whose phone is free. */
+export function directCall(office: Office, at: number, member: Member): void {
+  const { archive, chance, outside } = office;
+  const call = beginInbound(archive, outside.next(), {
+    place: { kind: 'user', id: member.id },
+    dialled: member.dialled,
+    target: member.isBehindMenu ? member.ext : member.dialled,
+    begun: at,
+    stage: 'ringing',
+  });
+  const rung = at + (member.isBehindMenu ? 1000 * chance.integer(4, 9) : 0);
+  if (chance.happens(PICKED_UP_BY_USER)) {
+    const connected = rung + 1000 * chance.integer(2, Math.min(14, member.ringTime));
+    const end = connected + 1000 * talkSeconds(office);
+    Object.assign(call.leg, { connected, stage: 'talking' });
+    const colleague = colleagueFor(office, connected, member);
+    archive.end(call, call.leg, colleague ? 'Blind Transfer' : 'Normal Clearing', end);
+    const { isRecorded } = member;
+    if (isRecorded) archive.record(call, call.leg, end);
+    member.freeAt = end;
+    if (colleague) handOver(office, call, { from: member, to: colleague, at: end, isRecorded });
+    return;
+  }
+  if (member.hasVoicemail && chance.happens(LEAVES_MESSAGE_TO_USER)) {
+    const since = rung + 1000 * member.ringTime;
+    leaveMessage(office, call, member.id, since);
+    member.freeAt = since;
+    return;
+  }
+  const end = rung + 1000 * chance.integer(5, Math.max(5, member.ringTime - 1));
+  archive.end(call, call.leg, 'Originator Cancel', end);
+  member.freeAt = end;
+}

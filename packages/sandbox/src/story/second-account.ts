@@ -1,0 +1,189 @@
+import { hash } from 'node:crypto';
+import type { Platform } from '../platform/platform.ts';
+import type { Stored } from '../infrastructure/collection.ts';
+import type { Collections, Store, StoreState } from '../platform/store.ts';
+import type { AccountNumber } from '../platform/core.ts';
+
+/** Makes the story of the first company, which a platform has in it, that of a second. */
+export function becomeSecond({ store }: Platform): void {
+  store.restore(secondRecords(store));
+}
+
+/** Fields that hold the id of a record, or of a call. */
+const ID_FIELD = /(?:^|_)(?:id|users?|customer|source|call|call_flow|ivr|leg|parent|transferor)$/;
+/** Fields that hold an internal number, or one of the company's own, as a number. */
+const NUMBER_FIELD = /^(?:number|confno|confno_pstn|extension|ddi)$/;
+const TOKEN = /^[0-9a-f]{16,}$/;
+/** The first id of a call of the story. */
+const CALLS = 5_000_000_000;
+/** Ids below are those of roles: elsewhere, such numbers count something. */
+const ROLES = 100;
+/** How far the id of a phone is above its extension follows from the extension. */
+const ENDPOINT_ABOVE = 1000;
+
+/**
+ * The story of the first company as that of a second: other people, numbers, tokens and ids, in the same places, on the same
+ * day.
+ */
+function secondRecords(store: Store): StoreState {
+  const change = new Relabelling(store);
+  return Object.fromEntries(
+    Object.entries(store.state()).map(([table, { lastId, records }]) => [
+      table,
+      { lastId: lastId + above(2, table), records: records.map((record) => change.record(record)) },
+    ]),
+  );
+}
+
+class Relabelling {
+  readonly #numbers: SecondNumbers;
+  /** Ids of the story's records with those of the second account. */
+  readonly #ids = new Map<number, number>();
+
+  constructor({ tables }: Store) {
+    this.#numbers = new SecondNumbers(tables);
+    for (const { name, list } of Object.values(tables).map((table) => ({
+      name: table.name,
+      list: table.list(),
+    }))) {
+      for (const { id } of list) {
+        const number = Number(id);
+        if (number >= 0 && number < CALLS) this.#ids.set(number, number + above(2, name));
+      }
+    }
+    for (const { customer } of tables.users.list())
+      if (customer) this.#ids.set(customer, customer + above(2, 'customers'));
+  }
+
+  record(record: Stored): Stored {
+    return this.#of(record, '') as Stored;
+  }
+
+  #of(value: unknown, field: string): unknown {
+    if (typeof value === 'number') return this.#number(value, field);
+    if (typeof value === 'string') return this.#text(value, field);
+    if (Array.isArray(value)) return value.map((one) => this.#of(one, field));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.#of(inner, name)]));
+  }
+
+  #number(value: number, field: string): number {
+    if (NUMBER_FIELD.test(field)) return this.#numbers.ofNumber(value);
+    if (field === 'sip_endpoint_id') return value + ENDPOINT_ABOVE;
+    return ID_FIELD.test(field) ? this.#id(value, field) : value;
+  }
+
+  #id(id: number, field: string): number {
+    if (id >= CALLS && id < 2 * CALLS) return id + above(2, 'calls');
+    return id < ROLES && field !== 'id' ? id : (this.#ids.get(id) ?? id);
+  }
+
+  #text(text: string, field: string): string {
+    if (TOKEN.test(text)) return hash('sha256', `second ${text}`).slice(0, text.length);
+    const isIds = ID_FIELD.test(field) && /^(?:contact:)?\d+(?::\d+)?$/.test(text);
+    if (isIds || field === 'info')
+      return text.replaceAll(/\d+/g, (digits) => {
+        const number = this.#numbers.inText(digits);
+        return number === digits ? String(this.#id(Number(digits), field)) : number;
+      });
+    return withNames(this.#numbers.inText(text));
+  }
+}
+
+/** Beginnings of the companies' own numbers: London and Cardiff, reserved for fiction. */
+const OWN = { first: '442079460', second: '442920180' };
+const MOBILES = /447700900(\d{3})/g;
+/** How far the internal numbers of the second company are above those of the first. */
+const INTERNAL = 1000;
+/** The same for the numbers that conferences have outside. */
+const ROOMS = 100_000;
+
+/** The numbers of the second company beside those of the first. */
+class SecondNumbers {
+  readonly #internal = new Map<number, number>();
+
+  constructor({ conferences, ivrs, queues, ringgroups, users }: Collections) {
+    const internal = [
+      ...users.list().map(({ ext }) => Number(ext)),
+      ...[...queues.list(), ...ringgroups.list(), ...ivrs.list()].map(({ number }) => number),
+      ...conferences.list().map(({ confno }) => confno),
+    ];
+    for (const number of internal) if (number) this.#internal.set(number, number + INTERNAL);
+    for (const { confno_pstn: room } of conferences.list()) if (room) this.#internal.set(room, room + ROOMS);
+  }
+
+  /** A number of a record: an internal one, or one of the company's own. */
+  ofNumber(number: number): number {
+    return this.#internal.get(number) ?? Number(this.#outside(String(number)));
+  }
+
+  /** A text with its phone numbers and extensions. */
+  inText(text: string): string {
+    const outside = this.#outside(text);
+    return outside.replace(/^(sandbox-|sip:)?(\d{4})(?=$|@)/, (all, before: string | undefined, digits) => {
+      const internal = this.#internal.get(Number(digits));
+      return internal === undefined ? all : `${before ?? ''}${internal}`;
+    });
+  }
+
+  #outside(text: string): string {
+    return text
+      .replaceAll(OWN.first, OWN.second)
+      .replaceAll(MOBILES, (_, end) => `447700900${String((Number(end) + 500) % 1000).padStart(3, '0')}`);
+  }
+}
+
+/** Number of the first user beyond those of the story, by account; the others follow. */
+export const firstOwnNumber = { 1: 442_079_460_200, 2: 442_920_180_200 } as const;
+/** Their first extension. */
+export const firstExtension = { 1: 2106, 2: 2106 + INTERNAL } as const;
+
+/** Who works for the second company, and who calls it, beside those of the first. */
+const NAMES: Readonly<Record<string, string>> = {
+  nadia: 'Clara',
+  okafor: 'Voss',
+  tom: 'Yusuf',
+  reyes: 'Demir',
+  mei: 'Hana',
+  lindqvist: 'Kimura',
+  jonas: 'Luca',
+  petrov: 'Conti',
+  priya: 'Elsa',
+  nair: 'Berg',
+  alice: 'Rita',
+  moran: 'Calder',
+  ben: 'Omar',
+  aziz: 'Siddiq',
+  azizcouriers: 'Siddiqcouriers',
+  chen: 'Brandt',
+  chenwholesale: 'Brandtwholesale',
+  dora: 'Nell',
+  field: 'Ashby',
+  sam: 'Ivo',
+  hughes: 'Marsh',
+  harbour: 'Mill',
+  lane: 'Road',
+  harbourlane: 'Millroad',
+  hl: 'MR',
+};
+
+const WORDS = new RegExp(`\\b(?:${Object.keys(NAMES).join('|')})\\b`, 'gi');
+
+/** A text with the names of the second company. Names in small letters stay small, as in e-mail addresses. */
+function withNames(text: string): string {
+  return text.replaceAll(WORDS, (word) => {
+    const name = NAMES[word.toLowerCase()] ?? word;
+    return word === word.toLowerCase() ? name.toLowerCase() : name;
+  });
+}
+
+/** How far IDs of the second account are above those of the first, where clients check that they are short (ledger O-60). */
+const SHORT: Readonly<Record<string, number>> = { users: 3_000_000, accounts: 3_000_000, queues: 30_000 };
+/** The same for all other records, calls and legs: below 2^31 for what is not a call. */
+const LONG = 500_000_000;
+
+/** How far the IDs of an account's records are above those of the first account: no ID is one of both. */
+export function above(account: AccountNumber, table: string): number {
+  if (account === 1) return 0;
+  return SHORT[table] ?? LONG;
+}

@@ -1,0 +1,68 @@
+import type { Cause, LiveCall } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
+import { newLeg } from '../state/new-call.ts';
+import type { Onward, RingStrategy } from '../state/facts.ts';
+
+/** Rings the phones of these users for a call, each on a leg of its own. */
+export function ringPhones(draft: Draft, call: LiveCall, users: readonly number[]): LiveCall {
+  const begun = users.map((id) =>
+    newLeg(draft, {
+      parent: call.leg.id,
+      caller: call.leg.caller,
+      place: { kind: 'user', id },
+      dialled: draft.facts.user(id)?.ext ?? String(id),
+    }),
+  );
+  for (const leg of begun) draft.tell('call.initial', call, { leg });
+  const rung = begun.map((leg) => ({ ...leg, stage: 'ringing' as const }));
+  const ringing = draft.put(call, {
+    leg: { ...call.leg, stage: 'ringing' },
+    phones: [...call.phones, ...rung],
+  });
+  for (const leg of rung) draft.tell('call.ringing', ringing, { leg });
+  return ringing;
+}
+
+/** Whether the phone of a user can ring now. @param skipBusy Whether one who talks is left out even with call waiting. */
+export function canRing(draft: Draft, id: number, skipBusy: boolean): boolean {
+  const user = draft.facts.user(id);
+  if (!user?.reachable) return false;
+  return !draft.isBusy(id) || (!skipBusy && user.callWaiting && !isRung(draft, id));
+}
+
+/** A phone rings for one call at a time. */
+function isRung(draft: Draft, id: number): boolean {
+  return draft
+    .ofUser(id)
+    .some(({ leg, phones }) =>
+      [leg, ...phones].some(
+        ({ stage, place }) => stage !== 'talking' && place.kind === 'user' && place.id === id,
+      ),
+    );
+}
+
+/**
+ * Who is rung next: all who can be; with `hunt` the next one after those of the last round, in the order of the queue or group;
+ * with `memory-hunt` one more than in the last round, from the first on.
+ *
+ * @param last `round` counts the rounds so far, `tried` are the users of the last one.
+ */
+export function chooseNext(
+  strategy: RingStrategy,
+  members: readonly number[],
+  able: readonly number[],
+  last: { round: number; tried: readonly number[] },
+): number[] {
+  if (strategy === 'all') return [...able];
+  if (strategy === 'memory-hunt') return able.slice(0, last.round + 1);
+  const from = members.indexOf(last.tried.at(-1) ?? Number.NaN) + 1;
+  const inTurn = [...members.slice(from), ...members.slice(0, from)];
+  const next = inTurn.find((id) => able.includes(id));
+  return next === undefined ? [] : [next];
+}
+
+/** A call that has come to a place: it stays, it is passed on because nobody can take it, or the place is gone. */
+export type Entered =
+  | { call: LiveCall; onward?: undefined; gone?: undefined }
+  | { call: LiveCall; onward: Onward; cause: Cause; gone?: undefined }
+  | { call: LiveCall; gone: Cause; onward?: undefined };

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import { timestamp } from '../../infrastructure/timestamp.ts';
+import { recordingSize } from '../../files/recording.ts';
+import type { Monitor, Voicemessage } from '../../generated/schema.ts';
+import type { Leg, LiveCall } from '../state/call.ts';
+import { callerSide, type Directory, talked } from './sides.ts';
+
+/**
+ * The recording of a leg as it would be if it ended now; undefined where nothing was recorded.
+ *
+ * @param seed Of the sandbox: the token of a recording follows from it.
+ */
+export function recordingOf(
+  directory: Directory,
+  { recording, direction }: LiveCall,
+  leg: Leg,
+  now: number,
+  seed: number,
+): Monitor | undefined {
+  const { monitor: id, before, from, since } = recording;
+  if (id === null || from === null) return undefined;
+  // A second that has begun counts, so that a recording that is there has sound; further ones only if the talk has them.
+  const begun = Math.ceil((before + (since === null ? 0 : now - since)) / 1000);
+  const duration = Math.min(begun, Math.max(1, talked(leg.connected, now)));
+  return {
+    id,
+    called: leg.target,
+    caller: callerSide(directory, leg).number,
+    created_at: timestamp(now),
+    cx_score: null,
+    duration,
+    metadata: null,
+    sentiment: null,
+    size: recordingSize(duration),
+    summary: null,
+    timestamp: timestamp(from),
+    token: hash('sha256', `${seed} recording ${id}`).slice(0, 32),
+    transcript: null,
+    transcript_speakers: null,
+    type: direction === 'in' ? 'I' : 'O',
+  };
+}
+
+/** A message that a caller leaves. */
+export interface Message {
+  call: LiveCall;
+  /** The leg of the caller. */
+  leg: Leg;
+  /** Id of the user, queue or ring group whose voicemail it is. */
+  box: number | null;
+  /** When it begins, in milliseconds since 1970. */
+  since: number;
+  /** In seconds. */
+  duration: number;
+}
+
+/** The record of a message that nobody has heard yet. */
+export function voiceMessage(
+  directory: Directory,
+  { call, leg, box, since, duration }: Message,
+): Omit<Voicemessage, 'id'> {
+  const { name, number } = callerSide(directory, leg);
+  return {
+    caller: name ?? number,
+    callerid: call.clid,
+    dialled: leg.dialled,
+    duration,
+    extension_id: box,
+    folder: 0,
+    is_new: true,
+    live_id: leg.id,
+    origtime: timestamp(since),
+    parent_live_id: leg.parent,
+    transcript: null,
+  };
+}
