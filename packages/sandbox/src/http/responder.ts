@@ -14,7 +14,10 @@ import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts'
 import { accountsOf, type Platform } from '../platform/platform.ts';
 
 /** Makes responses from the state of a platform, or of its second account where the token is of that. */
-export function createSandboxResponder(platform: Platform, handlers: Handlers): Responder<Session | undefined> {
+export function createSandboxResponder(
+  platform: Platform,
+  handlers: Handlers,
+): Responder<Session | undefined> {
   return {
     name: 'sandbox',
     admit: (operation, credentials) => admit(platform, known(operation), credentials),

@@ -33,9 +33,9 @@ export function helpText(): string {
   return HEAD + [...rows, row('--help, -h', 'Show this text')].join('\n') + '\n' + TAIL;
 }
 
-/** Without the marks and links of Markdown. */
+/** Without the marks of Markdown. */
 function plain(text: string): string {
-  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+  return text.replaceAll('`', '');
 }
 
 function row(form: string, meaning: string): string {

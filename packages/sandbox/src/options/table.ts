@@ -63,7 +63,7 @@ export const options: OptionTable = {
   },
   accounts: {
     kind: choice('N', [1, 2]),
-    about: 'Customer accounts, 1 or 2, to try what belongs to [somebody else](#two-accounts)',
+    about: 'Customer accounts, 1 or 2, to try what belongs to somebody else',
     default: String(platformDefaults.accounts),
   },
   data: {
@@ -115,7 +115,7 @@ export const options: OptionTable = {
   },
   forms: {
     kind: choice('FORMS', formsModes),
-    about: 'Which of [two forms](#forms) is sent: `documented`, `observed`, or `mixed` for either by chance',
+    about: 'Which of two forms is sent: `documented`, `observed`, or `mixed` for either by chance',
     default: 'observed where seen live',
     changeable: true,
   },

@@ -55,7 +55,7 @@ describe.each<FormsMode>(['documented', 'observed', 'mixed'])('in %s forms', (fo
   test('the client calls, changes the call, finds its CDR and downloads its recording', async () => {
     await using sandbox = await start();
     await using pbx = clientOf(sandbox);
-    for (let count = 0; count < 6; count++) await pbx.ping();
+    for (let round = 0; round < 6; round++) await pbx.ping();
     const { data: me } = await pbx.getMe();
     expect(String(me.id)).toBe('410003');
 
@@ -107,7 +107,7 @@ describe.each<FormsMode>(['documented', 'observed', 'mixed'])('in %s forms', (fo
     await using sandbox = await start();
     await using receiver = await receive(sandbox);
     const { control } = sandbox;
-    for (let count = 0; count < 4; count++) {
+    for (let round = 0; round < 4; round++) {
       const answered = await control.call({ from: '447700900123', to: '2104' });
       await control.advance({ seconds: 2 });
       await control.answer(answered.id);

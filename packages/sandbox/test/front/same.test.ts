@@ -23,7 +23,7 @@ async function seen(name: (typeof names)[number], line: string, { anonymous, hea
   });
   const text = await response.text();
   const shown = [...response.headers].filter(
-    ([name]) => !/^(date|content-length|connection|keep-alive)$/.test(name),
+    ([header]) => !/^(date|content-length|connection|keep-alive)$/.test(header),
   );
   const error =
     response.status >= 400 ? text.replaceAll(url, '').replaceAll(`/_${name}`, '/_control') : undefined;
