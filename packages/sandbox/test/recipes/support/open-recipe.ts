@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createTelephony } from '@telephony/client';
+import { createTelephony, operations } from '@telephony/client';
 import { readBlocks } from '@telephony/testing/read-blocks';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import type { TelephonyEvent } from '@telephony/webhooks';
@@ -13,11 +13,11 @@ import { deliver } from '@telephony/webhooks/testing';
 import { onTestFinished, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/start/start-sandbox.ts';
 
-const readme = new URL('README.md', import.meta.resolve('@telephony/webhooks/package.json'));
+const page = new URL('../../../../../docs/src/content/docs/packages/webhooks-recipes.mdx', import.meta.url);
 const modules = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 const secret = { username: 'pbx', password: 'seven-spokes-and-a-bell' };
 
-/** A recipe of the README of webhooks that gets the events of a sandbox. */
+/** A recipe of the webhook receiver's docs that gets the events of a sandbox. */
 export interface OpenRecipe {
   sandbox: Sandbox;
   control: Sandbox['control'];
@@ -58,7 +58,10 @@ export async function openRecipe(
   vi.stubGlobal('secret', secret);
   vi.stubGlobal('crm', { ...notes('callBack', 'alert', 'log', 'message'), toCall: whenConfigured });
   vi.stubGlobal('cards', notes('show', 'close', 'tell'));
-  vi.stubGlobal('pbx', createTelephony({ baseUrl: sandbox.baseUrl, auth: sandbox.signIn?.token ?? '' }));
+  vi.stubGlobal(
+    'pbx',
+    createTelephony({ baseUrl: sandbox.baseUrl, auth: sandbox.signIn?.token ?? '', operations }),
+  );
   const urls: string[] = [];
   const trackers: { flush(): Promise<void> }[] = [];
   for (const title of [titles].flat()) {
@@ -91,8 +94,8 @@ export async function openRecipe(
 
 /** The module of a block of the README, with what it declares. */
 async function load(title: string): Promise<any> {
-  const code = readBlocks(readme).find((block) => block.title === title)?.code;
-  if (!code) throw new Error(`The README of webhooks has no recipe "${title}".`);
+  const code = readBlocks(page).find((block) => block.title === title)?.code;
+  if (!code) throw new Error(`The page of webhook recipes has no "${title}".`);
   const folder = temporaryFolder();
   symlinkSync(modules, join(folder, 'node_modules'), 'junction');
   const file = join(folder, 'recipe.ts');
