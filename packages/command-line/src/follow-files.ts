@@ -34,7 +34,9 @@ export function followFiles({ list, onChange, since }: FollowOptions): () => voi
   const changed = () => {
     if (isEnded) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(report)), QUIET);
+    timer = setTimeout(() => {
+      running = running.then(report);
+    }, QUIET);
   };
   const look = async () => {
     for (const file of await list()) {

@@ -36,7 +36,7 @@ function follow(onChange: () => void | Promise<void> = () => {}) {
 }
 
 test('a file that is replaced, made again, in a folder that goes and comes, or behind a link', async () => {
-  const { folder, file, change } = follow();
+  const { folder, file, change, told } = follow();
   await change(() => {
     write(`${file}.new`, 'two');
     renameSync(`${file}.new`, file);
@@ -52,6 +52,7 @@ test('a file that is replaced, made again, in a folder that goes and comes, or b
     symlinkSync(other, file);
   });
   await change(() => write(other, 'five'));
+  expect(told()).toBe(5);
 });
 
 test('a file that changes after it was read and before it is followed', async () => {

@@ -29,7 +29,7 @@ export {
   resolve,
   targetOf,
 } from './document/references.ts';
-export { type Role, roleOf } from './document/walk-contract.ts';
+export { type Role, roleOf } from './document/references.ts';
 export { strictDocument } from './document/walk-contract.ts';
 export { walkContract } from './document/walk-contract.ts';
 export { checkExchange } from './exchange/check-exchange.ts';
@@ -72,4 +72,5 @@ export { nearest } from './values/describe-unread.ts';
 export { readRequestValues } from './values/read-request-values.ts';
 export { typedText } from './values/settle-parameter.ts';
 export { shapeOf } from './values/value-shape.ts';
-export type { RequestValues, RequestValuesOptions, SentParameters } from './values/read-request-values.ts';
+export type { RequestValuesOptions } from './values/read-query.ts';
+export type { RequestValues, SentParameters } from './values/read-request-values.ts';

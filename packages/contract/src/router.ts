@@ -97,14 +97,14 @@ export function routePattern(path: string): string {
 /** A colon of the path itself (`/calls:batch`) is doubled, or it would begin a parameter. */
 const literal = (path: string): string => path.replaceAll(/:/g, '::');
 
-const known = new Map<string, readonly string[]>();
+const namesByPath = new Map<string, readonly string[]>();
 
 /** The names of the parameters of a path template, in its order: found once, as there are requests by the thousand. */
 function parameterNames(path: string): readonly string[] {
-  let names = known.get(path);
+  let names = namesByPath.get(path);
   if (!names) {
     names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
-    known.set(path, names);
+    namesByPath.set(path, names);
   }
   return names;
 }

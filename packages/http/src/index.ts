@@ -2,7 +2,7 @@ export { addControlPlane, type ControlPlane, type ControlRequest } from './contr
 export { addFrontControl, createFrontControl, type FrontOperationId } from './control/front-control.ts';
 export { createFront, type Front } from './front.ts';
 export type { ForwardedRequest, Forwarder } from './responder.ts';
-export type { FrontOptions } from './front.ts';
+export type { FrontOptions } from './server/serve-contract.ts';
 export { createLog, type Log } from './request-log.ts';
 export { requestLog } from './request-log.ts';
 export type { CheckedRequest, Responder } from './responder.ts';

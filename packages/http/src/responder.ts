@@ -1,9 +1,9 @@
 import type { Contract, FieldError, Operation } from '@telephony/contract';
-import type { Preferences } from './prefer/preferences.ts';
+import type { Fault, Preferences } from './prefer/preferences.ts';
 import type { Credentials } from './request/credentials.ts';
 import type { SentRequest } from './request-record.ts';
 import type { HttpResponse, PassedResponse } from './response.ts';
-import type { Fault, Rules } from './failures/rules.ts';
+import type { Rules } from './failures/rules.ts';
 import type { Refusal } from './refusals/refusal.ts';
 
 /** A request that keeps the contract: its parts are checked before a responder sees them. */

@@ -31,12 +31,12 @@ export async function inventBody(
 }
 
 interface Generator {
-  generate(
+  generate: (
     resource: object,
     bundle: undefined,
     schema: JsonSchema,
     seed: string,
-  ): { _tag: 'Left'; left: Error } | { _tag: 'Right'; right: unknown };
+  ) => { _tag: 'Left'; left: Error } | { _tag: 'Right'; right: unknown };
 }
 
 /** Loaded for the first invented body only: it takes most of a second. */

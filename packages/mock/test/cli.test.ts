@@ -52,11 +52,6 @@ test('says where it answers, writes a line for each request, and ends on SIGTERM
   expect(await once(child, 'close')).toEqual([0, null]);
 });
 
-test('serves the document that --document names', async () => {
-  const { url } = await serve(['--document', smallContract]);
-  expect((await ask(url, 'GET /')).text).toContain('Mock of');
-});
-
 test('is coloured where that is asked for, and not where NO_COLOR says so', async () => {
   const coloured = await serve([], { FORCE_COLOR: '1' });
   await ask(coloured.url, 'GET /cdrs/5');

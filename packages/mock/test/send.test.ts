@@ -123,7 +123,7 @@ test('a receiver that does not respond is a failure', async () => {
   expect(late.stdout + closed.stdout + late.stderr + closed.stderr).not.toContain('secret');
 });
 
-test('--list shows the events and their examples, of another document too', async () => {
+test('--list shows the events and their examples, of another revision too', async () => {
   const { code, stdout } = await send('--list');
   expect(code).toBe(0);
   expect(
@@ -134,7 +134,7 @@ test('--list shows the events and their examples, of another document too', asyn
   );
 });
 
-test('events of another document are sent', async () => {
+test('events of another revision are sent', async () => {
   const { bodies, to } = await receive();
   expect((await send('--all', '--to', to, parcels)).code).toBe(0);
   expect((await send('parcelArrived', '--set', 'grams=3', '--to', to, parcels)).code).toBe(0);

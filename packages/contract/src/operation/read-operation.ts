@@ -1,6 +1,5 @@
 import { childPointer, follow } from '../document/references.ts';
 import {
-  type ExampleObject,
   type MediaTypeObject,
   type Method,
   METHODS,
@@ -12,16 +11,8 @@ import {
   type ResponseObject,
   type SecurityRequirement,
 } from '../document/openapi-document.ts';
-import type {
-  Example,
-  MediaType,
-  Operation,
-  Parameter,
-  RequestBody,
-  Response,
-  Webhook,
-} from './operation.ts';
-import { readParameters } from './read-parameters.ts';
+import type { MediaType, Operation, Parameter, RequestBody, Response, Webhook } from './operation.ts';
+import { readExamples, readParameters } from './read-parameters.ts';
 
 /** The operations of the paths, in the document's order. */
 export function readOperations<Id extends string>(document: OpenApiDocument): Operation<Id>[] {
@@ -184,24 +175,6 @@ function readContent(
       const pointer = childPointer(`${at}/content`, type);
       const examples = readExamples(document, object, pointer);
       return [type, { object, pointer, schema: object.schema, examples }];
-    }),
-  );
-}
-
-/** The `examples` of an element at `pointer`, by key; its single `example` has the key `default`. */
-export function readExamples(
-  document: OpenApiDocument,
-  { example, examples }: Pick<MediaTypeObject, 'example' | 'examples'>,
-  pointer: string,
-): Map<string, Example> {
-  if (examples === undefined && example !== undefined) {
-    const single = { object: { value: example }, pointer: `${pointer}/example`, value: example };
-    return new Map([['default', single]]);
-  }
-  return new Map(
-    Object.entries(examples ?? {}).map(([key, one]) => {
-      const found = follow<ExampleObject>(document, one, childPointer(`${pointer}/examples`, key));
-      return [key, { object: found.element, pointer: found.pointer, value: found.element.value }];
     }),
   );
 }

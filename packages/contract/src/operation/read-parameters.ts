@@ -1,13 +1,14 @@
 import { childPointer, follow, locate } from '../document/references.ts';
 import {
+  type ExampleObject,
   isJsonObject,
   type JsonSchema,
+  type MediaTypeObject,
   type OpenApiDocument,
   type ParameterObject,
   type Referable,
 } from '../document/openapi-document.ts';
-import type { Parameter } from './operation.ts';
-import { readExamples } from './read-operation.ts';
+import type { Example, Parameter } from './operation.ts';
 
 /** A list of parameters, and the JSON pointer of what has it. */
 interface ParameterList {
@@ -78,4 +79,22 @@ export function valueSchemaOf(
   const schema = locate<JsonSchema>(document, written, '')?.element ?? {};
   const content = schema['contentMediaType'] === 'application/json' && schema['contentSchema'];
   return isJsonObject(content) ? { schema: content, isJson: true } : { schema: written, isJson: false };
+}
+
+/** The `examples` of an element at `pointer`, by key; its single `example` has the key `default`. */
+export function readExamples(
+  document: OpenApiDocument,
+  { example, examples }: Pick<MediaTypeObject, 'example' | 'examples'>,
+  pointer: string,
+): Map<string, Example> {
+  if (examples === undefined && example !== undefined) {
+    const single = { object: { value: example }, pointer: `${pointer}/example`, value: example };
+    return new Map([['default', single]]);
+  }
+  return new Map(
+    Object.entries(examples ?? {}).map(([key, one]) => {
+      const found = follow<ExampleObject>(document, one, childPointer(`${pointer}/examples`, key));
+      return [key, { object: found.element, pointer: found.pointer, value: found.element.value }];
+    }),
+  );
 }

@@ -7,8 +7,8 @@ import {
   type JsonSchema,
   type OpenApiDocument,
 } from '../document/openapi-document.ts';
-import { childPointer, pointerSegments } from '../document/references.ts';
-import { type Role, roleOf, walkContract } from '../document/walk-contract.ts';
+import { childPointer, pointerSegments, type Role, roleOf } from '../document/references.ts';
+import { walkContract } from '../document/walk-contract.ts';
 import { createAjv, DOCUMENT, patternOf } from './schemas.ts';
 
 /** What is wrong with a schema itself. */

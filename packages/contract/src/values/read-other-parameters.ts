@@ -8,11 +8,10 @@ import {
   type Settled,
   settleParameter,
   type Typing,
+  Unreadable,
   type Written,
 } from './settle-parameter.ts';
-import { Unreadable } from './read-request-values.ts';
-import { readQueryParameter } from './read-query.ts';
-import type { QueryTexts } from './query-names.ts';
+import { type QueryTexts, readQueryParameter } from './query-names.ts';
 
 /** Reads a path parameter of a request. An empty one, and an empty value in a list, is an error whatever the schema says. */
 export function readPathParameter(

@@ -1,24 +1,14 @@
 import type { Contract } from '../contract.ts';
 import type { FieldError } from '../validation/describe-faults.ts';
 import { describeUnread } from './describe-unread.ts';
+import { type QueryTexts, readQueryParameter, sortNames, textsOf } from './query-names.ts';
+import type { PlannedParameter, RequestPlan } from './request-plan.ts';
 import {
-  isAmbiguous,
-  type QueryNames,
-  type QueryTexts,
-  sortNames,
-  textsOf,
-  valueOfTree,
-} from './query-names.ts';
-import { isOnlySpread, type PlannedParameter, type RequestPlan } from './request-plan.ts';
-import { type RequestValuesOptions, Unreadable } from './read-request-values.ts';
-import {
-  alternatingPairs,
   type Meanings,
-  meaningsOf,
   meaningsOfText,
   type Settled,
   settleParameter,
-  type Written,
+  Unreadable,
 } from './settle-parameter.ts';
 import { jsonAdvice } from './wrong-form.ts';
 
@@ -70,49 +60,10 @@ function isEmpty(all: readonly string[] | undefined): boolean {
   return all?.length === 1 && all[0] === '';
 }
 
-const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
-
-/** Delimiter of the values of a style in one text. */
-export const delimiterOf = (style: string): string => DELIMITERS[style] ?? ',';
-
-/** What a parameter of the query, or a cookie, can mean. It is not one of JSON. */
-export function readQueryParameter(
-  { openQuery }: Pick<RequestPlan, 'openQuery'>,
-  planned: PlannedParameter,
-  texts: QueryTexts,
-  { deep, further }: Pick<QueryNames, 'deep' | 'further'>,
-): Meanings {
-  const { name, style, shape, explode } = planned;
-  if (style === 'deepObject') {
-    const tree = deep.get(name);
-    if (!tree) return undefined;
-    if (isAmbiguous(tree, shape)) return new Unreadable('has a field that must be given once');
-    return (typing) => [valueOfTree(tree, shape, typing)];
-  }
-  const values = isOnlySpread(planned) ? undefined : texts.get(name);
-  if (!values) {
-    const others = planned === openQuery ? further : [];
-    return planned.isSpread ? readSpread(planned, texts, others) : undefined;
-  }
-  const [text = ''] = values;
-  if (values.length > 1) {
-    if (!explode || !shape.takesArray) return new Unreadable('must be given once');
-    return (typing) => meaningsOf(shape, { list: values }, typing);
-  }
-  if (shape.isPlain || style === 'content') return (typing) => [typing(shape.types, text)];
-  const parts = explode ? [text] : text.split(delimiterOf(style));
-  const written: Written = { text, list: parts, pairs: explode ? undefined : alternatingPairs(parts) };
-  return (typing) => meaningsOf(shape, written, typing);
-}
-
-/** An object whose fields are parameters themselves. */
-function readSpread({ shape }: PlannedParameter, texts: QueryTexts, others: readonly string[]): Meanings {
-  const pairs = [...shape.memberNames, ...others].flatMap((name) => {
-    const values = texts.get(name);
-    return values ? [[name, values] as const] : [];
-  });
-  if (pairs.length === 0) return undefined;
-  const twice = pairs.find(([name, values]) => values.length > 1 && !shape.member(name).takesArray);
-  if (twice) return new Unreadable(`has a field that must be given once: ${twice[0]}`);
-  return (typing) => meaningsOf(shape, { pairs }, typing);
+/** Options of `readRequestValues`. */
+export interface RequestValuesOptions {
+  /** Leave query parameters alone that the operation does not have. Default: they are errors. */
+  lenient?: boolean | undefined;
+  /** Names in the query that belong to whoever serves the request, such as `__code`. */
+  ownQuery?: ReadonlySet<string> | undefined;
 }

@@ -2,7 +2,7 @@ import type { Contract } from '../contract.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { FieldError } from '../validation/describe-faults.ts';
 import { readCookies, readHeader, readPathParameter } from './read-other-parameters.ts';
-import { readQuery } from './read-query.ts';
+import { readQuery, type RequestValuesOptions } from './read-query.ts';
 import { planOf } from './request-plan.ts';
 
 /**
@@ -59,20 +59,4 @@ export interface RequestValues {
   errors: FieldError[];
   /** What `lenient` has let pass, in the words of its error. */
   ignored: FieldError[];
-}
-
-/** Options of `readRequestValues`. */
-export interface RequestValuesOptions {
-  /** Leave query parameters alone that the operation does not have. Default: they are errors. */
-  lenient?: boolean | undefined;
-  /** Names in the query that belong to whoever serves the request, such as `__code`. */
-  ownQuery?: ReadonlySet<string> | undefined;
-}
-
-/** What keeps a parameter from being read, in words that follow its name. */
-export class Unreadable {
-  readonly message: string;
-  constructor(message: string) {
-    this.message = message;
-  }
 }

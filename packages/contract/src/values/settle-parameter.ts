@@ -1,8 +1,6 @@
 import type { Contract } from '../contract.ts';
 import type { FieldError } from '../validation/describe-faults.ts';
-import { parseJson } from './wrong-form.ts';
 import type { PlannedParameter } from './request-plan.ts';
-import { Unreadable } from './read-request-values.ts';
 import type { JsonType, ValueShape } from './value-shape.ts';
 
 /** What a parameter can mean, the likeliest first; undefined where it is not there. */
@@ -132,4 +130,21 @@ export function equalPairs(parts: readonly string[]): Pairs | undefined {
     return at === -1 ? ['', []] : [part.slice(0, at), [part.slice(at + 1)]];
   });
   return pairs.some(([, values]) => values.length === 0) ? undefined : pairs;
+}
+
+/** What keeps a parameter from being read, in words that follow its name. */
+export class Unreadable {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** The value of a JSON text, or why it is not one. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return new Unreadable(`is not JSON: ${(error as Error).message}`);
+  }
 }

@@ -1,9 +1,14 @@
 import type { Parameter } from '../operation/operation.ts';
-import { addToTree, emptyNode, type QueryTexts, splitBrackets, valueOfTree } from './query-names.ts';
+import {
+  addToTree,
+  delimiterOf,
+  emptyNode,
+  type QueryTexts,
+  splitBrackets,
+  valueOfTree,
+} from './query-names.ts';
 import { isOnlySpread, type PlannedParameter } from './request-plan.ts';
-import { typedText, type Typing } from './settle-parameter.ts';
-import { Unreadable } from './read-request-values.ts';
-import { delimiterOf } from './read-query.ts';
+import { parseJson, typedText, type Typing, Unreadable } from './settle-parameter.ts';
 
 /** How long a value may be, in characters, to be shown twice, and to be shown at all. */
 const LONGEST = 400;
@@ -116,12 +121,3 @@ const pair = (name: string, value: unknown): string => `${name}=${textOf(value)}
 
 const textOf = (value: unknown): string =>
   encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
-
-/** The value of a JSON text, or why it is not one. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return new Unreadable(`is not JSON: ${(error as Error).message}`);
-  }
-}

@@ -1,5 +1,5 @@
 import { BlockList, isIP, type LookupFunction, type Socket } from 'node:net';
-import { lookup } from 'node:dns/promises';
+import { lookup as lookUp } from 'node:dns/promises';
 import type * as Undici from 'undici';
 import type { Agent } from 'undici';
 
@@ -159,7 +159,7 @@ export async function receiverPlace(host: string): Promise<ReceiverPlace> {
 
 async function resolve(name: string): Promise<string[]> {
   try {
-    return (await lookup(name, { all: true })).map(({ address }) => address);
+    return (await lookUp(name, { all: true })).map(({ address }) => address);
   } catch (cause) {
     throw new Error(`${name} cannot be resolved.`, { cause });
   }

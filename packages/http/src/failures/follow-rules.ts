@@ -1,8 +1,8 @@
 import { declaredStatus, type Operation } from '@telephony/contract';
 import type { Responder, Responding } from '../responder.ts';
 import { errorResponse, type HttpResponse, jsonResponse } from '../response.ts';
-import { exampleOf } from '../prefer/preferences.ts';
-import type { Fault, RuleStep } from './rules.ts';
+import { exampleOf, type Fault } from '../prefer/preferences.ts';
+import type { RuleStep } from './rules.ts';
 
 /** What rules make their responses with. */
 type Using = Responding<Pick<Responder, 'prefer'>>;

@@ -1,5 +1,5 @@
 import type { Contract } from '@telephony/contract';
-import { exampleKeys } from '../prefer/preferences.ts';
+import { exampleKeys, type Fault } from '../prefer/preferences.ts';
 import { invalid } from '../refusals/refusal.ts';
 
 /** The rules by which requests fail on purpose. */
@@ -111,11 +111,3 @@ export interface Rule extends RuleInput {
   /** How many requests it has been used for. */
   used: number;
 }
-
-/**
- * What can go wrong while a response is sent: the connection is reset before anything arrives (`reset`), it closes in the
- * middle of the body (`truncate`), or the body is not what its headers say (`garbage`).
- */
-export const FAULTS = ['reset', 'truncate', 'garbage'] as const;
-
-export type Fault = (typeof FAULTS)[number];

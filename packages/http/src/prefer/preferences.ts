@@ -6,7 +6,6 @@ import {
   successStatuses,
 } from '@telephony/contract';
 import parsePreferHeader from 'parse-prefer-header';
-import { type Fault, FAULTS } from '../failures/rules.ts';
 import { type HttpResponse, jsonResponse } from '../response.ts';
 
 /** What a request asks its response to be, by `Prefer: code=…` or by `?__code=…`. */
@@ -165,3 +164,11 @@ function firstSuccess({ responses }: Operation): number {
 
 const contentTypeOf = (type: string): string =>
   /^text\/|\bjson$/.test(type) ? `${type}; charset=utf-8` : type;
+
+/**
+ * What can go wrong while a response is sent: the connection is reset before anything arrives (`reset`), it closes in the
+ * middle of the body (`truncate`), or the body is not what its headers say (`garbage`).
+ */
+export const FAULTS = ['reset', 'truncate', 'garbage'] as const;
+
+export type Fault = (typeof FAULTS)[number];

@@ -28,13 +28,13 @@ export function warningsOf(
 }
 
 const NO_WARNINGS: FieldError[] = [];
-const known = new WeakMap<Operation, Record<string, JsonSchema>>();
+const propertiesOfRecords = new WeakMap<Operation, Record<string, JsonSchema>>();
 
 function recordProperties(contract: Contract, operation: Operation): Record<string, JsonSchema> {
-  let properties = known.get(operation);
+  let properties = propertiesOfRecords.get(operation);
   if (!properties) {
     properties = propertiesOf(contract.document, recordSchema(contract, operation));
-    known.set(operation, properties);
+    propertiesOfRecords.set(operation, properties);
   }
   return properties;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Fault } from '../failures/rules.ts';
+import type { Fault } from '../prefer/preferences.ts';
 import type { HttpResponse, PassedResponse } from '../response.ts';
 import { UNDECLARED_HEADER } from '../failures/follow-rules.ts';
 import { REASON_HEADER, WARNING_HEADER } from '../refusals/refusal-response.ts';

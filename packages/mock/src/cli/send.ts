@@ -164,10 +164,10 @@ function optionOf(field: string): string {
 }
 
 /** The events of a contract, each with its examples and its summary. */
-function eventTable(events: readonly ListedEvent[]): string {
-  if (events.length === 0) return 'The document has no webhooks.\n';
-  const width = widthOf(events.map(({ event }) => event));
-  const rows = events.map(({ event, summary, examples }) => {
+function eventTable(listed: readonly ListedEvent[]): string {
+  if (listed.length === 0) return 'The document has no webhooks.\n';
+  const width = widthOf(listed.map(({ event }) => event));
+  const rows = listed.map(({ event, summary, examples }) => {
     const first = `${event.padEnd(width)}  ${summary}`.trimEnd();
     return [first, ...examples.map((example) => `${' '.repeat(width)}    --example ${example}`)].join('\n');
   });

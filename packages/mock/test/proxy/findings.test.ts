@@ -176,12 +176,12 @@ describe('a request that breaks the contract', () => {
   });
 });
 
-test('findings of one place are counted: 300 responses are one line', async () => {
+test('findings of one place are counted: 60 responses are one line', async () => {
   const { proxy, ask } = await serveProxy(cdrs(records((record) => (record['price'] = 1))));
-  for (let round = 0; round < 10; round++)
+  for (let round = 0; round < 2; round++)
     await Promise.all(Array.from({ length: 30 }, async () => (await ask('GET /cdrs')).text()));
   expect(proxy.findings()).toMatchObject([
-    { kind: 'undeclared field', pointer: '/components/schemas/Cdr', count: 300, path: '/cdrs' },
+    { kind: 'undeclared field', pointer: '/components/schemas/Cdr', count: 60, path: '/cdrs' },
   ]);
 });
 
