@@ -20,7 +20,7 @@ export async function inventBody(
   const components = reachedComponents(document, schema);
   for (let attempt = 1; ; attempt++) {
     const made = generate({}, undefined, { ...schema, components }, `${seed} ${attempt}`);
-    if (made._tag === 'Left') {
+    if ('left' in made) {
       if (attempt === ATTEMPTS) throw made.left;
       continue;
     }
@@ -36,7 +36,7 @@ interface Generator {
     bundle: undefined,
     schema: JsonSchema,
     seed: string,
-  ) => { _tag: 'Left'; left: Error } | { _tag: 'Right'; right: unknown };
+  ) => { left: Error } | { right: unknown };
 }
 
 /** Loaded for the first invented body only: it takes most of a second. */
