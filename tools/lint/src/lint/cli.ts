@@ -13,7 +13,7 @@ Usage: npm run lint [-- --format <format>]
   --help    show this text
 
 In a folder with an openapi.yaml, that contract is linted. The rules are in tools/lint: redocly.yaml, spectral.yaml,
-src/lint/rules/, src/lint/checks/ and src/lint/workflows/. Exits 1 when there is a finding.`;
+src/lint/rules/ and src/lint/checks/. Exits 1 when there is a finding.`;
 
 await runCli(async () => {
   const { format: name } = readArguments(HELP, { format: { type: 'string', default: 'text' } });
