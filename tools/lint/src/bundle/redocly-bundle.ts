@@ -97,7 +97,7 @@ export class UnreadableSource extends UserError {
     const places = placesOf(problems, folder);
     super(
       places.length > 0
-        ? ['The contract cannot be read:', ...places, 'Mend it, then run the command again.'].join('\n')
+        ? ['The contract cannot be read:', ...places, 'Fix it, then run the command again.'].join('\n')
         : `The contract cannot be bundled.\n\n${output.trim()}`,
     );
     this.problems = problems;

@@ -90,5 +90,5 @@ test('a component outside its folder cannot take a name that is in use', async (
   );
   const { code, stderr } = await bundle(folder);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/CdrCollection\.yaml:8 [^\n]*Renamed Cdr to Cdr-2\.\nMend it/);
+  expect(stderr).toMatch(/CdrCollection\.yaml:8 [^\n]*Renamed Cdr to Cdr-2\.\nFix it/);
 });

@@ -99,7 +99,7 @@ test('a broken reference stops it with file, line and reason, and leaves the old
   const { code, stderr } = await bundle(folder);
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^The contract cannot be read:\n {2}.*components\/schemas\/CdrSingle\.yaml:5 There is no file .*components\/schemas\/Missing\.yaml: correct the \$ref, or put the file there\.\nMend it, then run the command again\.\n$/,
+    /^The contract cannot be read:\n {2}.*components\/schemas\/CdrSingle\.yaml:5 There is no file .*components\/schemas\/Missing\.yaml: correct the \$ref, or put the file there\.\nFix it, then run the command again\.\n$/,
   );
   expect(readJson(folder).info.title).toBe('Fixture');
 });
@@ -109,7 +109,7 @@ test('a YAML syntax error stops it with file, line and reason', async () => {
   plant('paths/cdrs/cdrs.yaml', 'summary: List CDRs', 'summary: "List CDRs');
   const { code, stderr } = await bundle(folder);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/paths\/cdrs\/cdrs\.yaml:5 deficient indentation\nMend it/);
+  expect(stderr).toMatch(/paths\/cdrs\/cdrs\.yaml:5 deficient indentation\nFix it/);
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 

@@ -59,36 +59,26 @@ const statusForm: Rule = () =>
  * A response whose `data` is an array is `{data, total}`, both required: the client's pager, the mock and the sandbox read
  * `total` without asking whether it is there.
  */
-const collectionEnvelope: Rule = () =>
-  eachOperation((site, report) => {
-    for (const body of bodiesOf(site)) {
-      const envelope = envelopeOf(body);
-      if (envelope?.kind !== 'collection') continue;
-      const missing = missingMembers(envelope, ['data', 'total']);
-      if (missing.length === 0) continue;
-      report(
-        `A collection envelope has and requires data and total; ${missing.join(' and ')} is not both. Use the ` +
-          'form of CdrCollection.yaml, or mark the schema with x-ledger if the documents leave its form open.',
-        envelope.schema.at,
-      );
-    }
-  });
+const collectionEnvelope = envelopeRule('collection', ['data', 'total'], 'CdrCollection.yaml');
 
 /** A response whose `data` is one record is `{data, links}`, both required, as the documents promise for every record. */
-const singleEnvelope: Rule = () =>
-  eachOperation((site, report) => {
-    for (const body of bodiesOf(site)) {
-      const envelope = envelopeOf(body);
-      if (envelope?.kind !== 'single') continue;
-      const missing = missingMembers(envelope, ['data', 'links']);
-      if (missing.length === 0) continue;
-      report(
-        `A single envelope has and requires data and links; ${missing.join(' and ')} is not both. Use the form of ` +
-          'CdrSingle.yaml, or mark the schema with x-ledger if the documents leave its form open.',
-        envelope.schema.at,
-      );
-    }
-  });
+const singleEnvelope = envelopeRule('single', ['data', 'links'], 'CdrSingle.yaml');
+
+function envelopeRule(kind: 'collection' | 'single', names: string[], like: string): Rule {
+  return () =>
+    eachOperation((site, report) => {
+      for (const body of bodiesOf(site)) {
+        const envelope = envelopeOf(body);
+        const missing = envelope?.kind === kind ? missingMembers(envelope, names) : [];
+        if (!envelope || missing.length === 0) continue;
+        report(
+          `A ${kind} envelope has and requires ${names.join(' and ')}; ${missing.join(' and ')} is not both. Use the form of ` +
+            `${like}, or mark the schema with x-ledger if the documents leave its form open.`,
+          envelope.schema.at,
+        );
+      }
+    });
+}
 
 /**
  * The JSON response of a GET is an envelope: reading `state` beside `data` instead of in it was the commonest mistake of
