@@ -11,28 +11,23 @@ export {
   type CollectionQuery,
   count,
   type CountOptions,
+  type Groupable,
   type PagedPath,
   type RecordOf,
 } from './collections/collection.ts';
-export {
-  type Filter,
-  type FilterProperty,
-  type FilterValue,
-  type Groupable,
-  where,
-} from './collections/filter.ts';
+export { type Filter, type FilterProperty, type FilterValue, where } from './collections/filter.ts';
 export type { KeyField, KeysetOptions, KeysetPage, Walk } from './collections/keyset.ts';
 export type { PagesOptions } from './collections/numbered-pages.ts';
 export { pages, paginate } from './collections/paginate.ts';
 export { formatTimestamp, parseTimestamp } from './collections/values.ts';
-export type { CallOptions, DeleteAllOptions, Page } from './core/call-types.ts';
+export type { CallOptions, DeleteAllOptions, Page, RawResult } from './core/call-types.ts';
 export {
   type Core,
   coreOf,
   type CoreOptions,
   type CoreRequest,
-  type Method,
   type Sent,
+  type Telephony,
 } from './core/core.ts';
 export { createTelephony } from './core/create-telephony.ts';
 export {
@@ -46,6 +41,7 @@ export {
   isTelephonyError,
   isUnauthorized,
   mayHaveActed,
+  type Method,
   type Operation,
   TelephonyError,
   type TelephonyErrorKind,
@@ -60,14 +56,7 @@ export type {
   Next,
   TelephonyOptions,
 } from './core/telephony-options.ts';
-export type {
-  NamedTelephony,
-  OperationFunctions,
-  RawOperations,
-  RawResult,
-  Telephony,
-  TelephonyWith,
-} from './core/telephony.ts';
+export type { NamedTelephony, OperationFunctions, RawOperations, TelephonyWith } from './core/telephony.ts';
 export { addHeaders } from './core/transport.ts';
 export { type Download, download, type DownloadLimits } from './files/download.ts';
 export type { Operations } from './generated/methods.ts';

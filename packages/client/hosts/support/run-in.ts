@@ -1,12 +1,91 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { installed } from '@telephony/testing/installed-host';
 import { openBrowser } from '@telephony/testing/open-browser';
-import type { Endings, Runtime } from '../../test/odd-servers/behaviour.ts';
-import { runInWorkerd } from './run-in-workerd.ts';
+import { rolldown } from 'rolldown';
+import type { Endings, Runtime } from '../../test/malformed-servers/behaviour.ts';
+
+/** A worker may call this machine, and says on file descriptor 3 where it listens. */
+const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [(name = "worker.js", esModule = embed "worker.js")],
+      compatibilityDate = "2026-10-01",
+    )),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+);`;
+
+/** The program for workerd. */
+export const WORKER = `export default {
+  fetch: async (request) => Response.json(await runPlan(new URL(request.url).searchParams.get('plan'))),
+};`;
+
+/** Makes all calls of a plan in workerd, the runtime of Cloudflare. */
+async function runInWorkerd(url: string, worker: string): Promise<Endings> {
+  const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
+  writeFileSync(join(folder, 'worker.js'), worker);
+  writeFileSync(join(folder, 'config.capnp'), CONFIG);
+  const command = installed('@cloudflare/workerd-*/bin/workerd*');
+  const child = spawn(command, ['serve', '--control-fd=3', join(folder, 'config.capnp')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
+  try {
+    const { port } = await listening(child.stdio[3] as NodeJS.ReadableStream);
+    const response = await fetch(`http://127.0.0.1:${port}/?plan=${encodeURIComponent(url)}`);
+    return (await response.json()) as Endings;
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function listening(control: NodeJS.ReadableStream): Promise<{ port: number }> {
+  for await (const line of createInterface(control)) {
+    const told = JSON.parse(line) as { event: string; port: number };
+    if (told.event === 'listen') return told;
+  }
+  throw new Error('workerd has ended.');
+}
+
+const runPlan = fileURLToPath(new URL('../../test/malformed-servers/run-plan.ts', import.meta.url));
+const ENTRY = 'virtual:main';
+
+/**
+ * A module with the client and what makes its calls.
+ *
+ * @param main What it does with `runPlan`.
+ * @param format `iife` for the script of a page.
+ */
+export async function bundle(main: string, format: 'esm' | 'iife' = 'esm'): Promise<string> {
+  const build = await rolldown({
+    input: ENTRY,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'main',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) =>
+          id === ENTRY ? `import { runPlan } from ${JSON.stringify(runPlan)};\n${main}` : undefined,
+      },
+    ],
+  });
+  try {
+    const { output } = await build.generate({ format });
+    return output[0].code;
+  } finally {
+    await build.close();
+  }
+}
 
 /** What a program prints before its result: a runtime may print lines of its own. */
 const MARK = 'endings: ';
@@ -29,7 +108,7 @@ export const RUN_IN: Readonly<
 };
 
 async function runFile(command: string, flags: string[], url: string, program: string): Promise<Endings> {
-  const folder = mkdtempSync(join(tmpdir(), 'odd-servers-'));
+  const folder = mkdtempSync(join(tmpdir(), 'malformed-servers-'));
   const file = join(folder, 'program.mjs');
   writeFileSync(file, program);
   try {

@@ -2,9 +2,8 @@ import { type Core, coreOf, type CoreOptions } from '../core/core.ts';
 import { failOf } from '../core/mask.ts';
 import type { Fail } from '../core/telephony-error.ts';
 import { type Collections, LISTED_BY } from '../generated/filters.ts';
-import type { Telephony } from '../core/telephony.ts';
+import type { Telephony } from '../core/core.ts';
 import type { components, FilterFor, paths } from '../generated/schema.ts';
-import type { Groupable } from './filter.ts';
 import { CALL_OPTIONS, type CallOptions, type Page } from '../core/call-types.ts';
 import { checkNames } from '../core/check-names.ts';
 
@@ -35,15 +34,13 @@ export type PagedPath = keyof Collections;
 export type RecordOf<P extends PagedPath> =
   paths[P]['get']['responses'][200]['content']['application/json']['data'][number];
 
-/**
- * Prevents the filter of one collection from being used on another. Exists in the types only, and is the same in two copies of
- * the package. Plain conditions lack the mark, and fit each collection.
- */
-export interface OfCollection<P extends string> {
-  readonly '~collection'?: P;
-}
-
 type Schemas = components['schemas'];
+
+/**
+ * The fields that `group_by` of a collection accepts: those of its record (documents, section Endpoints). The form of a
+ * grouped response is unknown (ledger N-18).
+ */
+export type Groupable<P extends PagedPath> = keyof RecordOf<P> & string;
 
 /** The query parameters that `paginate` and `pages` accept: all but `page` and `limit`, which they set themselves. */
 export interface CollectionQuery<P extends PagedPath> {

@@ -1,5 +1,6 @@
 import type { FilterCondition } from '../generated/schema.ts';
-import type { OfCollection, PagedPath, RecordOf } from './collection.ts';
+import type { OfCollection } from '../core/call-types.ts';
+import type { PagedPath, RecordOf } from './collection.ts';
 import { parseTimestamp, wireValue, type WireValue } from './values.ts';
 import { type Collections, TIMESTAMPS } from '../generated/filters.ts';
 
@@ -156,9 +157,3 @@ type Comparable<Value> = Value extends undefined
     : Value extends number
       ? Value | bigint | `${number}`
       : Scalar;
-
-/**
- * The fields that `group_by` of a collection accepts: those of its record (documents, section Endpoints). The form of a
- * grouped response is unknown (ledger N-18).
- */
-export type Groupable<P extends PagedPath> = keyof RecordOf<P> & string;

@@ -1,5 +1,5 @@
 import type { Page } from '../core/call-types.ts';
-import type { Telephony } from '../core/telephony.ts';
+import type { Telephony } from '../core/core.ts';
 import { collectionOf, type PagedPath, type RecordOf } from './collection.ts';
 import {
   checkKeyset,

@@ -1,3 +1,4 @@
+import type { TelephonyError } from './telephony-error.ts';
 import type { SuccessStatus } from '../generated/success.ts';
 
 /** Options of every call, in addition to the parameters of its operation. */
@@ -65,3 +66,16 @@ type JsonBody<Response> = Response extends { content: { 'application/json': infe
 export type Success<Operation> = Operation extends { responses: infer Responses }
   ? JsonBody<Responses[keyof Responses & SuccessStatus]>
   : never;
+
+/**
+ * Prevents the filter of one collection from being used on another. Exists in the types only, and is the same in two copies of
+ * the package. Plain conditions lack the mark, and fit each collection.
+ */
+export interface OfCollection<P extends string> {
+  readonly '~collection'?: P;
+}
+
+/** What a call on `pbx.raw` resolves to. `error` is undefined if, and only if, the call succeeded. */
+export type RawResult<Data> =
+  | { data: Data; error: undefined; response: Response }
+  | { data: undefined; error: TelephonyError; response: Response | undefined };

@@ -1,4 +1,15 @@
-import type { Fail } from './telephony-error.ts';
+/// <reference lib="esnext.disposable" preserve="true" />
+import type { Fail, Method } from './telephony-error.ts';
+
+/** A client. Neither printing nor JSON.stringify reveals its token. */
+export interface Telephony {
+  /** The client's operations as methods that resolve to `{ data, error, response }` and do not reject. */
+  readonly raw: object;
+  /** Ends the session, if `auth` has one. Calling it again does nothing. */
+  close(): Promise<void>;
+  /** Calls `close()` at the end of the scope: `await using pbx = createTelephony(...)`. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
 
 /** Options of an untyped call. The types of `Telephony` say what each operation accepts. */
 export interface CoreOptions {
@@ -87,6 +98,3 @@ export function callOf(pbx: object): (request: CoreRequest) => Promise<unknown> 
 }
 
 const NO_CLIENT = 'pbx: not a client. Pass the result of createTelephony().';
-
-/** HTTP methods of the contract. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,16 +1,9 @@
 import { type Auth, authorizer } from '../auth/auth.ts';
 import type { Operations } from '../generated/methods.ts';
-import type {
-  NamedTelephony,
-  OperationFunctions,
-  RawResult,
-  Telephony,
-  TelephonyWith,
-  WithAll,
-  WithSome,
-} from './telephony.ts';
-import { CALL, type Core, CORE, type CoreRequest } from './core.ts';
+import type { NamedTelephony, OperationFunctions, TelephonyWith, WithAll, WithSome } from './telephony.ts';
+import { CALL, type Core, CORE, type CoreRequest, type Telephony } from './core.ts';
 import { knownNames } from './check-names.ts';
+import type { RawResult } from './call-types.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 import { exchange } from './exchange.ts';
 import { mask } from './mask.ts';
@@ -63,7 +56,7 @@ export function createTelephony(options: TelephonyOptions & { operations?: Untyp
     close,
     [Symbol.asyncDispose]: close,
     [CORE]: core,
-    [CALL]: core.call,
+    [CALL]: (request: CoreRequest) => core.call(request),
   };
   return withMethods(client, operations);
 }

@@ -1,4 +1,5 @@
-import type { Method } from './core.ts';
+/** HTTP methods of the contract. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Creates the error of one call, in which its secrets are masked. */
 export type Fail = (

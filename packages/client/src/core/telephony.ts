@@ -1,18 +1,7 @@
 import type { Operations } from '../generated/methods.ts';
 import type * as functions from '../generated/operations.ts';
-import type { TelephonyError } from './telephony-error.ts';
-
-/// <reference lib="esnext.disposable" preserve="true" />
-
-/** A client. Neither printing nor JSON.stringify reveals its token. */
-export interface Telephony {
-  /** The client's operations as methods that resolve to `{ data, error, response }` and do not reject. */
-  readonly raw: object;
-  /** Ends the session, if `auth` has one. Calling it again does nothing. */
-  close(): Promise<void>;
-  /** Calls `close()` at the end of the scope: `await using pbx = createTelephony(...)`. */
-  [Symbol.asyncDispose](): Promise<void>;
-}
+import type { Telephony } from './core.ts';
+import type { RawResult } from './call-types.ts';
 
 /** The functions of the operations by name, which `createTelephony` makes methods of. */
 export type OperationFunctions = typeof functions;
@@ -45,8 +34,3 @@ export interface NamedTelephony extends Telephony, Operations {
 /** A client with methods for chosen operations. */
 export type TelephonyWith<Name extends keyof Operations> = Telephony &
   Pick<Operations, Name> & { readonly raw: RawOperations<Name> };
-
-/** What a call on `pbx.raw` resolves to. `error` is undefined if, and only if, the call succeeded. */
-export type RawResult<Data> =
-  | { data: Data; error: undefined; response: Response }
-  | { data: undefined; error: TelephonyError; response: Response | undefined };

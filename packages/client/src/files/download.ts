@@ -4,7 +4,7 @@ import { checkNames } from '../core/check-names.ts';
 import type { paths } from '../generated/schema.ts';
 import type { Options } from '../core/call-types.ts';
 import type { FilePath } from '../generated/paths.ts';
-import type { Telephony } from '../core/telephony.ts';
+import type { Telephony } from '../core/core.ts';
 import { bodyReader, type BodyReader, type Fail } from './body-reader.ts';
 import { fieldErrorsOf } from '../core/response.ts';
 

@@ -14,7 +14,7 @@ import type { DownloadLimits } from '../files/download.ts';
 import type { Download } from '../files/download.ts';
 import type { Page } from '../core/call-types.ts';
 import type { PongSingle } from '../operations/operation.ts';
-import type { Telephony } from '../core/telephony.ts';
+import type { Telephony } from '../core/core.ts';
 import type {
   Acknowledgement,
   AclRole,

@@ -2,7 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
-import type { OfCollection } from '../collections/collection.ts';
+import type { OfCollection } from '../core/call-types.ts';
 
 /**
  * Conditions for the records of a collection: made with `where` for its path, or plain ones, which may name properties that

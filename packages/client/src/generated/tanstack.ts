@@ -181,7 +181,7 @@ import type { Page } from '../core/call-types.ts';
 import type { PongSingle } from '../operations/operation.ts';
 import type { Query } from '../operations/query-options.ts';
 import type { QueryCallOptions } from '../operations/query-options.ts';
-import type { Telephony } from '../core/telephony.ts';
+import type { Telephony } from '../core/core.ts';
 import type {
   Acknowledgement,
   AclRole,

@@ -6,7 +6,7 @@ import { isNotFound, TelephonyError } from '../core/telephony-error.ts';
 import { coreOf } from '../core/core.ts';
 import { failOf } from '../core/mask.ts';
 import type { FilePath } from '../generated/paths.ts';
-import type { Telephony } from '../core/telephony.ts';
+import type { Telephony } from '../core/core.ts';
 import { download, fileName } from '../files/download.ts';
 import { removeStaleParts, saveTo } from '../files/save-to.ts';
 import { CALL_OPTIONS, type CallOptions } from '../core/call-types.ts';

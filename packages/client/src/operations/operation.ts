@@ -1,6 +1,7 @@
-import { callOf, CORE, type CoreOptions, type Method } from '../core/core.ts';
+import { callOf, CORE, type CoreOptions, type Telephony } from '../core/core.ts';
 import { OPTIONS } from '../core/request.ts';
-import type { RawResult, Telephony } from '../core/telephony.ts';
+import type { RawResult } from '../core/call-types.ts';
+import type { Method } from '../core/telephony-error.ts';
 import type { Me, MeSingle } from '../generated/schema.ts';
 import { type Download, downloadOf } from '../files/download.ts';
 import type { FilePath } from '../generated/paths.ts';

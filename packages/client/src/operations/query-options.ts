@@ -1,7 +1,7 @@
 import type { DataTag } from '@tanstack/react-query';
 import type { TelephonyError } from '../core/telephony-error.ts';
 import type { CallOptions } from '../core/call-types.ts';
-import type { Telephony } from '../core/telephony.ts';
+import type { Telephony } from '../core/core.ts';
 import type { KeysetOptions, KeysetPage } from '../collections/keyset.ts';
 import { pages } from '../collections/paginate.ts';
 import type { PagedPath, RecordOf } from '../collections/collection.ts';
@@ -24,7 +24,7 @@ export function queryOf<Data, Args>(
   call: (pbx: Telephony, args: Args, options?: CallOptions) => Promise<Data>,
 ): (pbx: Telephony, args: Args, options?: QueryCallOptions) => Query<Data> {
   return (pbx, args, options) =>
-    query(keyOf(operationId, args ?? {}), (signal) => call(pbx, args, { ...options, signal }));
+    optionsOf(keyOf(operationId, args ?? {}), (signal) => call(pbx, args, { ...options, signal }));
 }
 
 /** The same for an operation without parameters. */
@@ -32,10 +32,10 @@ export function bareQueryOf<Data>(
   operationId: string,
   call: (pbx: Telephony, options?: CallOptions) => Promise<Data>,
 ): (pbx: Telephony, options?: QueryCallOptions) => Query<Data> {
-  return (pbx, options) => query(keyOf(operationId), (signal) => call(pbx, { ...options, signal }));
+  return (pbx, options) => optionsOf(keyOf(operationId), (signal) => call(pbx, { ...options, signal }));
 }
 
-function query<Data>(key: unknown[], call: (signal: AbortSignal) => Promise<Data>): Query<Data> {
+function optionsOf<Data>(key: unknown[], call: (signal: AbortSignal) => Promise<Data>): Query<Data> {
   return {
     // The tag of the data is a matter of types only.
     queryKey: key as never,

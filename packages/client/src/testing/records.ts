@@ -1,6 +1,6 @@
 import type { FilterCondition, FilterOperator } from '../generated/schema.ts';
 import type { Page } from '../core/call-types.ts';
-import type { StubRequest } from './stub.ts';
+import type { GivenRecord, StubRequest } from './stub.ts';
 
 /** Records of a page where `limit` is not given. */
 const PAGE = 20;
@@ -75,9 +75,3 @@ function isLike(field: unknown, pattern: unknown): boolean {
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
-
-/**
- * The record that a helper of a reply is checked against: that of the operation inside of `on(...)`, so that a field
- * that the record does not have is refused, and elsewhere that which it is given.
- */
-export type GivenRecord<Given, Wanted> = [Wanted] extends [never] ? Given : Wanted;

@@ -2,7 +2,6 @@ import type { Middleware, MiddlewareRequest, TelephonyOptions } from '../core/te
 import { PATHS_BY_NAME } from '../generated/paths-by-name.ts';
 import type { FilterCondition, operations } from '../generated/schema.ts';
 import type { Options, Success } from '../core/call-types.ts';
-import type { GivenRecord } from './records.ts';
 
 /** The name of an operation, its operationId. */
 export type OperationName = keyof typeof PATHS_BY_NAME;
@@ -165,3 +164,9 @@ export function refusal(
 ): Response {
   return Response.json({ message, errors }, { status });
 }
+
+/**
+ * The record that a helper of a reply is checked against: that of the operation inside of `on(...)`, so that a field
+ * that the record does not have is refused, and elsewhere that which it is given.
+ */
+export type GivenRecord<Given, Wanted> = [Wanted] extends [never] ? Given : Wanted;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTelephony, mintApiToken, session, operations } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
-import { type PlatformOptions, startPlatform } from './platform.ts';
+import { type PlatformOptions, startPlatform } from './support/platform.ts';
 
 const user = { email: 'mei@example.com', password: 'a-password', keepAliveMs: 0 };
 

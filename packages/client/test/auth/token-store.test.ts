@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -14,21 +11,14 @@ import {
 } from '../../src/index.ts';
 import { environmentTokenStore, fileTokenStore } from '../../src/node.ts';
 import { caught } from '../support/caught.ts';
-import { startPlatform } from './platform.ts';
+import { startPlatform } from './support/platform.ts';
 
 const user = { email: 'a@b.example', password: 'secret' };
-const program = fileURLToPath(new URL('support/session-child.ts', import.meta.url));
 
 function clientOf(baseUrl: string, options: Partial<SessionOptions>) {
   const auth = session({ ...user, ...options });
   return { auth, pbx: createTelephony({ baseUrl, auth, retries: 0, operations }) };
 }
-
-function start(...args: string[]): ChildProcess {
-  return spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
-}
-
-const codeOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('close', resolve));
 
 describe('a file', () => {
   test('is read by the next run, which does not sign in', async () => {
@@ -77,38 +67,6 @@ describe('a file', () => {
       `${file} is not a file of tokens. Remove it, or choose another name.`,
     );
     expect([count('POST /login'), readFileSync(file, 'utf8')]).toEqual([0, 'my secrets']);
-  });
-
-  test('eight processes sign in once, and once more when the token lapses', async () => {
-    const { baseUrl, count, lapse } = await startPlatform();
-    const file = join(temporaryFolder(), 'tokens.json');
-    const run = () => Promise.all(Array.from({ length: 8 }, () => codeOf(start(baseUrl, file))));
-    expect(await run()).toEqual(Array.from({ length: 8 }, () => 0));
-    expect([count('POST /login'), count('GET /cdrs')]).toEqual([1, 24]);
-    lapse();
-    expect(await run()).toEqual(Array.from({ length: 8 }, () => 0));
-    expect(count('POST /login')).toBe(2);
-  });
-
-  test('a process killed while it signs in holds nobody up for long', async () => {
-    const { baseUrl, count } = await startPlatform();
-    const file = join(temporaryFolder(), 'tokens.json');
-    // A platform that never responds: the process is killed during its login.
-    const { createServer } = await import('node:net');
-    const silent = createServer(() => {}).listen(0);
-    onTestFinished(() => void silent.close());
-    const { port } = silent.address() as { port: number };
-    const first = start(`http://127.0.0.1:${port}/v1.2/service`, file, '300');
-    await expect.poll(() => existsSync(`${file}.lock`), { timeout: 5000 }).toBe(true);
-    await sleep(600);
-    const second = codeOf(start(baseUrl, file, '300'));
-    await sleep(1000);
-    // The lock is kept as long as its process lives.
-    expect(count('POST /login')).toBe(0);
-    first.kill('SIGKILL');
-    expect(await second).toBe(0);
-    expect(count('POST /login')).toBe(1);
-    expect(readdirSync(join(file, '..'))).toEqual(['tokens.json']);
   });
 });
 

@@ -2,8 +2,7 @@ import { array, assert, asyncProperty, boolean, integer } from 'fast-check';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { bulk, createTelephony, operations } from '../../src/index.ts';
-import { readBody } from '../support/read-body.ts';
-import { json, startServer } from '../support/start-server.ts';
+import { json, readBody, startServer } from '../support/start-server.ts';
 
 test('sends a text message per row, each once, and tells which were refused', async () => {
   const sent: string[] = [];

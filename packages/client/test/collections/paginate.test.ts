@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isTelephonyError, pages, paginate } from '../../src/index.ts';
+import { count, createTelephony, isTelephonyError, pages, paginate, where } from '../../src/index.ts';
 import { recordsTo, startPageServer } from './support/page-server.ts';
+import { caught } from '../support/caught.ts';
+import { json, startServer } from '../support/start-server.ts';
 
 const idsTo = (length: number) => recordsTo(length).map(({ id }) => id);
 
@@ -211,4 +213,90 @@ test('5000 is a page', async () => {
   const server = await startPageServer({ records: recordsTo(3) });
   await idsOf(paginate(server.pbx, '/cdrs', { pageSize: 5000 }));
   expect(server.limits).toEqual(['5000']);
+});
+
+test.each([0, 1] as const)(
+  'deleting while reading from page %i is an error, not half of the records',
+  async (first) => {
+    const records = recordsTo(100);
+    const { pbx } = await startPageServer({ records, first });
+    const deleteAll = async () => {
+      for await (const { id } of paginate(pbx, '/cdrs', { pageSize: 20, firstPage: first }))
+        records.splice(
+          records.findIndex((record) => record.id === id),
+          1,
+        );
+    };
+    const error = await caught(deleteAll());
+    expect(error).toMatchObject({ kind: 'body', operation: { path: '/cdrs' } });
+    expect(error.message).toContain('shrank from 100 to 80 records');
+    expect(error.message).toContain("by: 'id'");
+    expect(records).toHaveLength(80);
+  },
+);
+
+test('the last page is told as well', async () => {
+  const records = recordsTo(6);
+  const { pbx } = await startPageServer({
+    records,
+    after: (request) => void (request === 1 && records.splice(0, 3)),
+  });
+  const read = async () => {
+    for await (const record of paginate(pbx, '/cdrs', { pageSize: 3, firstPage: 1 })) void record;
+  };
+  expect((await caught(read())).message).toContain('shrank from 6 to 3');
+});
+
+test('responses that overtake each other are not taken for it', async () => {
+  const totals = [40, 41, 40];
+  const { pbx } = await startPageServer({
+    records: recordsTo(8),
+    delay: (request) => (request === 2 ? 60 : 0),
+    total: (request) => totals[request - 1] ?? 41,
+  });
+  const ids: unknown[] = [];
+  for await (const { id } of paginate(pbx, '/cdrs', { pageSize: 2, firstPage: 1, concurrency: 2 }))
+    if (ids.push(id) === 6) break;
+  expect(ids).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test.each([0, 1] as const)('while it finds out that pages count from %i', async (first) => {
+  const records = recordsTo(12);
+  const { pbx } = await startPageServer({
+    records,
+    first,
+    after: (request) => void (request === 1 && records.shift()),
+  });
+  const ids: unknown[] = [];
+  const read = async () => {
+    for await (const { id } of paginate(pbx, '/cdrs', { pageSize: 4 })) ids.push(id);
+  };
+  expect((await caught(read())).message).toContain('shrank from 12 to 11');
+  expect(ids).toEqual([1, 2, 3, 4]);
+});
+
+test('asks for one record and gives the total', async () => {
+  const seen: URLSearchParams[] = [];
+  const baseUrl = await startServer((request, response) => {
+    seen.push(new URL(request.url!, 'http://localhost').searchParams);
+    json(response, { data: [{ id: 1 }], total: 4711 });
+  });
+  const pbx = createTelephony({ baseUrl, auth: 'token' });
+  expect(await count(pbx, '/cdrs')).toBe(4711);
+  expect(await count(pbx, '/cdrs', { filter: where('/cdrs').eq('type', 'M') })).toBe(4711);
+  expect(seen.map((query) => Object.fromEntries(query))).toEqual([
+    { limit: '1' },
+    { limit: '1', filter: '[{"property":"type","operator":"eq","value":"M"}]' },
+  ]);
+});
+
+test.each([
+  [{ data: [] }, 'total'],
+  [{ total: 3 }, 'data'],
+  [[], 'data'],
+  [null, 'data'],
+])('%j is no page', async (body, message) => {
+  const baseUrl = await startServer((_, response) => json(response, body));
+  const asked = count(createTelephony({ baseUrl, auth: 'token' }), '/cdrs');
+  await expect(asked).rejects.toMatchObject({ kind: 'body', message: expect.stringContaining(message) });
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { isEverything } from '@telephony/testing/tiers';
 import { beforeEach, expect, test } from 'vitest';
 import {
   count,
@@ -12,6 +13,8 @@ import {
   operations,
 } from '../../src/index.ts';
 import { json, startServer } from '../support/start-server.ts';
+
+fc.configureGlobal({ numRuns: isEverything ? 100 : 15 });
 
 /** What a text may hold that an address, JSON or both give a meaning. */
 const AWKWARD = [

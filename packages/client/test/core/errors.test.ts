@@ -3,13 +3,16 @@ import { expect, test, vi } from 'vitest';
 import {
   createTelephony,
   isForbidden,
+  isLoginRefused,
   isNoPhoneOnline,
   isNotFound,
   isRateLimited,
   isTelephonyError,
   isUnauthorized,
-  TelephonyError,
+  mayHaveActed,
   operations,
+  session,
+  TelephonyError,
 } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
@@ -175,4 +178,142 @@ test('a 500 of POST is not repeated, and raw does not reject', async () => {
   const result = await pbx.raw.createCall({ to: '447700900456', from: '410003' });
   expect(result.error?.message).toBe('createCall [POST] /calls: 503 Busy');
   expect(asked).toBe(1);
+});
+
+const dial = { body: { from: '410003', to: '447700900456' } };
+const asJson = { 'content-type': 'application/json' };
+
+const responding = (respond: () => Response | Promise<Response>) =>
+  createTelephony({
+    baseUrl: 'https://host/v1.2/service',
+    auth: 'TOKEN',
+    fetch: async () => respond(),
+    timeoutMs: 50,
+    operations,
+  });
+
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'network'],
+  ['no response', () => new Promise(() => {}), 'timeout'],
+  ['half of JSON', () => new Response('{"data":', { status: 201, headers: asJson }), 'body'],
+  [
+    'a web page',
+    () => new Response('<html>', { status: 201, headers: { 'content-type': 'text/html' } }),
+    'content-type',
+  ],
+  ['a gateway in trouble', () => new Response('', { status: 502 }), 'status'],
+  ['a redirect', () => new Response('', { status: 307, headers: { location: '/' } }), 'status'],
+])('a POST may have acted: %s', async (_, respond, kind) => {
+  const pbx = responding(respond);
+  const error = await caught(pbx.createCall(dial));
+  expect(error.kind).toBe(kind);
+  expect(mayHaveActed(error)).toBe(true);
+  expect(mayHaveActed(await caught(pbx.listCalls({}, { retries: 0 })))).toBe(false);
+});
+
+test('what was aborted may have acted; what was refused or never sent has not', async () => {
+  const pbx = responding(() => new Promise(() => {}));
+  const aborted = pbx.createCall(dial, { signal: AbortSignal.timeout(10) });
+  expect(mayHaveActed(await caught(aborted))).toBe(true);
+  const refused = responding(() => Response.json({ message: 'No' }, { status: 400 }));
+  expect(mayHaveActed(await caught(refused.createCall(dial)))).toBe(false);
+  const wrong: object = { ...dial, retrys: 1 };
+  expect(mayHaveActed(await caught(refused.createCall(wrong as typeof dial)))).toBe(false);
+  expect(mayHaveActed(new Error('of something else'))).toBe(true);
+});
+
+test('a login that is refused is told from a token that is not taken any more', async () => {
+  const fetch = async (url: string) =>
+    Response.json(
+      { message: 'E-mail and/or password is invalid' },
+      { status: url.endsWith('/login') ? 400 : 401 },
+    );
+  const base = { baseUrl: 'https://host/v1.2/service', fetch };
+  const auth = session({ email: 'mei.lindqvist@harbourlane.example', password: 'wrong' });
+  expect(isLoginRefused(await caught(createTelephony({ ...base, auth, operations }).listCalls()))).toBe(true);
+  expect(isLoginRefused(await caught(createTelephony({ ...base, auth: 'T', operations }).listCalls()))).toBe(
+    false,
+  );
+  expect(isLoginRefused(new Error('400'))).toBe(false);
+});
+
+const change = { path: { id: 8000000001 }, body: { dst: '100' } };
+
+test('301 with a body is the success of PATCH /calls/{id}, sent once', async () => {
+  const asked: string[] = [];
+  const baseUrl = await startServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    json(response, { data: { id: 8000000001 }, links: {} }, 301);
+  });
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  expect((await pbx.updateCall(change)).data.id).toBe(8000000001);
+  expect(await pbx.raw.updateCall(change)).toMatchObject({ error: undefined });
+  expect(asked).toEqual(Array(2).fill('PATCH /v1.2/service/calls/8000000001'));
+});
+
+test('the same with a Location is not followed either', async () => {
+  const baseUrl = await startServer((_, response) => {
+    response
+      .writeHead(301, { location: 'http://127.0.0.1:9/', 'content-type': 'application/json' })
+      .end('{"data":{"id":1},"links":{}}');
+  });
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  expect((await pbx.updateCall(change)).data.id).toBe(1);
+});
+
+test('a browser hides that answer, so the call is read', async () => {
+  const asked: string[] = [];
+  const pbx = createTelephony({
+    baseUrl: 'https://host/v1.2/service',
+    auth: 'TOKEN',
+    fetch: async (url, { method, body }) => {
+      asked.push(`${method} ${url}`);
+      expect(body === null).toBe(method === 'GET');
+      if (method === 'GET') return Response.json({ data: { id: 8000000001 }, links: {} });
+      return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    },
+    operations,
+  });
+  expect((await pbx.updateCall(change)).data.id).toBe(8000000001);
+  expect(asked).toEqual([
+    'PATCH https://host/v1.2/service/calls/8000000001',
+    'GET https://host/v1.2/service/calls/8000000001',
+  ]);
+  expect(await caught(pbx.updateMonitor({ path: { id: 1 }, body: {} }))).toMatchObject({
+    kind: 'status',
+    status: 0,
+  });
+});
+
+test.each([301, 302, 303, 307, 308])(
+  'another %i is an error, and the other origin sees nothing',
+  async (status) => {
+    let seen = 0;
+    const other = await startServer((_, response) => {
+      seen += 1;
+      json(response, { data: {} });
+    });
+    const baseUrl = await startServer((_, response) => {
+      response.writeHead(status, { location: `${other}/stolen?token=hunter2` }).end();
+    });
+    const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+    for (const call of [pbx.getCdr({ id: 1 }), pbx.createCall({ to: '100', from: '410003' })]) {
+      const error = await caught(call);
+      expect(error).toMatchObject({ kind: 'status', status });
+      expect(error.message).toContain(new URL(other).origin);
+      expect(error.message).not.toContain('hunter2');
+    }
+    expect(seen).toBe(0);
+  },
+);
+
+test('a Location that is relative, broken or missing', async () => {
+  const answers = ['/elsewhere', 'http://', undefined];
+  for (const location of answers) {
+    const baseUrl = await startServer((_, response) => {
+      response.writeHead(302, location === undefined ? {} : { location }).end();
+    });
+    const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+    expect(await caught(pbx.getCdr({ id: 1 }))).toMatchObject({ status: 302 });
+  }
 });

@@ -1,13 +1,129 @@
-import { expect, test, vi } from 'vitest';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fetch as undiciFetch, ProxyAgent } from 'undici';
 import {
+  addHeaders,
   createTelephony,
   type Middleware,
   type MiddlewareRequest,
-  type TelephonyOptions,
   operations,
+  type TelephonyOptions,
 } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+async function listening() {
+  const seen: Record<string, unknown>[] = [];
+  const baseUrl = await startServer(({ headers }, response) => {
+    seen.push(headers);
+    json(response, { data: { response: 'Pong' } });
+  });
+  return { baseUrl, seen };
+}
+
+test('the user agent has the version of the package, and can be another', async () => {
+  const { baseUrl, seen } = await listening();
+  const pbx = createTelephony({ baseUrl, operations });
+  await pbx.ping();
+  await pbx.ping({ headers: { 'User-Agent': 'dialler/2' } });
+  const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+  expect(seen.map((headers) => headers['user-agent'])).toEqual([`telephony-client/${version}`, 'dialler/2']);
+});
+
+test('a browser keeps its own user agent', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
+  vi.resetModules();
+  const browser = await import('../../src/index.ts');
+  const fetch = vi.fn<(url: string, init: { headers: object }) => Promise<Response>>(async () =>
+    Response.json({}),
+  );
+  await browser.createTelephony({ baseUrl: 'https://host', fetch, operations: browser.operations }).ping();
+  expect(Object.keys(fetch.mock.lastCall![1].headers)).toEqual(['accept']);
+});
+
+test('addHeaders adds headers, but not over the token', async () => {
+  const { baseUrl, seen } = await listening();
+  const use = [
+    addHeaders(({ callId, attempt }) => ({ 'X-Request-Id': `${callId}-${attempt}`, 'X-Auth-Token': 'x' })),
+  ];
+  await createTelephony({ baseUrl, auth: 'TOKEN', use, operations }).ping();
+  expect(seen[0]).toMatchObject({
+    'x-request-id': expect.stringMatching(/^\w+-1$/),
+    'x-auth-token': 'TOKEN',
+  });
+});
+
+test('fetch is looked up for each request', async () => {
+  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: SECRET, operations });
+  const stub = vi.fn<typeof fetch>(async () => Response.json({ data: { response: 'Pong' } }));
+  vi.stubGlobal('fetch', stub);
+  try {
+    await pbx.ping();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(stub).toHaveBeenCalledOnce();
+  const request = new Request(...(stub.mock.lastCall as [string, RequestInit]));
+  expect(request.headers.get('X-Auth-Token')).toBe(SECRET);
+  expect(request.redirect).toBe('manual');
+});
+
+test('a body is JSON with its type, a call without a body has neither', async () => {
+  const seen: unknown[] = [];
+  const baseUrl = await startServer(async (request, response) => {
+    seen.push([request.headers['content-type'], request.headers['content-length']]);
+    json(response, { data: { token: 'x' } }, 201);
+  });
+  const pbx = createTelephony({ baseUrl, auth: SECRET, operations });
+  await pbx.createApiToken({ name: 'é' });
+  await pbx.logout();
+  expect(seen).toEqual([
+    ['application/json', '13'],
+    [undefined, '0'],
+  ]);
+});
+
+/** A proxy that tunnels, and notes where to. */
+async function startProxy() {
+  const asked: string[] = [];
+  const server = createServer().on('connect', ({ url = '' }, socket) => {
+    asked.push(url);
+    const [host, port] = url.split(':');
+    const target = connect(Number(port), host, () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      socket.pipe(target).pipe(socket);
+    });
+    target.on('error', () => socket.destroy());
+    socket.on('error', () => target.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const agent = new ProxyAgent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(async () => {
+    await agent.destroy();
+    server.close();
+  });
+  return { agent, asked };
+}
+
+test('an agent in fetchOptions, with the fetch that it belongs to, sends all requests through a proxy', async () => {
+  const baseUrl = await startServer((_, response) => json(response, { data: { response: 'Pong' } }));
+  const { agent, asked } = await startProxy();
+  const pbx = createTelephony({
+    baseUrl,
+    fetch: undiciFetch,
+    fetchOptions: { dispatcher: agent },
+    operations,
+  });
+  expect(await pbx.ping()).toMatchObject({ data: { response: 'Pong' } });
+  expect(asked).toEqual([new URL(baseUrl).host]);
+});
 
 const SECRET = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed';
 

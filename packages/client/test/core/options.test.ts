@@ -1,8 +1,184 @@
+import { setTimeout } from 'node:timers/promises';
 import { deletesCollection } from '@telephony/contract';
 import { expect, test, vi } from 'vitest';
-import { createTelephony, download, pages, paginate, type Telephony, operations } from '../../src/index.ts';
+import {
+  apiToken,
+  type ClientEvent,
+  count,
+  createTelephony,
+  download,
+  keptAlive,
+  operations,
+  pages,
+  paginate,
+  session,
+  type Telephony,
+} from '../../src/index.ts';
 import { contract } from '../support/contract.ts';
 import { caught } from '../support/caught.ts';
+import { fileTokenStore, saveTo } from '../../src/node.ts';
+import { createStub, records, refusal } from '../../src/testing.ts';
+
+const baseUrl = 'https://host/v1.2/service';
+const sixteen = vi.fn<() => Promise<Response>>(async () => Response.json({ data: [], total: 16 }));
+const counting = createTelephony({ baseUrl, auth: 'TOKEN', fetch: sixteen, operations });
+
+/** The refusal of a call, before which nothing was sent. */
+async function refused(run: () => unknown): Promise<unknown> {
+  sixteen.mockClear();
+  const error: unknown = await (async () => run())().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(sixteen).not.toHaveBeenCalled();
+  return error;
+}
+
+const says = (message: string) => ({ kind: 'request', message: expect.stringContaining(message) });
+
+test.each([
+  [
+    { query: { sort: 'id', filtr: [] } },
+    'filtr. Did you mean filter? There is filter, group_by, sort, dir, ',
+  ],
+  [{ query: { limit: 10 } }, 'unknown parameter limit. There is filter, '],
+  [{ by: 'id', query: { filtr: [] } }, 'filtr. Did you mean filter? There is filter, include, fields'],
+  [{ by: 'id', query: { sort: 'id' } }, 'query.sort: the order is that of `by`'],
+])('pages and paginate refuse %j', async (options, message) => {
+  const odd = options as object;
+  expect(await refused(() => pages(counting, '/cdrs', odd).next())).toMatchObject(says(message));
+  expect(await refused(() => paginate(counting, '/cdrs', odd).next())).toMatchObject(says(message));
+});
+
+test('count refuses what it does not read, and takes the options of every call', async () => {
+  const odd = { signal: new AbortController().signal, query: { filter: [] } };
+  expect(await refused(() => count(counting, '/cdrs', odd))).toMatchObject(
+    says('[GET] /cdrs: unknown option query. There is filter, headers, signal'),
+  );
+  const call = { headers: {}, timeoutMs: 1000, attemptTimeoutMs: 500, retries: 0, retryUnsafe: false };
+  expect(await count(counting, '/cdrs', { ...call, filter: [] })).toBe(16);
+});
+
+test('download lists its own options only', async () => {
+  const path = { id: 7 };
+  for (const odd of [{ body: {} }, { confirm: 'all' }])
+    expect(await refused(() => download(counting, '/monitors/{id}.mp3', { path, ...odd }))).toMatchObject(
+      says(
+        'There is path, query, headers, signal, timeoutMs, attemptTimeoutMs, idleTimeoutMs, retries, retryUnsafe',
+      ),
+    );
+  expect(await refused(() => counting.downloadMonitorMp3(path, { idleTimeout: 5 } as object))).toMatchObject({
+    ...says('Did you mean idleTimeoutMs?'),
+    operation: { operationId: 'downloadMonitorMp3' },
+  });
+});
+
+const login = { email: 'a@b.example', password: 'seven-spokes' };
+const misspelt = { keepAlive: 5 };
+const notOfTokens = { keepAliveMs: 5 };
+const kept = { ...login, name: 'report', expiry: 60, tokenStore: fileTokenStore('tokens.json') };
+
+test.each<[string, () => unknown, string]>([
+  ['session', () => session({ ...login, ...misspelt }), 'Did you mean keepAliveMs?'],
+  ['session', () => session({ ...login, keepAliveMs: Number.NaN }), 'keepAliveMs must be a number from 0'],
+  ['apiToken', () => apiToken({ ...kept, ...notOfTokens }), 'There is email, password, secondFactor'],
+  ['keptAlive', () => keptAlive('TOKEN', { every: 5 } as object), 'Did you mean everyMs?'],
+  ['fileTokenStore', () => fileTokenStore('tokens.json', { lock: 5 } as object), 'Did you mean lockMs?'],
+])('%s refuses an unknown option', async (name, run, message) => {
+  const error = await refused(run);
+  expect(error).toBeInstanceOf(TypeError);
+  expect(error).toMatchObject({ message: expect.stringContaining(`option of ${name}()`) });
+  expect(error).toMatchObject({ message: expect.stringContaining(message) });
+});
+
+test('saveTo refuses an unknown option, and lets the download go', async () => {
+  const cancel = vi.fn<() => void>();
+  const received = { stream: new ReadableStream({ cancel }), fileName: 'call.mp3' };
+  const error = await refused(() => saveTo(received as never, '.', { overwite: true } as object));
+  expect(error).toMatchObject({ message: expect.stringContaining('Did you mean overwrite?') });
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test.each([undefined, null, ''])('auth that is %j is refused at the start', async (auth) => {
+  const odd = { baseUrl, auth } as { baseUrl: string; auth: string };
+  expect(() => createTelephony({ ...odd, operations })).toThrow(new TypeError('auth is not set'));
+  expect(() => keptAlive(odd.auth)).toThrow(/auth is not set/);
+  await createTelephony({ baseUrl, fetch: sixteen, operations }).ping();
+});
+
+test.each(['f00dfeedf00dfeedf00d', 'abcdefghijklmnopqrstuvwxyz'])(
+  'a name that may be a secret is not shown: %s',
+  async (secret) => {
+    const error = await refused(() => counting.listCdrs({ [secret]: 1 }));
+    expect(error).toMatchObject(says('unknown parameter ***. '));
+    expect(String((error as Error).stack)).not.toContain(secret);
+    expect(() => session({ ...login, [secret]: 1 })).toThrow('unknown option of session() ***. ');
+  },
+);
+
+/** All options of every call. */
+const EVERY = {
+  headers: { 'x-trace': 'a' },
+  signal: new AbortController().signal,
+  timeoutMs: 5000,
+  attemptTimeoutMs: 4000,
+  retries: 1,
+  retryUnsafe: false,
+};
+
+test('the options of every call are those of paginate, pages and count too, and reach the requests', async () => {
+  let failures = 4;
+  const list = records([{ id: 1 }]);
+  const stub = createStub().on('listCdrs', (request) =>
+    (failures -= 1) % 2 === 1
+      ? new Response('', { status: 503, headers: { 'retry-after': '0' } })
+      : list(request),
+  );
+  const pbx = createTelephony({ ...stub.options, operations });
+  const ids: unknown[] = [];
+  for await (const { id } of paginate(pbx, '/cdrs', EVERY)) ids.push(id);
+  for await (const { data } of pages(pbx, '/cdrs', { ...EVERY, by: 'id' }))
+    ids.push(...data.map(({ id }) => id));
+  expect(ids).toEqual([1, 1]);
+  expect(await count(pbx, '/cdrs', EVERY)).toBe(1);
+  expect(stub.requests.every(({ headers }) => headers.get('x-trace') === 'a')).toBe(true);
+  expect(stub.requests.some(({ attempt }) => attempt === 2)).toBe(true);
+});
+
+test('what reads a collection has the name of its operation in errors, events and lines of the log', async () => {
+  const stub = createStub().on('listCallFlows', refusal(403, 'Forbidden'));
+  const names: (string | undefined)[] = [];
+  const onEvent = ({ operation }: ClientEvent) => void names.push(operation.operationId);
+  const pbx = createTelephony({ ...stub.options, onEvent, operations });
+  const path = '/callflows';
+  for (const call of [
+    () => paginate(pbx, path).next(),
+    () => paginate(pbx, path, { by: 'id' }).next(),
+    () => pages(pbx, path).next(),
+    () => count(pbx, path),
+    () => count(pbx, path, { limit: 5 } as object),
+    () => paginate(pbx, path, { pageSize: 0 }).next(),
+    () => pages(pbx, path, { by: 'id', after: 'x' }).next(),
+  ]) {
+    const error = await caught((async () => call())());
+    expect(error.operation).toEqual({ method: 'GET', path, operationId: 'listCallFlows' });
+    expect(error.message).toMatch(/^listCallFlows \[GET\] /);
+  }
+  expect(new Set(names)).toEqual(new Set(['listCallFlows']));
+});
+
+test('an interval that no timer can hold does not ping all the time', async () => {
+  const stub = createStub().on('listCdrs', records([]));
+  const pbx = createTelephony({
+    ...stub.options,
+    auth: keptAlive('TOKEN', { everyMs: Infinity }),
+    operations,
+  });
+  await pbx.listCdrs();
+  await setTimeout(50);
+  expect(stub.requests.map(({ path }) => path)).toEqual(['/cdrs']);
+  await pbx.close();
+});
 
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
   Response.json({ data: [], total: 0 }),

@@ -1,4 +1,4 @@
-import type { Operation } from '@telephony/contract';
+import { deletesCollection, type Operation } from '@telephony/contract';
 import { startMock } from '@telephony/mock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -11,7 +11,96 @@ import {
   operations,
 } from '../../src/index.ts';
 import { contract } from '../support/contract.ts';
-import { flatArguments, longArguments } from './example-arguments.ts';
+import * as tanstack from '../../src/tanstack.ts';
+
+/** Path, query and body of an operation, made of the first examples of the contract. */
+export interface LongArguments {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  confirm?: 'all';
+}
+
+/** The long form of a call with everything that an operation takes. */
+function longArguments(operation: Operation): LongArguments {
+  const valuesOf = (parameters: Operation['parameters']) =>
+    Object.fromEntries(
+      parameters.map(({ name, isJson, examples }) => {
+        const [example] = examples.values();
+        return [name, isJson ? JSON.parse(String(example?.value)) : example?.value];
+      }),
+    );
+  const { pathParameters, queryParameters, body } = operation;
+  const [example] = body?.examples.values() ?? [];
+  return {
+    ...(pathParameters.length > 0 && { path: valuesOf(pathParameters) }),
+    ...(queryParameters.length > 0 && { query: valuesOf(queryParameters) }),
+    ...(body && { body: example?.value ?? {} }),
+    ...(deletesCollection(operation) && { confirm: 'all' }),
+  };
+}
+
+/** The same in one object; a list is a body by itself. */
+function flatArguments(operation: Operation): object {
+  const { path, query, body, confirm } = longArguments(operation);
+  if (Array.isArray(body)) return body;
+  return { ...path, ...query, ...(body as object | undefined), ...(confirm && { confirm }) };
+}
+
+type Make = (...args: unknown[]) => Record<string, never>;
+
+const queried = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+  async () => new Response(null, { status: 404 }),
+);
+const quiet = createTelephony({
+  baseUrl: 'https://host/v1.2/service',
+  auth: 'TOKEN',
+  retries: 0,
+  fetch: queried,
+});
+const named = (name: string) => Reflect.get(tanstack, name) as Make;
+const isFile = ({ path }: Operation) => /\.[^/}]+$/.test(path);
+const takesNothing = (args: object) => Object.keys(args).length === 0;
+
+/** The request that a call sends; the call itself is refused. */
+async function urlOf(call: () => Promise<unknown>) {
+  queried.mockClear();
+  await expect(call()).rejects.toMatchObject({ kind: 'status' });
+  const [url, { method, body }] = queried.mock.lastCall!;
+  return { url, method, body };
+}
+
+const called = contract.operations.filter((operation) => !isFile(operation));
+const isRead = ({ method }: Operation) => method === 'get';
+const cases = (list: Operation[]) => list.map((one) => [one.operationId, one] as const);
+
+/** The arguments of an operation, and what its function sends with them. */
+async function exampleOf(operation: Operation) {
+  const args = operation.body ? longArguments(operation) : flatArguments(operation);
+  const rest = takesNothing(args) ? [] : [args];
+  const call = Reflect.get(operations, operation.operationId) as Make;
+  return { rest, sent: await urlOf(() => call(quiet, ...rest) as never) };
+}
+
+test.each(cases(called.filter(isRead)))('%s is read by its query', async (name, operation) => {
+  const { rest, sent } = await exampleOf(operation);
+  const { queryFn, queryKey } = named(`${name}Query`)(quiet, ...rest) as Record<string, any>;
+  expect(await urlOf(() => queryFn({ signal: new AbortController().signal }))).toEqual(sent);
+  expect(queryKey).toEqual(['telephony', name, ...rest]);
+});
+
+test.each(cases(called.filter((one) => !isRead(one))))('%s is sent by its mutation', async (name, one) => {
+  const { rest, sent } = await exampleOf(one);
+  const { mutationFn, mutationKey } = named(`${name}Mutation`)(quiet) as Record<string, any>;
+  expect(await urlOf(() => mutationFn(...rest))).toEqual(sent);
+  expect(mutationKey).toEqual(['telephony', name]);
+});
+
+test('there are no queries of what is not a GET, no mutations of a GET, and none of files', () => {
+  const expected = called.map((one) => `${one.operationId}${isRead(one) ? 'Query' : 'Mutation'}`);
+  const names = Object.keys(tanstack).filter((name) => !/InfiniteQuery$|^queryKey$/.test(name));
+  expect(names.toSorted()).toEqual(expected.toSorted());
+});
 
 type Untyped = (...args: unknown[]) => Promise<unknown>;
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** A real server on a free port, ended with the test. Gives its address. */
@@ -21,4 +22,10 @@ export async function startServer(
 /** Answers with JSON. */
 export function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** The JSON body of a request, undefined where it has none. */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const body = await text(request);
+  return body === '' ? undefined : (JSON.parse(body) as unknown);
 }

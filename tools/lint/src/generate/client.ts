@@ -41,7 +41,7 @@ export function brandFilters(source: string, bundle: JsonObject): string {
   if (branded === source) return source;
   const end = branded.indexOf('*/\n') + 3;
   return `${branded.slice(0, end)}
-import type { OfCollection } from '../collections/collection.ts';
+import type { OfCollection } from '../core/call-types.ts';
 
 /**
  * Conditions for the records of a collection: made with \`where\` for its path, or plain ones, which may name properties that

@@ -137,7 +137,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   PongSingle: "type { PongSingle } from '../operations/operation.ts'",
   Query: "type { Query } from '../operations/query-options.ts'",
   QueryCallOptions: "type { QueryCallOptions } from '../operations/query-options.ts'",
-  Telephony: "type { Telephony } from '../core/telephony.ts'",
+  Telephony: "type { Telephony } from '../core/core.ts'",
 };
 /** The names of TypeScript itself, and of the constants that are written. */
 const BUILT_IN = ['NonNullable', 'Promise', 'PURE'];

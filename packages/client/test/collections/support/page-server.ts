@@ -76,3 +76,80 @@ export async function startPageServer({
 export function recordsTo(length: number): { id: number; src: string }[] {
   return Array.from({ length }, (_, index) => ({ id: index + 1, src: `44790000${index}` }));
 }
+
+export interface Item {
+  id: number | string;
+  calldate?: string | null;
+}
+
+interface Condition {
+  property: 'id' | 'calldate';
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte';
+  value: string | number;
+}
+
+export interface SortingServer {
+  pbx: Telephony;
+  baseUrl: string;
+  /** The query of every request so far. */
+  queries: URLSearchParams[];
+}
+
+/** What the platform may not do as expected. */
+interface Faults {
+  /** Returns the records in the order in which they are stored. */
+  ignoresSort?: boolean;
+  /** Returns what meets any of the conditions. */
+  joinsByOr?: boolean;
+  /** What stands in `total`. */
+  total?: (matching: number) => unknown;
+}
+
+/**
+ * A platform with one collection that it filters, sorts and cuts to `limit`. Records with the same value come in another
+ * order each time.
+ * @param after Runs after each response, and may change the records.
+ */
+export async function startSortingServer(
+  records: () => Item[],
+  after: (request: number) => void = () => {},
+  { ignoresSort = false, joinsByOr = false, total = (matching) => matching }: Faults = {},
+): Promise<SortingServer> {
+  const queries: URLSearchParams[] = [];
+  const baseUrl = await startServer((request, response) => {
+    const query = new URL(request.url!, 'http://localhost').searchParams;
+    const number = queries.push(query);
+    const conditions = JSON.parse(query.get('filter') ?? '[]') as Condition[];
+    const field = query.get('sort') as Condition['property'] | null;
+    const sign = query.get('dir') === 'DESC' ? -1 : 1;
+    const holds = (item: Item, { property, operator, value }: Condition) => {
+      const found = item[property] ?? null;
+      const order = found === null ? Number.NaN : compare(found, value);
+      return { eq: order === 0, gt: order > 0, gte: order >= 0, lt: order < 0, lte: order <= 0 }[operator];
+    };
+    const all = records().filter((item) =>
+      conditions.length > 0 && joinsByOr
+        ? conditions.some((condition) => holds(item, condition))
+        : conditions.every((condition) => holds(item, condition)),
+    );
+    const sorted =
+      field === null || ignoresSort
+        ? all
+        : all
+            .map((item, index) => ({ item, chance: (index * 7919 + number * 104_729) % 1009 }))
+            .toSorted(
+              (a, b) => sign * compare(a.item[field] ?? '', b.item[field] ?? '') || a.chance - b.chance,
+            )
+            .map(({ item }) => item);
+    json(response, { data: sorted.slice(0, Number(query.get('limit') ?? 20)), total: total(all.length) });
+    after(number);
+  });
+  const pbx = createTelephony({ baseUrl, auth: '0'.repeat(40), retries: 0 });
+  return { pbx, baseUrl, queries };
+}
+
+function compare(a: string | number, b: string | number): number {
+  const isNumber = [a, b].every((value) => /^\d+$/.test(String(value)));
+  const [left, right] = isNumber ? [BigInt(a), BigInt(b)] : [a, b];
+  return left < right ? -1 : left > right ? 1 : 0;
+}

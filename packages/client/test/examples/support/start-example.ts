@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
+import { type Mock, startMock } from '@telephony/mock';
+import { onTestFinished } from 'vitest';
 
 export interface Finished {
   code: number | null;
@@ -55,3 +57,13 @@ export function startExample(
 export async function runExample(...args: Parameters<typeof startExample>): Promise<Finished> {
   return startExample(...args).finished;
 }
+
+/** A mock for one test, and what an example is started with to ask it. */
+export async function mockPlatform(): Promise<{ mock: Mock; args: string[] }> {
+  const mock = await startMock({ port: 0 });
+  onTestFinished(() => mock.close());
+  return { mock, args: ['--base-url', `${mock.url}/v1.2/service`] };
+}
+
+/** The environment of an example that has a token. */
+export const withToken = { TELEPHONY_TOKEN: 'a-token-of-the-test' };

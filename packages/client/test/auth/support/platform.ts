@@ -1,0 +1,107 @@
+import { json, readBody, startServer } from '../../support/start-server.ts';
+
+/** What the stand-in for the platform does. */
+export interface PlatformOptions {
+  /** Asks for this code at login. */
+  code?: string;
+  /** Answers this many logins with a status. */
+  failures?: number;
+  failure?: number;
+}
+
+/** A server with logins, second factor and tokens that can be made to lapse. Records what was asked. */
+export async function startPlatform({ code, failures = 0, failure = 500 }: PlatformOptions = {}) {
+  const asked: string[] = [];
+  const tokens = new Set<string>();
+  let issued = 0;
+  const issue = () => {
+    const token = `token-${++issued}`;
+    tokens.add(token);
+    return { message: 'ok', user_id: 410003, user_token: token };
+  };
+  const baseUrl = await startServer(async (request, response) => {
+    const path = request.url?.replace('/v1.2/service', '') ?? '';
+    const token = String(request.headers['x-auth-token']);
+    asked.push(`${request.method} ${path}`);
+    const body = (await readBody(request)) as Record<string, unknown> | undefined;
+    if (path === '/login') {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (failures-- > 0) return json(response, { message: 'No', errors: [] }, failure);
+      if (code === undefined) return json(response, issue());
+      return json(response, { nonce: `nonce-${++issued}` }, 202);
+    }
+    if (path === '/login2fa') {
+      if (body?.['code'] === code && String(body?.['nonce']).startsWith('nonce-'))
+        return json(response, issue());
+      return json(response, { message: 'Wrong code', errors: [] }, 400);
+    }
+    if (!tokens.has(token)) return json(response, { message: 'Unauthorized' }, 401);
+    if (path === '/logout') tokens.delete(token);
+    json(
+      response,
+      { data: { id: 42, response: 'Pong', token: 'minted' }, links: {} },
+      path === '/apitokens' ? 201 : 200,
+    );
+  });
+  return {
+    baseUrl,
+    asked,
+    count: (line: string) => asked.filter((each) => each === line).length,
+    /** Every token given so far is refused from now on. */
+    lapse: () => tokens.clear(),
+  };
+}
+
+interface Listed {
+  name: string;
+  token: string;
+  user_id: number;
+}
+
+/** A server with logins and API tokens, whose names are unique. Records what was asked. */
+export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003) {
+  const asked: string[] = [];
+  const valid = new Set(tokens.map(({ token }) => token));
+  let issued = 0;
+  const baseUrl = await startServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    const line = `${request.method} ${pathname.replace('/v1.2/service', '')}`;
+    asked.push(line);
+    const body = (await readBody(request)) as { name?: string } | undefined;
+    if (line === 'POST /login') {
+      const user_token = `login-${++issued}`;
+      valid.add(user_token);
+      return json(response, { message: 'ok', user_id: user, user_token });
+    }
+    if (!valid.has(String(request.headers['x-auth-token']))) return json(response, { message: 'No' }, 401);
+    if (line === 'POST /logout') valid.delete(String(request.headers['x-auth-token']));
+    if (line === 'GET /me') return json(response, { data: { id: String(user) }, links: {} });
+    if (line === 'GET /apitokens') return json(response, { data: tokens, total: tokens.length });
+    if (line.startsWith('DELETE /apitokens/')) {
+      tokens.splice(
+        tokens.findIndex(({ token }) => line.endsWith(token)),
+        1,
+      );
+      return void response.writeHead(204).end();
+    }
+    if (line !== 'POST /apitokens') return json(response, { data: [], total: 0 });
+    if (tokens.some(({ name }) => name === body?.name))
+      return json(
+        response,
+        { message: 'Validation error', errors: [{ field: 'name', message: 'Taken' }] },
+        400,
+      );
+    const token = `api-${++issued}`;
+    valid.add(token);
+    tokens.push({ name: body!.name!, token, user_id: user });
+    return json(response, { data: { token }, links: {} }, 201);
+  });
+  return {
+    baseUrl,
+    asked,
+    tokens,
+    count: (line: string) => asked.filter((each) => each === line).length,
+    /** The platform forgets a token, though it still lists it. */
+    revoke: (token: string) => valid.delete(token),
+  };
+}

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coreOf, createTelephony, operations, type TelephonyOptions } from '../../src/index.ts';
+import { caught } from '../support/caught.ts';
+import { json, startServer } from '../support/start-server.ts';
+
+const REFUSED: [name: string, value: unknown][] = [
+  ['missing', undefined],
+  ['null', null],
+  ['empty', ''],
+  ['blank', ' '],
+  ['dot', '.'],
+  ['two dots', '..'],
+  ['not a number', Number.NaN],
+  ['infinite', Number.POSITIVE_INFINITY],
+  ['not exact', 2 ** 53],
+  ['a fraction', 1.5],
+  ['an empty list', []],
+  ['a list with an empty value', [7, '']],
+  ['a list with a hole', Array.from({ length: 2 })],
+  ['a list in a list', [[7]]],
+  ['an object', {}],
+  ['a truth value', true],
+  ['undefined as text', 'undefined'],
+  ['null as text, in a list', ['7', 'null']],
+  ['NaN as text', 'NaN'],
+];
+
+/** A server that answers with the address it was asked for. */
+async function echo() {
+  const asked: string[] = [];
+  const baseUrl = await startServer((request, response) => {
+    asked.push(request.url ?? '');
+    json(response, { data: request.url });
+  });
+  return { asked, baseUrl, pbx: createTelephony({ baseUrl, auth: 'TOKEN', operations }) };
+}
+
+test.each(REFUSED)('a path parameter that is %s is refused before any request', async (_, id) => {
+  const { pbx, asked } = await echo();
+  const error = await caught(pbx.deleteMonitors({ path: { id } as { id: number[] } }));
+  expect(error).toMatchObject({ kind: 'request', operation: { method: 'DELETE', path: '/monitors/{id}' } });
+  expect(error.message).toMatch(
+    /^deleteMonitors \[DELETE\] \/monitors\/\{id\}: path parameter id must be text or/,
+  );
+  expect(asked).toEqual([]);
+});
+
+test('options without a path are refused too', async () => {
+  const { pbx, asked } = await echo();
+  expect(await caught(pbx.getCdr({} as never))).toMatchObject({ kind: 'request' });
+  expect(await caught(pbx.getCdr(undefined as never))).toMatchObject({ kind: 'request' });
+  expect(asked).toEqual([]);
+});
+
+test('lists in a path are joined by commas', async () => {
+  const { pbx, asked } = await echo();
+  await pbx.deleteMonitors({ id: [7001, 7002] });
+  expect(asked).toEqual(['/v1.2/service/monitors/7001,7002']);
+});
+
+test('a slash at the end of the base address does no harm', async () => {
+  const { baseUrl, asked } = await echo();
+  await createTelephony({ baseUrl: `${baseUrl}/`, auth: 'T', operations }).getCdr({ id: 4 });
+  expect(asked).toEqual(['/v1.2/service/cdrs/4']);
+});
+
+test('a filter is JSON, fields are by resource, undefined is left out', async () => {
+  const { pbx, asked } = await echo();
+  await pbx.listCdrs({
+    limit: 1,
+    filter: [{ property: 'src', operator: 'like', value: 'a&b=c d+é' }],
+    fields: { cdrs: 'id,calldate' },
+    page: undefined as never,
+  });
+  const [, query = ''] = asked[0]?.split('?') ?? [];
+  expect(query).not.toContain('page');
+  expect(query).not.toContain('+');
+  const sent = new URLSearchParams(query);
+  expect(JSON.parse(sent.get('filter') ?? '')).toEqual([
+    { property: 'src', operator: 'like', value: 'a&b=c d+é' },
+  ]);
+  expect(sent.get('fields[cdrs]')).toBe('id,calldate');
+  expect(sent.get('limit')).toBe('1');
+  await pbx.listCdrs({ filter: [] });
+  expect(asked[1]).toBe('/v1.2/service/cdrs?filter=%5B%5D');
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s in query or body is refused', async (value) => {
+  const { pbx, asked } = await echo();
+  expect(await caught(pbx.listCdrs({ limit: value }))).toMatchObject({ kind: 'request' });
+  const filter = [{ property: 'id', operator: 'eq', value }] as const;
+  expect(await caught(pbx.listCdrs({ filter: [...filter] }))).toMatchObject({
+    kind: 'request',
+  });
+  expect(await caught(pbx.createApiToken({ name: 'n', expiry: value }))).toMatchObject({
+    kind: 'request',
+    message: expect.stringContaining('expiry'),
+  });
+  expect(asked).toEqual([]);
+});
+
+test('any text, id and filter arrives unchanged', async () => {
+  const { pbx, asked } = await echo();
+  const scalar = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.constant(null),
+  );
+  const condition = fc.record({
+    property: fc.string({ unit: 'grapheme', minLength: 1 }),
+    operator: fc.constant('eq'),
+    value: fc.oneof(scalar, fc.array(scalar)),
+  });
+  const text = fc.string({ unit: 'grapheme' }).filter((value) => !/^(\s*|\.\.?)$/.test(value));
+  await fc.assert(
+    fc.asyncProperty(text, fc.maxSafeInteger(), fc.array(condition), async (from, to, filter) => {
+      const options = { path: { from, to }, query: { filter } };
+      await coreOf(pbx).call({ method: 'GET', path: '/sms/{from}/{to}', options });
+      const url = new URL(asked.at(-1) ?? '', 'http://host');
+      const segments = url.pathname.split('/').map(decodeURIComponent);
+      expect(segments.slice(3)).toEqual(['sms', from, String(to)]);
+      // JSON has no -0.
+      const sent = JSON.parse(JSON.stringify(filter)) as unknown;
+      expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual(sent);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  'host/v1.2/service',
+  'ftp://host/v1.2',
+  '',
+  'https://user:hunter2@host/v1.2',
+  'https://host/v1.2?token=hunter2',
+  'https://host/v1.2#hunter2',
+])('the base address %j is refused without being quoted', (baseUrl) => {
+  const make = () => createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  expect(make).toThrow(TypeError);
+  expect(make).not.toThrow(/hunter2/);
+});
+
+/** What a client reads of a body. */
+async function read(body: string, options: Partial<TelephonyOptions> = {}): Promise<unknown> {
+  const fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } });
+  return createTelephony({ baseUrl: 'https://host/v1.2/service', fetch, ...options, operations }).listCdrs();
+}
+
+test('an integer beyond 2^53 is its digits as text, or what the option makes of it', async () => {
+  const body = '{"data":[{"id":9007199254740993,"to":-12345678901234567890}],"total":9007199254740991}';
+  expect(await read(body)).toEqual({
+    data: [{ id: '9007199254740993', to: '-12345678901234567890' }],
+    total: 9007199254740991,
+  });
+  expect(await read(body, { bigInteger: BigInt })).toMatchObject({
+    data: [{ id: 9007199254740993n, to: -12345678901234567890n }],
+  });
+});
+
+test('text, fractions and exponents stay as they are', async () => {
+  const body =
+    '{"a":"9007199254740993","b":0.12345678901234567,"c":1e300,"d":12345678901234567.5,"1234567890123456":1}';
+  expect(await read(body)).toEqual(JSON.parse(body));
+});
+
+test('any JSON is read as JSON.parse reads it, with all integers exact', async () => {
+  const small = fc.json().filter((text) => !/\d{16}/.test(text));
+  const integer = fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n });
+  await fc.assert(
+    fc.asyncProperty(fc.array(integer), small, async (integers, more) => {
+      const body = `{"integers":[${integers.join()}],"json":${more}}`;
+      const { integers: exact, json: rest } = (await read(body)) as Record<string, unknown[]>;
+      expect(exact!.map(String)).toEqual(integers.map(String));
+      expect(
+        exact!.every(
+          (value, at) => (typeof value === 'number') === Number.isSafeInteger(Number(integers[at])),
+        ),
+      ).toBe(true);
+      expect(rest).toEqual(JSON.parse(more));
+    }),
+  );
+});
+
+test('an id that came as text or bigint addresses its record', async () => {
+  const asked: string[] = [];
+  const fetch = async (url: string) => {
+    asked.push(url);
+    return Response.json({ data: {} });
+  };
+  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', fetch, operations });
+  for (const id of ['9007199254740993', 9007199254740993n]) await pbx.getCdr({ id: id as never });
+  expect(new Set(asked)).toEqual(new Set(['https://host/v1.2/service/cdrs/9007199254740993']));
+});

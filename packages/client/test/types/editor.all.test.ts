@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { compilerModule } from '@telephony/testing/compilers';
+
+/** The part of TypeScript's language service that is used here. TypeScript 7 has none; the generator's 5.9 has. */
+export interface Service {
+  getQuickInfoAtPosition(file: string, at: number): Info | undefined;
+  getCompletionsAtPosition(file: string, at: number, options: object): { entries: Entry[] } | undefined;
+  getSemanticDiagnostics(file: string): unknown[];
+  getProgram(): { getInstantiationCount(): number };
+}
+interface Info {
+  displayParts: { text: string }[];
+  documentation: { text: string }[];
+  tags?: { text?: { text: string }[] }[];
+}
+interface Entry {
+  name: string;
+}
+
+const ts = createRequire(import.meta.url)(compilerModule);
+
+/** The file that an editor has open. It lies beside this one. */
+const file: string = fileURLToPath(new URL('probe.ts', import.meta.url));
+
+const options = {
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  types: [],
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ESNext,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
+};
+
+/** A language service for `file` with a text. `write` replaces the text, as a key stroke does. */
+function openFile(text: string): { service: Service; write: (text: string) => void } {
+  let current = text;
+  let version = 1;
+  const made: Service = ts.createLanguageService({
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    getCurrentDirectory: () => fileURLToPath(new URL('../../', import.meta.url)),
+    getScriptFileNames: () => [file],
+    getScriptVersion: (name: string) => (name === file ? `${version}` : '1'),
+    getScriptSnapshot: (name: string) =>
+      ts.ScriptSnapshot.fromString(name === file ? current : (ts.sys.readFile(name) ?? '')),
+    getCompilationSettings: () => options,
+    getDefaultLibFileName: (own: object) => ts.getDefaultLibFilePath(own),
+  });
+  return {
+    service: made,
+    write: (next) => {
+      current = next;
+      version++;
+    },
+  };
+}
+
+const SOURCE = `import { getCdr, type ListCdrsQuery, type NamedTelephony } from '../../src/index.ts';
+declare const pbx: NamedTelephony;
+const cdr = await pbx.getCdr({ id: 42 });
+cdr.data.type;
+cdr.data.disposition;
+const query: ListCdrsQuery = {};
+const cdrs = await pbx.listCdrs({ /* parameters */ });
+cdrs.data;
+pbx.deleteAllMonitors;
+pbx.createApiToken;
+getCdr(pbx, { id: 42 });
+pbx.getCdr({ id: 42 }, { /* options */ });
+pbx./* names */close();`;
+
+const { service } = openFile(SOURCE);
+
+function hover(needle: string) {
+  const info = service.getQuickInfoAtPosition(file, SOURCE.indexOf(needle) + 1);
+  const text = (parts: { text: string }[] = []) => parts.map((part) => part.text).join('');
+  const about = [text(info?.documentation), ...(info?.tags ?? []).map((tag) => text(tag.text))].join('\n');
+  return { signature: text(info?.displayParts).replaceAll(/\s+/g, ' '), about };
+}
+
+test('hover on a field says what its values mean, with ledger notes', () => {
+  const type = hover('type;').about;
+  expect(type).toMatch(/O outbound, I inbound, M missed\..+M is of the leg/s);
+  expect(type).toContain('Ledger O-22: type, disposition and destination of a CDR.');
+  expect(hover('disposition;').about).toMatch(
+    /INITIAL, a SIP INVITE .+RINGING, the phone rang and was not answered/s,
+  );
+});
+
+test('hover shows types by their names', () => {
+  expect(hover('cdr = await').signature).toBe('const cdr: CdrSingle');
+  expect(hover('cdrs = await').signature).toBe('const cdrs: Page<Cdr>');
+  expect(hover('data;\npbx.deleteAll').signature).toBe('(property) Page<Cdr>.data: Cdr[]');
+  expect(hover('query: ListCdrsQuery').signature).toBe('const query: ListCdrsQuery');
+});
+
+test('hover on a name shows summary, method and path, the first paragraph, effects and what is unknown', () => {
+  const method = hover('getCdr({ id: 42 })');
+  expect(method.signature).toBe(
+    '(method) Operations.getCdr(args: GetCdrPath | { path: GetCdrPath; }, options?: CallOptions): Promise<CdrSingle>',
+  );
+  expect(method.about).toMatch(
+    /^Read one call detail record \(`GET \/cdrs\/\{id\}`\)\n\nReturns the record of one call/,
+  );
+  const list = hover('listCdrs({');
+  expect(list.signature).toBe(
+    '(method) Operations.listCdrs(args?: ListCdrsQuery | { query?: ListCdrsQuery; }, options?: CallOptions): Promise<Page<Cdr>>',
+  );
+  expect(hover('createApiToken;').about).toContain('Ledger O-04: Meaning of expiry');
+  expect(hover('deleteAllMonitors;').about).toContain('Deletes everything in the collection.');
+  expect(hover('getCdr(pbx').about).toBe(method.about);
+});
+
+test('completions of a client are its operations, of arguments the parameters and options', () => {
+  const names = (at: number) =>
+    service.getCompletionsAtPosition(file, at, {})?.entries.map((entry) => entry.name) ?? [];
+  const offered = names(SOURCE.indexOf('/* names */'));
+  expect(offered.filter((name) => name.startsWith('list')).length).toBe(56);
+  expect(offered.filter((name) => name.startsWith('delete')).length).toBe(26);
+  expect(names(SOURCE.indexOf(' /* parameters */'))).toEqual(
+    expect.arrayContaining(['limit', 'filter', 'sort', 'query']),
+  );
+  expect(names(SOURCE.indexOf(' /* options */'))).toEqual(
+    expect.arrayContaining(['headers', 'signal', 'timeoutMs']),
+  );
+});
+
+const CURSOR = '/**/';
+const EDITED = `import type { NamedTelephony } from '../../src/index.ts';
+declare const pbx: NamedTelephony;
+const list = await pbx.listCdrs({ ${CURSOR} });
+const record = await pbx.getCdr({ id: 42 });
+console.log(list.data, record.data);`;
+
+// An editor does this work again at each key stroke. Times depend on the machine, the number of instantiations does not.
+test('a key stroke in a call instantiates few types', () => {
+  const at = EDITED.indexOf(CURSOR);
+  const [before, after] = [EDITED.slice(0, at), EDITED.slice(at + CURSOR.length)];
+  const { service: own, write } = openFile(before + after);
+  expect(own.getSemanticDiagnostics(file)).toEqual([]);
+
+  write(`${before}l${after}`);
+  const offered = own.getCompletionsAtPosition(file, at + 1, {})?.entries.map((entry) => entry.name);
+  expect(offered).toContain('limit');
+  expect(own.getProgram().getInstantiationCount()).toBeLessThanOrEqual(20);
+
+  write(before + after);
+  expect(own.getSemanticDiagnostics(file)).toEqual([]);
+  expect(own.getProgram().getInstantiationCount()).toBeLessThanOrEqual(20);
+});
