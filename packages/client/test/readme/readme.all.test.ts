@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Block, readBlocks } from '@telephony/testing/read-blocks';
 import { testReaderProject } from '@telephony/testing/reader-project';
 
-const reactBlocks = readBlocks(new URL('../../guides/react.md', import.meta.url), 'tsx');
+const root = new URL('../../', import.meta.url);
+const pages = new URL('../../docs/src/content/docs/packages/', root);
+const reactBlocks = readBlocks(new URL('client-react.mdx', pages), 'tsx');
 
 testReaderProject(Object.fromEntries(reactBlocks.map(({ code }, index) => [`${index}.tsx`, code])));
 
@@ -38,14 +40,8 @@ function writeModule({ code }: Block, isFirst: boolean): string {
   return `${imports.join('\n')}${shared}{\n${rest.join('\n')}\n}\n`;
 }
 
-const root = new URL('../../', import.meta.url);
-const guides = readdirSync(new URL('guides/', root)).map((name) => `guides/${name}`);
-const pages = new URL('../../docs/src/content/docs/packages/', root);
 const reference = readdirSync(pages).filter((name) => name.startsWith('client-'));
-const texts = [
-  ...['README.md', ...guides].map((name) => new URL(name, root)),
-  ...reference.map((name) => new URL(name, pages)),
-];
+const texts = [new URL('README.md', root), ...reference.map((name) => new URL(name, pages))];
 const blocks = texts.flatMap((text) => readBlocks(text));
 const project = testReaderProject(
   Object.fromEntries(blocks.map((block, index) => [`${index}.ts`, writeModule(block, index === 0)])),

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { startMock } from '@telephony/mock';
 import { brokenLinks } from '@telephony/testing/broken-links';
 import { readBlocks } from '@telephony/testing/read-blocks';
@@ -6,12 +5,11 @@ import { testReaderProject } from '@telephony/testing/reader-project';
 import { expect, onTestFinished, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
-const guides = readdirSync(new URL('guides/', root)).map((name) => `guides/${name}`);
 const [first] = readBlocks(new URL('README.md', root));
 const project = testReaderProject({ 'first.ts': first!.code });
 
-test.each([...guides, 'README.md'])('every link of %s leads somewhere', (name) => {
-  expect(brokenLinks(new URL(name, root))).toEqual([]);
+test('every link leads somewhere', () => {
+  expect(brokenLinks(new URL('README.md', root))).toEqual([]);
 });
 
 test('the first use prints what it says', async () => {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { testReaderProject } from '@telephony/testing/reader-project';
 import { expect, test } from 'vitest';
 
-const guide = readFileSync(new URL('../../../client/guides/testing.md', import.meta.url), 'utf8');
+const guide = readFileSync(
+  new URL('../../../../docs/src/content/docs/packages/client-testing.mdx', import.meta.url),
+  'utf8',
+);
 
 /** The files of the client's guide, which has the name of each after the language of its block. */
 const files = Object.fromEntries(
