@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '@telephony/testing/compile-cache';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPlatform } from './support/platform.ts';
@@ -12,7 +13,10 @@ import { startPlatform } from './support/platform.ts';
 const program = fileURLToPath(new URL('support/session-child.ts', import.meta.url));
 
 function start(...args: string[]): ChildProcess {
-  return spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  return spawn(process.execPath, [program, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...compileCache },
+  });
 }
 
 const codeOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('close', resolve));

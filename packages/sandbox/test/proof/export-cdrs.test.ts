@@ -31,7 +31,8 @@ test('no CDR twice and none missing, though it is killed again and again', async
   const start = () =>
     spawn(process.execPath, [program, ...args, '--output', 'cdrs.ndjson'], {
       stdio: 'ignore',
-      env: { ...process.env, ...compileCache, TELEPHONY_TOKEN: token, INIT_CWD: folder },
+      cwd: folder,
+      env: { ...process.env, ...compileCache, TELEPHONY_TOKEN: token },
     });
   const moments = Array.from({ length: rounds(4, 40) }, () => ({
     requests: 1 + Math.floor(Math.random() * 2),
