@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { rounds } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { type JsonSchema, problemsOf, readContract } from '../src/index.ts';
 import { smallDocument } from './support/small-document.ts';
@@ -132,7 +133,7 @@ describe('of any invalid value', () => {
       fc.property(schema, value, (one, body) => {
         expect(schemas.check(one, body, 'body').length > 0).toBe(!schemas.allows(one, body));
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(100, 500) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('of any invalid value', () => {
         });
         expect(lost).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(100, 500) },
     );
   });
 });

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
+import { rounds } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema, ParameterObject } from '../src/index.ts';
 import { readerOf } from './support/read-parameters.ts';
 import { sendParameter, type StyledParameter } from './support/send-parameter.ts';
+
+/** How many values are written and read. */
+const RUNS = rounds(200, 1000);
 
 const string: JsonSchema = { type: 'string' };
 const array: JsonSchema = { type: 'array', items: { type: 'string' } };
@@ -159,9 +163,9 @@ describe('what a style writes is read as it was', () => {
         });
         compared++;
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
-    expect(compared).toBe(1000);
+    expect(compared).toBe(RUNS);
   });
 });
 

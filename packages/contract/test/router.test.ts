@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { rounds } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { type Method, readContract, type ServerObject } from '../src/index.ts';
 import { smallDocument } from './support/small-document.ts';
@@ -178,7 +179,7 @@ describe('against a naive matcher', () => {
         const expected = naive(templates, pathname);
         expect(found?.[0]).toBe(expected && `get ${expected}`);
       }),
-      { numRuns: 1000 },
+      { numRuns: rounds(200, 1000) },
     );
   });
 });
