@@ -1,8 +1,58 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
-import { pageHead } from './page-head.ts';
 import { loadContract } from './contract/load-contract.ts';
 import { readChangelog, versionsOf } from './guides/changelog.ts';
 import { anchorOf, errorMessages } from './guides/error-messages.ts';
+import { twinOf } from './contract/headings.ts';
+import { UNPLACED } from './place/site-address.ts';
+
+/** Pixels of the picture for links, as those who show them ask for. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+type HeadTag = StarlightRouteData['head'][number];
+
+/** A browser that can loads the page of a link when a pointer rests on it. Pages end in a slash; downloads do not. */
+const AHEAD = { prefetch: [{ where: { href_matches: '/*/' }, eagerness: 'moderate' }] };
+
+/** What programs find in the head of a page: its Markdown twin, the feed of changes, what it is about, a picture for links to it. */
+function pageHead(path: string, title: string, description: string): HeadTag[] {
+  const picture = `${UNPLACED}/social.png`;
+  const { width, height } = SOCIAL_SIZE;
+  const about = {
+    '@context': 'https://schema.org',
+    '@type': path === '/' ? 'WebSite' : 'TechArticle',
+    headline: title,
+    description,
+    url: `${UNPLACED}${path}`,
+    inLanguage: 'en',
+  };
+  return [
+    link('alternate', { type: 'text/markdown', href: twinOf(path) }),
+    link('alternate', {
+      type: 'application/atom+xml',
+      title: 'Changes of the contract',
+      href: '/changelog.xml',
+    }),
+    { tag: 'script', attrs: { type: 'speculationrules' }, content: JSON.stringify(AHEAD) },
+    property('og:image', picture),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', 'Two phones, and the call between them'),
+    // "<" would end the script element.
+    {
+      tag: 'script',
+      attrs: { type: 'application/ld+json' },
+      content: JSON.stringify(about).replaceAll('<', String.raw`\u003c`),
+    },
+  ];
+}
+
+function link(rel: string, attributes: Record<string, string>): HeadTag {
+  return { tag: 'link', attrs: { rel, ...attributes } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attrs: { property: name, content } };
+}
 
 /** Completes the contents and the head of a page. The page for what is not there has neither twin nor address. */
 export const onRequest = defineRouteMiddleware((context) => {

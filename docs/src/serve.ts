@@ -1,8 +1,7 @@
+/** Serves the built site until it is stopped. */
 import { parseArgs } from 'node:util';
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { startDocs } from './start-docs.ts';
-
-/** Serves the built site until it is stopped. */
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4000' }, host: { type: 'string', default: '127.0.0.1' } },

@@ -16,7 +16,7 @@ import type { LanguageFn } from 'highlight.js';
 import bash from 'highlight.js/lib/languages/bash';
 import { defineHastPlugin, type HastNode } from 'satteri';
 import { createHighlighter, type Piece } from './highlighter.ts';
-import { fillSample } from '../guides/fill-sample.ts';
+import { fillSample } from '../scripts/servers.ts';
 
 /** The shell of highlight.js, which also tells the options of a command. */
 const shell: LanguageFn = (hljs) => {

@@ -14,7 +14,7 @@ import { assumptionList, readBundleDifferences, sourceLines } from '../guides/gu
 import { readChangelog } from '../guides/changelog.ts';
 import { controlText } from '../guides/control-plane.ts';
 import { errorCatalogue } from '../guides/error-messages.ts';
-import { fillSample } from '../guides/fill-sample.ts';
+import { fillSample } from '../scripts/servers.ts';
 import { readRecipes, type Recipe, RECIPE_PRINTS } from '../guides/recipes.ts';
 
 /** What Astro's collection has on a guide. */

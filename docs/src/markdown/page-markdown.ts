@@ -8,8 +8,7 @@ import type {
   TagPage,
   WebhookPage,
 } from '../contract/model.ts';
-import { nodeMarkdown } from './node-markdown.ts';
-import { responseMarkdown, bodyMarkdown } from './operation-markdown.ts';
+import { bodyMarkdown, nodeMarkdown, responseMarkdown } from './operation-markdown.ts';
 import { blocks, linkList, markText, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
 
 /** What a line says of an operation that dials, sends or deletes. */

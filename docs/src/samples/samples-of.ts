@@ -1,8 +1,7 @@
 import { isJsonObject } from '@telephony/contract';
 import { administration } from '@telephony/sandbox/assumptions';
 import type { OperationPage } from '../contract/model.ts';
-import { fillSample } from '../guides/fill-sample.ts';
-import { SANDBOX } from '../scripts/servers.ts';
+import { fillSample, SANDBOX } from '../scripts/servers.ts';
 import { curlSample, shellQuote } from './curl.ts';
 import { EnvironmentVariable, variablesOf } from './secrets.ts';
 import { exampleRequest, type SampleRequest } from './example-request.ts';

@@ -104,3 +104,15 @@ function write(name: keyof Chosen, value: string): void {
     // It is chosen for this page only.
   }
 }
+
+/** What guides write in samples for the server and its token. */
+const STANDS_FOR = new Map([
+  ['$TELEPHONY_URL', SANDBOX],
+  ['$TELEPHONY_TOKEN', SANDBOX_TOKEN],
+]);
+const STANDING_FOR = /\$TELEPHONY_(?:URL|TOKEN)\b/g;
+
+/** A sample of a guide as its readers see it: for the sandbox, so that it works as soon as it is copied. */
+export function fillSample(code: string): string {
+  return code.replaceAll(STANDING_FOR, (name) => STANDS_FOR.get(name) ?? name);
+}

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildVerified } from '../../src/build/verify-site.ts';
 import { INDEX_FILE, type SearchDocument } from '../../src/search/search-document.ts';
 import { searchIndex } from '../../src/build/search-index.ts';
-import { buildContract } from '../../src/contract/build-contract.ts';
+import { buildContract } from '../../src/contract/load-contract.ts';
 import { smallContract } from '../contract/small-contract.ts';
 
 /** Planted breaks: none of them may pass as a built site. */

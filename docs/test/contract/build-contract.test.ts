@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildContract } from '../../src/contract/build-contract.ts';
+import { buildContract } from '../../src/contract/load-contract.ts';
 import type { SchemaNode } from '../../src/contract/model.ts';
 import { smallContract } from './small-contract.ts';
 

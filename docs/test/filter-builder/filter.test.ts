@@ -25,7 +25,7 @@ import { loadContract, sources } from '../../src/contract/load-contract.ts';
 import { makeSampleFolder } from '../guides/support/sample-folder.ts';
 
 /** Text with what quotes, shells, addresses and JSON treat in a way of their own. */
-const text = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: 'binary' }).filter((value) => !value.includes('\0')),
   fc.constantFrom(
     "it's",
@@ -47,14 +47,14 @@ const single = fc.constantFrom(...operators.map(({ name }) => name).filter((name
 
 const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({
-    property: text,
+    property: anyText,
     operator: single,
-    value: fc.oneof(text, fc.integer(), fc.double({ noDefaultInfinity: true, noNaN: true }), fc.boolean()),
+    value: fc.oneof(anyText, fc.integer(), fc.double({ noDefaultInfinity: true, noNaN: true }), fc.boolean()),
   }),
   fc.record({
-    property: text,
+    property: anyText,
     operator: fc.constant('in' as const),
-    value: fc.array(text, { minLength: 1 }),
+    value: fc.array(anyText, { minLength: 1 }),
   }),
 );
 

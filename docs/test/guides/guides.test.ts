@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misspeltWords } from '@telephony/lint/spelling';
 import { loadContract } from '../../src/contract/load-contract.ts';
-import { fillSample } from '../../src/guides/fill-sample.ts';
+import { fillSample } from '../../src/scripts/servers.ts';
 import { expandComponents } from '../../src/markdown/guide-markdown.ts';
 import { guideList } from '../../src/sidebar.ts';
 import { LANGUAGES, readFences, readGuides, readPages } from './support/read-samples.ts';

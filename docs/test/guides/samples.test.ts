@@ -5,7 +5,7 @@
 import { startMock } from '@telephony/mock';
 import { startSandbox } from '@telephony/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillSample } from '../../src/guides/fill-sample.ts';
+import { fillSample } from '../../src/scripts/servers.ts';
 import { freePort } from '@telephony/testing/free-port';
 import { isEverything } from '@telephony/testing/tiers';
 import { hasInterpreter, runSample, type Stage } from './support/run-sample.ts';

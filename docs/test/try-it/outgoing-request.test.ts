@@ -5,9 +5,9 @@ import { tryItModel } from '../../src/components/try-it/model-of.ts';
 import {
   type FormValues,
   outgoingRequest,
+  problemsOf,
   type TryItModel,
 } from '../../src/components/try-it/outgoing-request.ts';
-import { problemsOf } from '../../src/components/try-it/problems.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { runCommands } from '../samples/support/workshop.ts';
 

@@ -1,16 +1,15 @@
 import { jsonOf, responseSummary, responseView } from './response-view.ts';
-import { bodyField, field, type Field, parameterFields, serverField } from './fields.ts';
+import { bodyField, field, type Field, offerConditions, parameterFields, serverField } from './fields.ts';
 import { choose, chosen, isOnThisMachine, onChosen, tokenOf } from '../../scripts/servers.ts';
-import { offerConditions } from './filter-field.ts';
 import { copyButton, make } from '../../scripts/elements.ts';
 import {
   type FormValues,
   MASK,
   outgoingRequest,
   type OutgoingRequest,
+  problemsOf,
   type TryItModel,
 } from './outgoing-request.ts';
-import { problemsOf } from './problems.ts';
 import { sendRequest } from './send-request.ts';
 import type { ValueSource } from '../../contract/model.ts';
 

@@ -4,8 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { spawn, spawnSync } from 'node:child_process';
-import { fillSample } from '../../../src/guides/fill-sample.ts';
-import { SANDBOX_TOKEN } from '../../../src/scripts/servers.ts';
+import { fillSample, SANDBOX_TOKEN } from '../../../src/scripts/servers.ts';
 import type { Sample } from './read-samples.ts';
 import type { SampleFolder } from './sample-folder.ts';
 

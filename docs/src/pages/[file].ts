@@ -1,19 +1,39 @@
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { twinOf } from '../contract/headings.ts';
 import { loadContract } from '../contract/load-contract.ts';
-import { addressOfGuide, inReadingOrder } from '../sidebar.ts';
+import { changelogFeed, readChangelog } from '../guides/changelog.ts';
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
-import { llmsFullHead, llmsFullPart } from '../markdown/llms.ts';
+import { llmsFullHead, llmsFullPart, llmsText } from '../markdown/llms.ts';
 import { operationBrief } from '../markdown/operation-markdown.ts';
 import { schemaMarkdown, tagMarkdown, webhookMarkdown } from '../markdown/page-markdown.ts';
 import { blocks } from '../markdown/twin-text.ts';
+import { UNPLACED } from '../place/site-address.ts';
+import { addressOfGuide, inReadingOrder } from '../sidebar.ts';
+
+/** The files that programs read, by their names. */
+const FILES: Record<string, () => string | Promise<string>> = {
+  'changelog.xml': () => changelogFeed(loadContract().title, readChangelog()),
+  'llms.txt': llms,
+  'llms-full.txt': llmsFull,
+  'robots.txt': () => `User-agent: *\nAllow: /\nSitemap: ${UNPLACED}/sitemap-index.xml\n`,
+};
+
+/** Every page in one line. */
+async function llms(): Promise<string> {
+  const guides = inReadingOrder(await getCollection('docs')).map(({ id, data }) => ({
+    text: data.title,
+    address: addressOfGuide(id),
+    about: data.description ?? '',
+  }));
+  return `${llmsText(loadContract(), guides)}\n`;
+}
 
 /**
  * What a program should have read, in one file: guides, subjects with their operations, events and schemas. A response
  * names its schema in place of showing it, since schemas follow.
  */
-export const GET: APIRoute = async () => {
+async function llmsFull(): Promise<string> {
   const contract = loadContract();
   const guides = (await getCollection('docs')).filter(({ id }) => id !== 'ledger' && id !== 'changelog');
   const text = blocks(
@@ -32,5 +52,13 @@ export const GET: APIRoute = async () => {
       ]),
     ...contract.schemas.map((schema) => llmsFullPart(schema.address, schemaMarkdown(schema))),
   );
-  return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return `${text}\n`;
+}
+
+export const getStaticPaths: GetStaticPaths = () => Object.keys(FILES).map((file) => ({ params: { file } }));
+
+export const GET: APIRoute = async ({ params }) => {
+  const { file = '' } = params;
+  const type = file.endsWith('.xml') ? 'application/atom+xml' : 'text/plain';
+  return new Response(await FILES[file]?.(), { headers: { 'content-type': `${type}; charset=utf-8` } });
 };
