@@ -66,7 +66,7 @@ const STEPS: Step[] = [
   {
     name: 'Bundle',
     doing: 'bundling the contract',
-    run: task('build', '--filter=@telephony/openapi', '--filter=@telephony/review^...'),
+    run: task('build', '--filter=@telephony/openapi', '--filter=@telephony/review'),
     command: 'npm run lint',
     vital: true,
   },

@@ -1,2 +1,2 @@
-/** The version of this package. `npm run release:version` sets it. */
+/** The version of this package. `tools/release.ts` sets it. */
 export const version = '0.1.0';

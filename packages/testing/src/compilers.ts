@@ -18,8 +18,5 @@ export const compilerArguments: { readonly [Version in keyof typeof compilers]: 
   '7.0': [compilers['7.0'], '--singleThreaded'],
 };
 
-/** The language server of editors with TypeScript 5.9. */
-export const languageServer: string = join(five, 'lib', 'tsserver.js');
-
 /** TypeScript 5.9 as a library, which 7 does not offer. */
 export const compilerModule: string = fromLint.resolve('typescript');

@@ -1,5 +1,4 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { progressReporter } from './progress-reporter.ts';
 import { isEverything, isSoak } from './tiers.ts';
 
 /**
@@ -22,7 +21,7 @@ export function testConfig(own: NonNullable<ViteUserConfig['test']> = {}): ViteU
       hookTimeout: 30_000,
       // Real servers and programs share two cores in CI: what a second try finds in order was starved, not wrong.
       retry: process.env['CI'] ? 1 : 0,
-      reporters: ['default', 'json', progressReporter()],
+      reporters: ['default', 'json'],
       outputFile: { json: 'test-results.json' },
       ...own,
     },

@@ -1,4 +1,4 @@
-import * as odd from './odd.ts';
+import * as odd from './malformed.ts';
 import type { Scenario } from './scenario.ts';
 import * as story from './story.ts';
 
