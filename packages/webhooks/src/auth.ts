@@ -26,8 +26,8 @@ type Check = (request: Request) => boolean;
  * Creates what lets requests with one of the secrets in. The time does not reveal which of them it was.
  *
  * @param secret As in the options: one secret, several of them, or `none` to let everybody in.
- * @throws TypeError if it is missing, or if one is empty, too short or has an unknown form: an unset variable must not open the
- * door.
+ * @throws TypeError if it is missing, or if one is empty, too short or has an unknown form: an unset variable must not let
+ * everybody in.
  */
 export function createAuthorizer(secret: unknown): Check {
   if (secret === 'none') return () => true;

@@ -9,7 +9,7 @@ import { type EventHandlers, hasHandler, runInTime } from './event-handlers.ts';
 import type { DeliveryOutcome, DeliveryReport } from '../telemetry.ts';
 import { toBase64 } from '../base64.ts';
 
-/** An event at the desk: what there is to do, and what became of it if nothing. */
+/** A delivery that was read: what there is to do, and what became of it if nothing. */
 export interface PendingDelivery {
   event: TelephonyEvent | null;
   /** Handles the event. Never rejects. */

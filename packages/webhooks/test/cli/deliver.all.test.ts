@@ -112,7 +112,7 @@ test.each([
   [['delver'], /^There is no command "delver"\. Did you mean deliver\?/],
   [['stories', 'zzz'], /^NAME: there is no "zzz"\. Choose from answered, missed/],
   [['kept'], /^Name the store: a file of SQLite/],
-  [['replay', 'x.db'], /^Give --handlers FILE or --to URL/],
+  [['replay', 'x.db'], /^Give --handlers FILE, the module/],
   [['kept', '--lod'], /See telephony-webhooks kept --help/],
 ])('%j is refused', async (args, message) => {
   const { code, err, out } = await runCommand(args);

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresCallStore, postgresStore, postgresTables } from '../../src/postgres.ts';
 import { callStoreChecks, storeChecks } from '../../src/testing.ts';
 import { testChecks } from './support/test-checks.ts';
@@ -8,6 +8,7 @@ import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 
 /** Postgres itself, in this process. */
 const database = new PGlite();
+beforeAll(() => database.waitReady, 120_000);
 afterAll(() => database.close());
 
 describe('on PGlite', () => {
