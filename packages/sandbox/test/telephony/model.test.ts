@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { rounds } from '@telephony/testing/tiers';
 import { expect, test } from 'vitest';
 import { legEvents, phases, transitions } from '../../src/telephony/model.ts';
 import { shownState } from '../../src/telephony/records/sides.ts';
@@ -23,7 +24,7 @@ test('the engine does what the model says, and goes to every phase that it knows
       }
       for (const name of followers(exchange)) steps.add(name);
     }),
-    { numRuns: 1500 },
+    { numRuns: rounds(300, 1500) },
   );
   const names = Object.keys(phases);
   expect(names.filter((phase) => ![...seen].some((step) => step.endsWith(`> ${phase}`)))).toEqual(['none']);
