@@ -8,7 +8,7 @@ import { arbitraryRequest, type WireRequest } from './fuzz/arbitrary-request.ts'
 import { operationRequests } from './support/operation-requests.ts';
 import { descriptorsOf, memoryOf, type Server, useServers } from './support/start-servers.ts';
 
-/** Requests to each server; `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest run garbage` sends more, and others. */
+/** Requests to each server; `TEST_TIER=all FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest run garbage` sends more, and others. */
 const requests = rounds(1000, 40_000, 'FUZZ_REQUESTS');
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 /** Sent at the same time, on connections of their own. */
