@@ -155,9 +155,9 @@ describe('what is kept holds both', () => {
     expect(await state()).toBe(before);
   });
 
-  test.each(['data', 'snapshot'] as const)('a file of the option %s', async (option) => {
+  test('a data file', async () => {
     const file = join(temporaryFolder(), 'kept');
-    const start = () => startSandbox({ ...options, [option]: file });
+    const start = () => startSandbox({ ...options, data: file });
     const one = await start();
     const { id } = await one.control.call({ from: '447700900123', to: '442920180101' });
     await one.control.advance({ seconds: 1 });
@@ -168,7 +168,7 @@ describe('what is kept holds both', () => {
     expect(await state(again)).toBe(kept);
     await again.control.answer(id);
     await again.close();
-    await expect(startSandbox({ ...options, accounts: 1, [option]: file })).rejects.toThrow(
+    await expect(startSandbox({ ...options, accounts: 1, data: file })).rejects.toThrow(
       'snapshot.second is a second account: start the sandbox with --accounts 2',
     );
   });

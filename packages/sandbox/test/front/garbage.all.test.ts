@@ -5,8 +5,13 @@ import { rounds } from '@telephony/testing/tiers';
 import { outsideEnvelope, sendRaw } from '@telephony/testing/send-raw';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
 import { arbitraryRequest, type WireRequest } from './fuzz/arbitrary-request.ts';
-import { operationRequests } from './support/operation-requests.ts';
-import { descriptorsOf, memoryOf, type Server, useServers } from './support/start-servers.ts';
+import {
+  descriptorsOf,
+  memoryOf,
+  operationRequests,
+  type Server,
+  useServers,
+} from './support/start-servers.ts';
 
 /** Requests to each server; `TEST_TIER=all FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest run garbage` sends more, and others. */
 const requests = rounds(1000, 40_000, 'FUZZ_REQUESTS');

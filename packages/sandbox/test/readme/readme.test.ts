@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { startSandbox } from '@telephony/sandbox';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forms } from '../../src/forms/known-forms.ts';
 import { flagOf, formOf, optionNames } from '../../src/options/read-option.ts';
 import { helpText } from '../../src/options/help.ts';
@@ -17,10 +17,6 @@ test('no block of TypeScript is left out', () => {
 });
 
 const pages = new URL('../../../../docs/src/content/docs/packages/', import.meta.url);
-
-describe.each(['control', 'data', 'forms', 'trace'])('the page about %s', (name) => {
-  testBlocks(new URL(`sandbox-${name}.mdx`, pages));
-});
 
 /** The cells of the first table of a docs page, without its head. */
 function tableOf(page: string): string[][] {

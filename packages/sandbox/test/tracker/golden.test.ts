@@ -1,9 +1,8 @@
 import { foldCall, talkOf, type TrackedCall, type TrackedEvent } from '@telephony/webhooks/tracker';
 import { expect, test } from 'vitest';
 import { expectedOf } from '../golden/support/expected.ts';
-import { nameOf, users } from '../golden/support/names.ts';
-import { readScenarios, type Scenario } from '../golden/support/scenario.ts';
-import { legsOf } from './support/legs-of.ts';
+import { nameOf, readScenarios, type Scenario, users } from '../golden/support/scenario.ts';
+import { legsOf } from './support/watched-platform.ts';
 import { goldenEvents } from './support/golden-events.ts';
 
 const BEGIN = Date.parse('2026-11-20T10:00:00Z');

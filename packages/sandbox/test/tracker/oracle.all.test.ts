@@ -5,8 +5,7 @@ import { rounds } from '@telephony/testing/tiers';
 import { checkTrace } from '../../src/trace/check-trace.ts';
 import { readTrace } from '../../src/trace/read-trace.ts';
 import { scripts } from '../calls/call-script.ts';
-import { legsOf } from './support/legs-of.ts';
-import { type Truth, WatchedPlatform } from './support/watched-platform.ts';
+import { legsOf, type Truth, WatchedPlatform } from './support/watched-platform.ts';
 
 const platform = new WatchedPlatform();
 

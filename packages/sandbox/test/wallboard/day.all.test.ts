@@ -10,9 +10,8 @@ import { liveLegs } from '../support/call-words.ts';
 import { askControl } from '../support/ask-control.ts';
 import { MEI, type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
 import { type Cdr, figuresOfCdrs } from './support/figures-of-cdrs.ts';
-import { type RunningWallboard, runWallboard } from './support/run-wallboard.ts';
+import { QueueWatch, type RunningWallboard, runWallboard } from './support/run-wallboard.ts';
 import { unrulyLine } from './support/unruly-line.ts';
-import { QueueWatch } from './support/watch-queues.ts';
 
 const AGENTS = [410_002, 410_003, 410_004, 410_005];
 const CALLERS = [

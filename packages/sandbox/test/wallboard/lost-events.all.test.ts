@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createPlatform } from '../../src/start/create-platform.ts';
 import { keepEvents } from '../support/call-story.ts';
 import { callWords } from '../support/call-words.ts';
-import { loadWallboard } from './support/load-wallboard.ts';
+import { loadWallboard } from './support/serve-wallboard.ts';
 
 const MINUTE = 60_000;
 

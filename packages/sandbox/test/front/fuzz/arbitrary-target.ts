@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { OperationRequest } from '../support/operation-requests.ts';
+import type { OperationRequest } from '../support/start-servers.ts';
 
 const base = fc.constantFrom(
   '',

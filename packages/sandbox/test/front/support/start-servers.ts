@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { compileCache } from '@telephony/testing/compile-cache';
+import { examplePath } from '@telephony/contract';
 import { MEI } from '../../support/serve-platform.ts';
+import { type PlatformContract, requestExamples } from '../../../src/contract/contract.ts';
 
 /** A server as it is installed, in a process of its own. */
 export interface Server {
@@ -56,4 +58,25 @@ export const descriptorsOf = ({ pid }: Server): number => readdirSync(`/proc/${p
 export function memoryOf({ pid }: Server): number {
   const [, kilobytes = '0'] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
+}
+
+/** One request for an operation, made of the examples of its path parameters and body. */
+export interface OperationRequest {
+  operationId: string;
+  method: string;
+  path: string;
+  body: string | undefined;
+}
+
+/** A request for each operation of the contract. */
+export function operationRequests(contract: PlatformContract): OperationRequest[] {
+  return contract.operations.map((operation) => {
+    const [body] = requestExamples(contract, operation.operationId);
+    return {
+      operationId: operation.operationId,
+      method: operation.method.toUpperCase(),
+      path: examplePath(operation),
+      body: body === undefined ? undefined : JSON.stringify(body),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { byLeg } from './differences.ts';
-import { groups, nameOf, users } from './names.ts';
+import { groups, nameOf, users } from './scenario.ts';
 import type { LegNames, Outcome } from './outcome.ts';
 import { secondsBetween } from './seconds-between.ts';
 import type { World } from './world.ts';

@@ -1,9 +1,8 @@
 import { strictContract } from '../../support/strict-contract.ts';
 import { legOf } from './expected.ts';
-import { nameOf, users } from './names.ts';
+import { nameOf, type Scenario, type Step, users } from './scenario.ts';
 import { LegNames, type Outcome } from './outcome.ts';
 import { readRecords } from './read-records.ts';
-import type { Scenario, Step } from './scenario.ts';
 import { secondsBetween } from './seconds-between.ts';
 import { startWorld, type World } from './world.ts';
 

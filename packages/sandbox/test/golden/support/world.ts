@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/start/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../../support/start-receiver.ts';
-import { users } from './names.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, users } from './scenario.ts';
 
 /** Nadia's login token in the story. She is an administrator. */
 const NADIA = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';

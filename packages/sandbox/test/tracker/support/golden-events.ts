@@ -1,8 +1,7 @@
 import type { TrackedEvent } from '@telephony/webhooks/tracker';
 import { timestamp } from '../../../src/infrastructure/timestamp.ts';
 import { expectedOf } from '../../golden/support/expected.ts';
-import { idOf } from '../../golden/support/names.ts';
-import type { Scenario } from '../../golden/support/scenario.ts';
+import { idOf, type Scenario } from '../../golden/support/scenario.ts';
 
 const BEGIN = Date.parse('2026-11-20T10:00:00Z');
 

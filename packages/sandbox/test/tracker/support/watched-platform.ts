@@ -1,8 +1,8 @@
-import { type TrackedEvent } from '@telephony/webhooks/tracker';
+import type { TrackedCall, TrackedEvent } from '@telephony/webhooks/tracker';
 import { createPlatform } from '../../../src/start/create-platform.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
 import { isDistributing, isTalking, type LiveCall, usersOf } from '../../../src/telephony/state/call.ts';
-import { groups, nameOf } from '../../golden/support/names.ts';
+import { groups, nameOf } from '../../golden/support/scenario.ts';
 import { type Deed, perform } from '../../calls/call-script.ts';
 import { keepEvents } from '../../support/call-story.ts';
 
@@ -175,4 +175,15 @@ function doing(call: LiveCall): string {
 function add(sums: Record<string, number>, key: string, more: number): void {
   if (more === 0) return;
   sums[key] = (sums[key] ?? 0) + more;
+}
+
+/** What the CDR of each leg must say, according to the segments of its call: how long it was there, and talked. */
+export function legsOf(calls: readonly TrackedCall[]): Record<number, { duration: number; billsec: number }> {
+  const legs: Record<number, { duration: number; billsec: number }> = {};
+  for (const { endedAt, legId, startedAt, talkSeconds } of calls.flatMap(({ segments }) => segments)) {
+    const leg = (legs[legId] ??= { duration: 0, billsec: 0 });
+    leg.duration += (Number(endedAt) - Number(startedAt)) / 1000;
+    leg.billsec += talkSeconds ?? Number.NaN;
+  }
+  return legs;
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Platform } from '../../../src/platform/platform.ts';
-import { loadWallboard } from './load-wallboard.ts';
 
 /** The wallboard in this process: it has the time of the platform, and all of its events. */
 export interface ServedWallboard {
@@ -58,4 +57,19 @@ function membersOf({ store }: Platform, queue: number) {
       const { first_name: first, last_name: last } = users.get(id) ?? {};
       return { id, first_name: first, last_name: last, status: joined };
     });
+}
+
+/** The state of the example, loaded into this process: for a clock that can be moved. */
+export async function loadWallboard(options: {
+  file: string;
+  now: () => number;
+  platform: { liveCalls(): Promise<unknown[]>; queues(): Promise<unknown[]> };
+  // Tests read what they expect to be there.
+}): Promise<any> {
+  const file = new URL(
+    'examples/wallboard/wallboard.ts',
+    import.meta.resolve('@telephony/webhooks/package.json'),
+  );
+  const { startWallboard } = await import(file.href);
+  return startWallboard(options);
 }

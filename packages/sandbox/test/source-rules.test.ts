@@ -1,6 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+const folder = new URL('../src/', import.meta.url);
+
+/** An assertion that holds for any two types: it says nothing, and hides what the compiler would. */
+const FORCED = /\bas\s+(?:unknown\s+as|never|any)\b/g;
+
+const forced = (text: string) => [...text.matchAll(FORCED)].map(([found]) => found);
+
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.startsWith('generated/'),
+);
+
+test('no type is forced on a value', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  const found = sources.flatMap((file) =>
+    forced(readFileSync(new URL(file, folder), 'utf8')).map((what) => `${file}: ${what}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(['value as unknown as Cdr', 'handle(data as never)', 'body as any', 'a as unknown\n  as B'])(
+  '%s is found',
+  (text) => {
+    expect(forced(text)).toHaveLength(1);
+  },
+);
+
 const src = new URL('../src/', import.meta.url);
 
 /** Where real time and real chance may be: handed to the clock and the generator, or limiting a wait for the network. */
