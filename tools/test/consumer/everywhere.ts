@@ -1,6 +1,14 @@
 /** A program for every platform: it is compiled without the types of Node. */
-import { createTelephony, download, isNotFound, paginate, session, where } from '@telephony/client';
-import type { Cdr, RequestBody, Telephony } from '@telephony/client';
+import {
+  createTelephony,
+  download,
+  isNotFound,
+  operations,
+  paginate,
+  session,
+  where,
+} from '@telephony/client';
+import type { CallCreate, Cdr, NamedTelephony } from '@telephony/client';
 import { type Ledger, type OperationId, openapiJson, type Operations, version } from '@telephony/openapi';
 import { createWebhookHandler, memoryStore, parseEvent } from '@telephony/webhooks';
 import type { TelephonyEvent, WebhookOptions } from '@telephony/webhooks';
@@ -8,7 +16,11 @@ import { sampleEvent } from '@telephony/webhooks/testing';
 import { CallTracker } from '@telephony/webhooks/tracker';
 
 const auth = session({ email: 'mei@pbx.example', password: 'secret' });
-export const pbx: Telephony = createTelephony({ baseUrl: 'https://pbx.example/v1.2/voice', auth });
+export const pbx: NamedTelephony = createTelephony({
+  baseUrl: 'https://pbx.example/v1.2/voice',
+  auth,
+  operations,
+});
 
 export async function outgoing(since: string): Promise<string[]> {
   const filter = where('/cdrs').gte('calldate', since).eq('type', 'O');
@@ -19,16 +31,16 @@ export async function outgoing(since: string): Promise<string[]> {
 
 export async function find(id: number): Promise<Cdr | undefined> {
   try {
-    return (await pbx['/cdrs/{id}'].get({ path: { id } })).data;
+    return (await pbx.getCdr({ id })).data;
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
   }
 }
 
-export const call: RequestBody<'/calls', 'post'> = { from: '410003', to: '100' };
+export const call: CallCreate = { from: '410003', to: '100' };
 // @ts-expect-error The contract asks for `to`.
-export const incomplete: RequestBody<'/calls', 'post'> = { from: '410003' };
+export const incomplete: CallCreate = { from: '410003' };
 export const loader: typeof download = download;
 
 const options: WebhookOptions = {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
@@ -41,30 +42,44 @@ test('the entry for TanStack Query imports nothing of it', () => {
   expect(modulesOf(join(dist, 'tanstack.js')).packages).toEqual(new Set());
 });
 
-test('an app carries only the helpers that it uses', async () => {
-  const bundle = async (source: string) => {
-    const file = 'virtual:app';
-    const build = await rolldown({
-      input: file,
-      platform: 'browser',
-      cwd: root,
-      plugins: [
-        {
-          name: 'app',
-          resolveId: (id) => {
-            if (id === file) return file;
-            if (id === '@telephony/client') return join(dist, 'index.js');
-            if (id === '@telephony/client/tanstack') return join(dist, 'tanstack.js');
-            return undefined;
-          },
-          load: (id) => (id === file ? source : undefined),
+/** An app for a browser, as one module. */
+async function bundle(source: string, minify = false): Promise<string> {
+  const file = 'virtual:app';
+  const build = await rolldown({
+    input: file,
+    platform: 'browser',
+    cwd: root,
+    plugins: [
+      {
+        name: 'app',
+        resolveId: (id) => {
+          if (id === file) return file;
+          if (id === '@telephony/client') return join(dist, 'index.js');
+          if (id === '@telephony/client/tanstack') return join(dist, 'tanstack.js');
+          return undefined;
         },
-      ],
-    });
-    const { output } = await build.generate({ format: 'esm' });
-    await build.close();
-    return output[0].code;
-  };
+        load: (id) => (id === file ? source : undefined),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'esm', ...(minify && { minify }) });
+  await build.close();
+  return output[0].code;
+}
+
+// What makes an app larger has to be worth it. The figure has room for another zlib.
+test('an app with one GET stays as small as it is', async () => {
+  const app = `
+    import { createTelephony, getCdr } from '@telephony/client';
+    const pbx = createTelephony({ baseUrl: 'https://pbx.example/v1.2/voice', auth: 'TOKEN' });
+    const { data } = await getCdr(pbx, { id: 42 });
+    console.log(data);`;
+  const bytes = gzipSync(await bundle(app, true), { level: 9 }).length;
+  expect(bytes).toBeLessThanOrEqual(5450);
+  expect(bytes).toBeGreaterThan(5450 - 200);
+});
+
+test('an app carries only the helpers that it uses', async () => {
   const head = "const pbx = createTelephony({ baseUrl: 'https://h', auth: 'T' });";
   const one = await bundle(
     `import { createTelephony, ping } from '@telephony/client'; ${head} await ping(pbx);`,
