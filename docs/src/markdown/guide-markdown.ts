@@ -47,6 +47,8 @@ const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
 /** A line that begins or ends a component around text. */
 const AROUND = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
 const ASIDE = /^:::\w+(?:\[(?<title>.*)\])?\n(?<text>[\s\S]*?)\n:::$/gm;
+/** A block of code with its fences. */
+const BLOCK = /(^[ \t]*```[\s\S]*?^[ \t]*```$)/m;
 const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 
 /**
@@ -60,8 +62,14 @@ export function expandComponents(body: string, contract: Contract): string {
     .replace(IMPORTS, '')
     .replaceAll(SOURCES, (_comment, list: string) => sourcesText(list.split(', ')))
     .replaceAll(COMMENT, '')
-    .replaceAll(ALONE, (tag, name: string) => textOf(name, tag, contract))
-    .replaceAll(AROUND, '')
+    .split(BLOCK)
+    // Every other part is code, which may have tags of its own.
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part.replaceAll(ALONE, (tag, name: string) => textOf(name, tag, contract)).replaceAll(AROUND, ''),
+    )
+    .join('')
     .replaceAll(ASIDE, (_aside, title: string | undefined, text: string) =>
       [title && `**${title}.**`, text]
         .filter(Boolean)
