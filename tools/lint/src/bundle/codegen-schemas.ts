@@ -56,8 +56,8 @@ function withoutProperties(schema: JsonObject, properties: JsonObject, names: st
 
 /**
  * With open enumerations, the known values beside their plain type, as that type with the values in `x-extensible-enum`
- * (rule 112 of Zalando's guidelines) and in the description. Where another type is possible too, such as a number that
- * nobody has seen, the words win, or else nobody could read them.
+ * (rule 112 of Zalando's guidelines) and in the description. Where another type is possible too, such as the number that the
+ * documents state beside the words, the union stays for `oneType`: no value that the contract allows is refused.
  */
 export const extensibleEnumerations: Transformation = (document) =>
   mapSchemas(document, (schema) => {
@@ -68,15 +68,16 @@ export const extensibleEnumerations: Transformation = (document) =>
     const values = known?.['enum'];
     if (!known || !Array.isArray(values) || !branches.some((branch) => isPlain(branch, known['type'])))
       return schema;
-    const nullable = branches.some((branch) => typesOf(branch).includes('null'));
-    return {
-      ...typeOf([...typesOf(known), ...(nullable ? ['null'] : [])]),
+    const named = {
       description: [description, `Known values: ${values.map((value) => `\`${String(value)}\``).join(', ')}.`]
         .filter(Boolean)
         .join(' '),
       'x-extensible-enum': values,
       ...rest,
     };
+    const types = new Set(branches.flatMap(typesOf));
+    const isOne = types.size - Number(types.has('null')) === 1;
+    return isOne ? { ...typeOf([...types]), ...named } : { ...named, anyOf };
   });
 
 /** Whether a schema is for all values of a type. */

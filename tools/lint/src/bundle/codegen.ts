@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, reachedComponents, valueSchemaOf } from '@telephony/contract';
 import {
+  mapMembers,
   mapOperations,
   mapParameters,
   referredElement,
@@ -21,10 +22,12 @@ export function codegenBundle(bundle: JsonObject): JsonObject {
   return transform(bundle, [
     withoutWebhooks,
     plainStatuses,
+    ownParameters,
     inlineScalars,
     plainFilter,
+    plainPathLists,
     plainFields,
-    withoutNamedExamples,
+    requestExamples,
     withoutNameClashes,
     extensibleEnumerations,
     oneType,
@@ -69,6 +72,26 @@ function standIns(range: string, response: unknown): readonly string[] {
   return isJsonObject(response) && 'content' in response ? SUCCESS_WITH_BODY : SUCCESS_WITHOUT_BODY;
 }
 
+/**
+ * With the parameters of a path in each of its operations. An operation may state one again, as `DELETE /users/{id}` does, and
+ * generators that join both lists name it twice.
+ */
+export const ownParameters: Transformation = (document) => {
+  const { paths, ...rest } = mapOperations(document, (operation, _, pathItem) => {
+    if (!Array.isArray(pathItem['parameters'])) return operation;
+    const shared: unknown[] = pathItem['parameters'];
+    const own: unknown[] = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
+    const stated = new Set(own.map(nameOf));
+    return { ...operation, parameters: [...shared.filter((one) => !stated.has(nameOf(one))), ...own] };
+  });
+  return { ...rest, paths: mapMembers(paths, (item) => without(item, 'parameters')) };
+
+  function nameOf(parameter: unknown): string {
+    const { in: place, name } = referredElement(document, parameter);
+    return `${String(place)} ${String(name)}`;
+  }
+};
+
 /** With parameters that are JSON, such as `filter`, as plain strings: the caller writes the JSON, the client encodes it. */
 export const plainFilter: Transformation = (document) =>
   mapParameters(document, (parameter) => {
@@ -79,53 +102,109 @@ export const plainFilter: Transformation = (document) =>
   });
 
 /**
+ * With lists in paths as strings, `7001,7002`. Rust's generators cannot turn a list into the segment of a path, and others send
+ * it in brackets or with spaces, whatever `style` says.
+ */
+export const plainPathLists: Transformation = (document) =>
+  mapParameters(document, (parameter) => {
+    const { style: _style, explode: _explode, examples, ...rest } = parameter;
+    const schema = referredElement(document, parameter['schema']);
+    if (parameter['in'] !== 'path' || schema['type'] !== 'array') return [parameter];
+    const joined = mapMembers(examples, ({ value, ...example }) => ({ ...example, value: String(value) }));
+    return [{ ...rest, schema: asText(schema), ...(isJsonObject(examples) && { examples: joined }) }];
+  });
+
+function asText({ description, examples }: JsonObject): JsonObject {
+  return {
+    type: 'string',
+    ...(description !== undefined && { description }),
+    ...(Array.isArray(examples) && { examples: examples.map(String) }),
+  };
+}
+
+/**
  * With a string parameter for each resource of an object in brackets: `fields[cdrs]` of `GET /cdrs` instead of `fields`,
  * whose keys are free, and which few generators put on the wire as it is meant.
  */
 export const plainFields: Transformation = (document) =>
-  mapParameters(document, (parameter, path) => {
-    const { style, explode: _, examples, schema, name, ...rest } = parameter;
+  mapParameters(document, (parameter, path, siblings) => {
+    const { style, explode: _, examples, schema, name, description, ...rest } = parameter;
     if (style !== 'deepObject' || !isJsonObject(schema)) return [parameter];
     const { additionalProperties } = referredElement(document, schema);
     const text = isJsonObject(additionalProperties) ? additionalProperties : { type: 'string' };
-    return resources(path, examples).map((resource) => ({
-      name: `${String(name)}[${resource}]`,
-      ...rest,
-      schema: text,
-    }));
+    const shown = valuesOf(examples).filter(isJsonObject);
+    return resources(path, shown, siblings).map((resource, index) => {
+      const values = shown.flatMap((value) => (resource in value ? [value[resource]] : []));
+      return {
+        name: `${String(name)}[${resource}]`,
+        ...(description !== undefined && {
+          description: index === 0 ? description : `Fields of the records under \`${resource}\` to return.`,
+        }),
+        ...rest,
+        schema: text,
+        ...(values.length > 0 && { example: values[0] }),
+      };
+    });
   });
 
-/** The resource that a path ends in, and those that the examples name. */
-function resources(path: string, examples: unknown): string[] {
+/** The resource that a path ends in, those that the examples name, and those that the examples of `include` put in. */
+function resources(path: string, shown: readonly JsonObject[], siblings: readonly JsonObject[]): string[] {
   const own = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{'));
-  const shown = Object.values(isJsonObject(examples) ? examples : {}).flatMap((example) =>
-    isJsonObject(example) && isJsonObject(example['value']) ? Object.keys(example['value']) : [],
-  );
-  return [...new Set([...(own ? [own] : []), ...shown])];
+  const included = valuesOf(siblings.find(({ name }) => name === 'include')?.['examples']);
+  const related = included.flatMap((value) => String(value).split(','));
+  return [...new Set([...(own ? [own] : []), ...shown.flatMap((value) => Object.keys(value)), ...related])];
+}
+
+/** The values of named examples. */
+function valuesOf(examples: unknown): unknown[] {
+  return Object.values(mapMembers(examples, ({ value }) => value));
 }
 
 /**
- * Without the examples of bodies and parameters, whose names some generators take for keywords. What fields
- * hold is shown by the examples of their schemas, which stay.
+ * With the first example of each parameter and of each body of a request as its only one, without a name: some generators take
+ * names for keywords, and importers that find no example invent numbers, which could be dialled. What responses hold is
+ * shown by the examples of their schemas, which stay.
  */
-export const withoutNamedExamples: Transformation = (document) => {
-  const { components, ...rest } = document;
-  const { examples: _, ...sections } = isJsonObject(components) ? components : {};
-  return { ...(withoutExamples(rest) as JsonObject), components: withoutExamples(sections) };
+export const requestExamples: Transformation = (document) => {
+  const { components, ...rest } = mapOperations(document, ({ parameters, requestBody, ...operation }) => ({
+    ...operation,
+    ...(Array.isArray(parameters) && {
+      parameters: parameters.map((parameter: unknown) =>
+        isJsonObject(parameter) ? withOne(parameter) : parameter,
+      ),
+    }),
+    ...(isJsonObject(requestBody) && {
+      requestBody: { ...requestBody, content: mapMembers(requestBody['content'], withOne) },
+    }),
+  }));
+  const { examples: _, parameters, ...sections } = isJsonObject(components) ? components : {};
+  return {
+    ...(withoutNamed(rest) as JsonObject),
+    components: {
+      ...(withoutNamed(sections) as JsonObject),
+      ...(isJsonObject(parameters) && { parameters: mapMembers(parameters, withOne) }),
+    },
+  };
+
+  function withOne({ examples, ...element }: JsonObject): JsonObject {
+    const [first] = Object.values(mapMembers(examples, (example) => example));
+    const { value } = referredElement(document, first);
+    return value === undefined ? element : { ...element, example: value };
+  }
 };
 
-function withoutExamples(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutExamples);
+function withoutNamed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNamed);
   if (!isJsonObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>
-      key === 'examples' && isJsonObject(value) && isExamples(value) ? [] : [[key, withoutExamples(value)]],
+      key === 'examples' && isJsonObject(value) && isNamed(value) ? [] : [[key, withoutNamed(value)]],
     ),
   );
 }
 
 /** Whether all values are Example Objects or references: a property may be named `examples` too. */
-function isExamples(examples: JsonObject): boolean {
+function isNamed(examples: JsonObject): boolean {
   return Object.values(examples).every(
     (example) =>
       isJsonObject(example) && ('value' in example || '$ref' in example || 'externalValue' in example),

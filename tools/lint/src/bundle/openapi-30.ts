@@ -3,7 +3,6 @@ import { withoutUnused } from './codegen.ts';
 import {
   mapMembers,
   mapOperations,
-  mapParameters,
   mapSchemas,
   referredElement,
   transform,
@@ -22,7 +21,6 @@ export function openapi30Bundle(codegen: JsonObject): JsonObject {
   return transform(codegen, [
     version30,
     oneSuccessBody,
-    plainPathLists,
     referencesAlone,
     nullable,
     exclusiveBounds,
@@ -109,23 +107,6 @@ function oneRecord(document: JsonObject, contents: JsonObject[], path: string, m
 
 function requiredOf({ required }: JsonObject): string[] {
   return Array.isArray(required) ? required.map(String) : [];
-}
-
-/** With lists in paths as strings: Rust's generators write code that cannot turn a list into the segment of a path. */
-export const plainPathLists: Transformation = (document) =>
-  mapParameters(document, (parameter) => {
-    const { style: _style, explode: _explode, ...rest } = parameter;
-    const schema = referredElement(document, parameter['schema']);
-    if (parameter['in'] !== 'path' || schema['type'] !== 'array') return [parameter];
-    return [{ ...rest, schema: text(schema) }];
-  });
-
-function text({ description, examples }: JsonObject): JsonObject {
-  return {
-    type: 'string',
-    ...(description !== undefined && { description }),
-    ...(Array.isArray(examples) && { examples: examples.map(String) }),
-  };
 }
 
 /** With `nullable` instead of the type `null`. */

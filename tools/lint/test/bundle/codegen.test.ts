@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '@telephony/contract';
 import {
   classNameTags,
+  ownParameters,
   plainFields,
   plainFilter,
+  plainPathLists,
   plainStatuses,
-  withoutNamedExamples,
+  requestExamples,
   withoutUnused,
   withoutWebhooks,
 } from '../../src/bundle/codegen.ts';
@@ -112,18 +115,37 @@ test('a shared parameter that is JSON takes the place of its reference; another 
   ]);
 });
 
-test('an object in brackets is one parameter for the resource of the path, and for each that an example names', () => {
-  const shown = { ...fields, examples: { two: { value: { users: 'id', queues: 'id,name' } } } };
-  const after = (parameter: object, path: string) => {
-    const { parameters } = operationAfter(plainFields, documentOf({ parameters: [parameter] }, path));
-    return parameters;
-  };
+test('an object in brackets is a parameter for the resource of the path and for each that an example names or includes', () => {
+  const described = { ...fields, description: 'Fields.' };
+  const shown = { ...described, examples: { two: { value: { ddis: 'id', queues: 'id,name' } } } };
+  const include = { name: 'include', in: 'query', examples: { users: { value: 'users' } } };
+  const made = (parameters: object[], path: string) =>
+    operationAfter(plainFields, documentOf({ parameters }, path))['parameters'];
   const text = { in: 'query', schema: { type: 'string' } };
-  expect(after(fields, '/users/{id}/cdrs')).toEqual([{ name: 'fields[cdrs]', ...text }]);
-  expect(after(shown, '/queues/{id}')).toEqual([
-    { name: 'fields[queues]', ...text },
-    { name: 'fields[users]', ...text },
+  const related = (name: string) => ({
+    name: `fields[${name}]`,
+    ...text,
+    description: `Fields of the records under \`${name}\` to return.`,
+  });
+  expect(made([fields], '/users/{id}/cdrs')).toEqual([{ name: 'fields[cdrs]', ...text }]);
+  expect(made([shown, include], '/queues/{id}')).toEqual([
+    { name: 'fields[queues]', ...text, description: 'Fields.', example: 'id,name' },
+    { ...related('ddis'), example: 'id' },
+    related('users'),
+    include,
   ]);
+});
+
+test('each operation has the parameters of its path, but for those that it states again', () => {
+  const shared = { Id: { name: 'id', in: 'path', description: 'An id.' } };
+  const page = { name: 'page', in: 'query' };
+  const own = { ...shared.Id, description: 'Id of the user.' };
+  const reference = { $ref: '#/components/parameters/Id' };
+  const item = { parameters: [reference, page], get: {}, delete: { parameters: [own] } };
+  const document = { paths: { '/users/{id}': item }, components: { parameters: shared } };
+  expect(ownParameters(document)['paths']).toEqual({
+    '/users/{id}': { get: { parameters: [reference, page] }, delete: { parameters: [page, own] } },
+  });
 });
 
 const body = { description: 'Done.', content: { 'application/json': {} } };
@@ -175,9 +197,19 @@ describe('extensibleEnumerations', () => {
     });
   });
 
-  test('the words win over a number beside them', () => {
-    const schema = { anyOf: [known, text, { type: 'integer', format: 'int64' }] };
-    expect(schemaAfter(extensibleEnumerations, schema)).toMatchObject({ type: 'string' });
+  test('a number beside the words stays possible', () => {
+    const schema = { anyOf: [known, text, { type: 'integer', format: 'int64' }, { type: 'null' }] };
+    const named = { 'x-extensible-enum': known.enum };
+    expect(schemaAfter(extensibleEnumerations, schema)).toEqual({
+      ...schema,
+      ...named,
+      description: 'Known values: `RINGING`, `CONNECTED`.',
+    });
+    const both = (document: JsonObject) => oneType(extensibleEnumerations(document));
+    expect(schemaAfter(both, schema)).toEqual({
+      ...named,
+      description: 'Known values: `RINGING`, `CONNECTED`. Type: string or integer.',
+    });
   });
 
   test('known values beside another type only, and closed ones, stay', () => {
@@ -269,14 +301,55 @@ test('what no operation uses is gone, but for the ways to sign in', () => {
   });
 });
 
-test('named examples are gone; those of schemas, and a property of that name, stay', () => {
+test('a request keeps its first example without the name; schemas keep theirs, and a property of that name stays', () => {
   const schema = { type: 'object', examples: [{ id: 1 }], properties: { examples: { type: 'string' } } };
-  const media = {
-    schema,
-    examples: { description: { value: {} }, other: { $ref: '#/components/examples/other' } },
+  const named = {
+    description: { $ref: '#/components/examples/first' },
+    other: { value: { id: 3 } },
   };
-  const operation = { requestBody: { content: { 'application/json': media } } };
-  expect(
-    withoutNamedExamples(documentOf(operation, '/cdrs', { examples: { other: { value: {} } } })),
-  ).toEqual(documentOf({ requestBody: { content: { 'application/json': { schema } } } }));
+  const bodyWith = (extra: object) => ({ content: { 'application/json': { schema, ...extra } } });
+  const page = { name: 'page', in: 'query', schema: { type: 'integer' } };
+  const operation = {
+    parameters: [{ ...page, examples: { second: { value: 2 } } }, { $ref: '#/components/parameters/limit' }],
+    requestBody: bodyWith({ examples: named }),
+    responses: { '200': bodyWith({ examples: named }) },
+  };
+  const limit = { name: 'limit', in: 'query', examples: { some: { value: 50 } } };
+  const components = { examples: { first: { value: { id: 2 } } }, parameters: { limit } };
+  const kept = requestExamples(documentOf(operation, '/cdrs', components));
+  expect(kept['components']).toEqual({ parameters: { limit: { name: 'limit', in: 'query', example: 50 } } });
+  expect(operationAfter(() => kept, {})).toEqual({
+    parameters: [{ ...page, example: 2 }, { $ref: '#/components/parameters/limit' }],
+    requestBody: bodyWith({ example: { id: 2 } }),
+    responses: { '200': bodyWith({}) },
+  });
+});
+
+const list = { type: 'array', description: 'Ids.', items: { type: 'integer' }, examples: [[7001, 7002]] };
+const ids = { name: 'ids', in: 'path', required: true };
+const plainPathListsAfter = (parameter: object) =>
+  operationAfter(
+    plainPathLists,
+    documentOf({ parameters: [parameter] }, '/chatmsgs/{ids}', { schemas: { Ids: list } }),
+  )['parameters'];
+
+test.each([list, { $ref: '#/components/schemas/Ids' }])(
+  'a list in a path is a string with commas: %j',
+  (schema) => {
+    const examples = { two: { value: [7001, 7002] } };
+    expect(plainPathListsAfter({ ...ids, style: 'simple', explode: false, schema, examples })).toEqual([
+      {
+        ...ids,
+        schema: { type: 'string', description: 'Ids.', examples: ['7001,7002'] },
+        examples: { two: { value: '7001,7002' } },
+      },
+    ]);
+  },
+);
+
+test('a list in a query, and an id in a path, stay as they are', () => {
+  const query = { name: 'ids', in: 'query', style: 'form', schema: list };
+  const id = { ...ids, style: 'simple', schema: { type: 'integer' } };
+  expect(plainPathListsAfter(query)).toEqual([query]);
+  expect(plainPathListsAfter(id)).toEqual([id]);
 });

@@ -8,7 +8,6 @@ import {
   oneExample,
   oneSuccessBody,
   openapi30Bundle,
-  plainPathLists,
   referencesAlone,
   version30,
 } from '../../src/bundle/openapi-30.ts';
@@ -140,28 +139,4 @@ test.each([
 test('bodies that cannot be one are an error that names the path', () => {
   const csv = { description: 'CSV.', content: { 'text/csv': { schema: text } } };
   expect(() => after({ '200': json('Session'), '202': csv })).toThrow('/login: the bodies of its successes');
-});
-
-const list = { type: 'array', description: 'Ids.', items: { type: 'integer' }, examples: [[7001, 7002]] };
-const ids = { name: 'ids', in: 'path', required: true };
-const plainPathListsAfter = (parameter: object) =>
-  operationAfter(
-    plainPathLists,
-    documentOf({ parameters: [parameter] }, '/chatmsgs/{ids}', { schemas: { Ids: list } }),
-  )['parameters'];
-
-test.each([list, { $ref: '#/components/schemas/Ids' }])(
-  'a list in a path is a string with commas: %j',
-  (schema) => {
-    expect(plainPathListsAfter({ ...ids, style: 'simple', explode: false, schema })).toEqual([
-      { ...ids, schema: { type: 'string', description: 'Ids.', examples: ['7001,7002'] } },
-    ]);
-  },
-);
-
-test('a list in a query, and an id in a path, stay as they are', () => {
-  const query = { name: 'ids', in: 'query', style: 'form', schema: list };
-  const id = { ...ids, style: 'simple', schema: { type: 'integer' } };
-  expect(plainPathListsAfter(query)).toEqual([query]);
-  expect(plainPathListsAfter(id)).toEqual([id]);
 });
