@@ -4,7 +4,7 @@ import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import { foldCall } from '../../src/tracker/fold/fold-call.ts';
 import type { CallTrackerOptions } from '../../src/tracker/options.ts';
 import { eventOf } from '@telephony/testing/calls/event-of';
-import { onlyHangup, overflow } from '@telephony/testing/calls/odd';
+import { onlyHangup, overflow } from '@telephony/testing/calls/malformed';
 import { answeredInQueue, missedInQueue, missedInRingGroup } from '@telephony/testing/calls/story';
 
 afterEach(() => vi.useRealTimers());

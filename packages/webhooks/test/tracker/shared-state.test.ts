@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { eventOf } from '@telephony/testing/calls/event-of';
-import { onlyHangup } from '@telephony/testing/calls/odd';
+import { onlyHangup } from '@telephony/testing/calls/malformed';
 import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
 import { expect, test, vi } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
