@@ -60,6 +60,9 @@ export const packages: SidebarItem = {
   collapsed: true,
 };
 
+/** The same on the pages of the reference, whose weight the list would add to. */
+export const packagesLink: SidebarItem = { label: 'Packages', link: '/packages/' };
+
 /**
  * The reference by groups of tags. Each page lists all tags but the operations of its own tag only: a list of all of
  * them on every page would be most of its weight.
