@@ -11,7 +11,7 @@ const folder = join(root, 'tools/consumers/javascript');
 const KINDS = {
   generators: { field: 'dependencies', omit: ['dev', 'optional'], size: '500 MB' },
   hosts: { field: 'optionalDependencies', omit: ['dev'], size: '1.5 GB' },
-  engines: { field: 'devDependencies', omit: ['optional'], size: '700 MB' },
+  engines: { field: 'devDependencies', omit: ['optional'], size: '600 MB' },
 } as const;
 
 interface Manifest {
