@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../turbo.mjs';
 import { type Command, missingPrograms, runCommand } from './programs.ts';
-import { judge, type Outcome, redirectFaults, startPlatform } from './platform.ts';
+import { FORMS, judge, type Outcome, redirectFaults, startPlatform } from './platform.ts';
 import { type SampleLanguage, trySamples } from './samples.ts';
 
 /** What `consumer.json` says of every foreign program. */
@@ -72,8 +72,8 @@ function listConsumers(): Consumer[] {
 }
 
 /**
- * Generates a client, compiles a program that uses it, and runs that against a sandbox; or compiles and runs the samples of the
- * docs in a language.
+ * Generates a client, compiles a program that uses it, and runs that against a sandbox in each of its forms; or compiles and
+ * runs the samples of the docs in a language.
  *
  * The work is done in a copy of the consumer's folder outside the repository, so that it finds nothing of ours. The copy
  * stays: what was downloaded and compiled serves the next run.
@@ -115,15 +115,29 @@ async function tryConsumer(
   const notCompiled = await failure('compiling', consumer.compiles);
   if (notCompiled !== undefined) return { accepts: true, compiles: false, reason: notCompiled };
 
-  onProgress('calling the sandbox');
-  await using platform = await startPlatform();
-  const { environment } = platform;
-  const { ok, stdout, output } = await runCommand(consumer.calls, { folder, environment, signal });
-  if (!ok) {
-    const reason = [...redirectFaults(platform.followed), output].join('\n');
-    return { accepts: true, compiles: true, calls: false, reason };
+  const judged: Outcome[] = [];
+  for (const forms of FORMS) {
+    onProgress(`calling the sandbox, ${forms} forms`);
+    await using platform = await startPlatform(forms);
+    const { environment } = platform;
+    const { ok, stdout, output } = await runCommand(consumer.calls, { folder, environment, signal });
+    const faults = [...redirectFaults(platform.followed), output].join('\n');
+    const { reason, ...outcome }: Outcome = ok ? judge(stdout, platform) : { calls: false, reason: faults };
+    judged.push({ ...outcome, ...(reason !== undefined && { reason: `${forms} forms: ${reason}` }) });
   }
-  return { accepts: true, compiles: true, ...judge(stdout, platform) };
+  return { accepts: true, compiles: true, ...together(judged) };
+}
+
+/** The outcomes of a program in all forms as one, which is as good as the worst of them. */
+function together(outcomes: readonly Outcome[]): Outcome {
+  const all = (key: 'calls' | 'filter' | 'state') => outcomes.every((outcome) => outcome[key] === true);
+  const reasons = outcomes.flatMap(({ reason }) => reason ?? []);
+  return {
+    calls: all('calls'),
+    filter: all('filter'),
+    state: all('state'),
+    ...(reasons.length > 0 && { reason: reasons.join('\n') }),
+  };
 }
 
 /** The package.json that readers copy must ask for what is tried here. */
@@ -147,7 +161,7 @@ const COLUMNS = [
   ['compiles', 'compiles'],
   ['calls', 'calls'],
   ['filter', 'filter on the wire'],
-  ['enumeration', 'enumeration kept'],
+  ['state', 'state read'],
 ] as const;
 
 /** Whether nothing has failed. What is missing on the machine fails where it is needed only. */

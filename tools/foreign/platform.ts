@@ -68,7 +68,8 @@ export interface Outcome {
   compiles?: boolean;
   calls?: boolean;
   filter?: boolean;
-  enumeration?: boolean;
+  /** Whether it read the state of its call: the word, or the number of the documents. */
+  state?: boolean;
   /** Why it failed, with the output of the command. */
   reason?: string;
 }
@@ -76,10 +77,14 @@ export interface Outcome {
 /** Ids of calls are above this: a program that keeps them in 32 bits fails. */
 const LARGE = 2 ** 32;
 
+/** The forms of the sandbox (`--forms`) that each program runs in. */
+export const FORMS = ['documented', 'observed', 'mixed'] as const;
+type FormsMode = (typeof FORMS)[number];
+
 /** Judges the line of JSON that a program has printed last, and what has arrived at the sandbox. */
 export function judge(
   stdout: string,
-  { filters, followed, cdrs, extension }: Omit<Platform, 'environment' | typeof Symbol.asyncDispose>,
+  { forms, filters, followed, cdrs, extension }: Omit<Platform, 'environment' | typeof Symbol.asyncDispose>,
 ): Outcome {
   const said = readLine(stdout.trim().split('\n').at(-1) ?? '');
   const faults = [
@@ -89,16 +94,27 @@ export function judge(
       ? []
       : [`the transferred call goes to ${String(said['dst'])} instead of ${extension}`]),
     ...redirectFaults(followed),
-    ...(said['field'] === 'from'
+    ...(namesFrom(said['error'], forms)
       ? []
-      : [`the field of the error is ${String(said['field'])} instead of from`]),
+      : [`the error is ${JSON.stringify(said['error'])}, which does not name the field from`]),
   ];
   return {
     calls: faults.length === 0,
     filter: filters.length === 1 && filters[0] === FILTER,
-    enumeration: said['state'] === 'RINGING',
+    state: isState(said['state'], forms),
     ...(faults.length > 0 && { reason: `${faults.join('; ')}.\n${stdout}` }),
   };
+}
+
+/** Whether the state is the word that was observed, or a number as the documents have it (O-20), as the form allows. */
+function isState(state: unknown, forms: FormsMode): boolean {
+  return (forms !== 'documented' && state === 'RINGING') || (forms !== 'observed' && Number.isInteger(state));
+}
+
+/** Whether an element of `errors` names the field: in an object, or in a text as the documents have it (O-02). */
+function namesFrom(element: unknown, forms: FormsMode): boolean {
+  if (typeof element === 'string') return forms !== 'observed' && element.startsWith('from');
+  return forms !== 'documented' && (element as { field?: unknown } | undefined)?.field === 'from';
 }
 
 /** What is wrong with a program that has followed redirects. */
@@ -119,6 +135,7 @@ const FILTER = JSON.stringify([{ property: 'type', operator: 'eq', value: 'I' }]
 
 /** A sandbox for one program. Its 301 has a `Location`, as that of the platform may (O-71 of the ledger). */
 interface Platform extends AsyncDisposable {
+  forms: FormsMode;
   /** What the program finds in its environment. */
   environment: Record<string, string>;
   /** The values of `filter` that have arrived at `GET /cdrs`. */
@@ -131,8 +148,8 @@ interface Platform extends AsyncDisposable {
   extension: string;
 }
 
-/** Starts a sandbox on a free port. Its user signs in without a second factor. */
-export async function startPlatform(): Promise<Platform> {
+/** Starts a sandbox on a free port, in one of the forms. Its user signs in without a second factor. */
+export async function startPlatform(forms: FormsMode): Promise<Platform> {
   const filters: (string | null)[] = [];
   const sandbox = await startSandbox({
     port: 0,
@@ -154,6 +171,8 @@ export async function startPlatform(): Promise<Platform> {
   const other = users.find((user) => user !== caller && user['ext']);
   const extension = String(other?.['ext']);
   filters.length = 0;
+  // Documented users have no extension, so the forms change after they are read.
+  await sandbox.control.PATCH('/settings', { body: { forms } });
   const proxy = await startRedirectingProxy(sandbox.baseUrl);
   return {
     environment: {
@@ -164,6 +183,7 @@ export async function startPlatform(): Promise<Platform> {
       TELEPHONY_USER: String(caller?.['id']),
       TELEPHONY_EXTENSION: extension,
     },
+    forms,
     filters,
     followed: proxy.followed,
     cdrs: cdrs.length,

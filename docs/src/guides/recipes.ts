@@ -22,7 +22,8 @@ export interface Recipe {
 }
 
 /** The last line of each program: what it read, and the id of the call that it made. */
-export const RECIPE_PRINTS = '{"cdrs":2,"call":5000000115,"state":"RINGING","dst":"2102","field":"from"}';
+export const RECIPE_PRINTS =
+  '{"cdrs":2,"call":5000000115,"state":"RINGING","dst":"2102","error":{"field":"from"}}';
 
 /** A file of a recipe. */
 interface RecipeFile {

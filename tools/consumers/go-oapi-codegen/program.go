@@ -52,13 +52,12 @@ func main() {
 
 	refused, err := client.CreateCallWithResponse(ctx, telephony.CallCreate{From: &dst, To: "447700900456"})
 	check(err)
-	var fault struct {
-		Errors []struct{ Field string }
-	}
+	// An element is an object or a text.
+	var fault struct{ Errors []any }
 	check(json.Unmarshal(refused.Body, &fault))
 
 	line, err := json.Marshal(map[string]any{
-		"cdrs": len(cdrs.JSON200.Data), "call": id, "state": live.JSON200.Data.State, "dst": call.Dst, "field": fault.Errors[0].Field,
+		"cdrs": len(cdrs.JSON200.Data), "call": id, "state": live.JSON200.Data.State, "dst": call.Dst, "error": fault.Errors[0],
 	})
 	check(err)
 	fmt.Println(string(line))

@@ -18,11 +18,11 @@ $id = $calls->createCall($call)->getData()->getId();
 $live = $calls->getCall($id);
 $changed = $calls->updateCall($id, new Telephony\Model\CallUpdate(['dst' => getenv('TELEPHONY_EXTENSION')]));
 $calls->deleteCall($id);
-$field = null;
+$error = null;
 try {
     $calls->createCall($call->setFrom(getenv('TELEPHONY_EXTENSION')));
 } catch (Telephony\ApiException $refused) {
-    $field = $refused->getResponseObject()->getErrors()[0]->field;
+    $error = $refused->getResponseObject()->getErrors()[0];
 }
 
 echo json_encode([
@@ -30,5 +30,5 @@ echo json_encode([
     'call' => $id,
     'state' => $live->getData()->getState(),
     'dst' => $changed->getData()->getDst(),
-    'field' => $field,
+    'error' => $error,
 ]), "\n";

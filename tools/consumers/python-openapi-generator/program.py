@@ -26,10 +26,10 @@ except telephony.ApiException as response:
         raise
     changed = response.data
 calls.delete_call(call_id)
-field = None
+error = None
 try:
     calls.create_call(telephony.CallCreate(var_from=extension, to="447700900456"))
 except telephony.ApiException as refused:
-    field = refused.data.errors[0]["field"]
+    error = refused.data.errors[0]
 
-print(json.dumps({"cdrs": len(cdrs.data), "call": call_id, "state": state, "dst": changed.data.dst, "field": field}))
+print(json.dumps({"cdrs": len(cdrs.data), "call": call_id, "state": state, "dst": changed.data.dst, "error": error}))

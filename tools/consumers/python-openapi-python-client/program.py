@@ -32,6 +32,6 @@ state = expect(CallSingle, get_call.sync(call_id, client=client)).data.state
 changed = expect(CallSingle, update_call.sync(call_id, client=client, body=CallUpdate(dst=extension)))
 delete_call.sync(call_id, client=client)
 refused = expect(Error, create_call.sync(client=client, body=CallCreate(from_=extension, to="447700900456")))
-field = refused.errors[0]["field"] if refused.errors else None
+error = refused.errors[0] if refused.errors else None
 
-print(json.dumps({"cdrs": len(cdrs.data), "call": call_id, "state": state, "dst": changed.data.dst, "field": field}))
+print(json.dumps({"cdrs": len(cdrs.data), "call": call_id, "state": state, "dst": changed.data.dst, "error": error}))

@@ -30,18 +30,16 @@ const cdrs = await listCdrs({ query: { limit: 2, filter: TELEPHONY_FILTER }, thr
 const started = await createCall({ body: { from: TELEPHONY_USER, to: '447700900456' }, throwOnError: true });
 const { id } = started.data.data;
 const live = await getCall({ path: { id }, throwOnError: true });
-const state: string | null | undefined = live.data.data.state;
 const changed = await updateCall({ path: { id }, body: { dst: TELEPHONY_EXTENSION }, throwOnError: true });
 await deleteCall({ path: { id }, throwOnError: true });
 const refused = await createCall({ body: { from: TELEPHONY_EXTENSION, to: '447700900456' } });
-const error = refused.error?.errors?.[0] as { field?: string } | undefined;
 
 console.log(
   JSON.stringify({
     cdrs: cdrs.data.data.length,
     call: id,
-    state,
+    state: live.data.data.state,
     dst: changed.data.data.dst,
-    field: error?.field,
+    error: refused.error?.errors?.[0],
   }),
 );

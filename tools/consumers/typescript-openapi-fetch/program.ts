@@ -33,7 +33,6 @@ if (!started.data) throw new Error(`Starting a call: ${started.response.status}`
 const { id } = started.data.data;
 const params = { path: { id } };
 const live = await client.GET('/calls/{id}', { params });
-const state: string | null | undefined = live.data?.data.state;
 const changed = await client.PATCH('/calls/{id}', { params, body: { dst: TELEPHONY_EXTENSION } });
 const ended = await client.DELETE('/calls/{id}', { params });
 if (!ended.response.ok) throw new Error(`Hanging up: ${ended.response.status}`);
@@ -44,8 +43,8 @@ console.log(
   JSON.stringify({
     cdrs: cdrs.data?.data.length,
     call: id,
-    state,
+    state: live.data?.data.state,
     dst: changed.data?.data.dst,
-    field: (error as { field?: string } | undefined)?.field,
+    error,
   }),
 );

@@ -20,7 +20,6 @@ if (started.status !== 201) throw new Error(`Starting a call: ${started.status}`
 const { id } = started.data.data;
 const live = await getCall(id, signedIn);
 if (live.status !== 200) throw new Error(`Reading the call: ${live.status}`);
-const state: string | null | undefined = live.data.data.state;
 const changed = await updateCall(id, { dst: TELEPHONY_EXTENSION }, signedIn);
 if (changed.status !== 200 && changed.status !== 301)
   throw new Error(`Transferring the call: ${changed.status}`);
@@ -28,14 +27,13 @@ const ended = await deleteCall(id, signedIn);
 if (ended.status !== 204) throw new Error(`Hanging up: ${ended.status}`);
 const refused = await createCall({ from: TELEPHONY_EXTENSION, to: '447700900456' }, signedIn);
 if (refused.status !== 400) throw new Error(`A wrong call: ${refused.status}`);
-const error = refused.data.errors?.[0] as { field?: string } | undefined;
 
 console.log(
   JSON.stringify({
     cdrs: cdrs.data.data.length,
     call: id,
-    state,
+    state: live.data.data.state,
     dst: changed.data.data.dst,
-    field: error?.field,
+    error: refused.data.errors?.[0],
   }),
 );

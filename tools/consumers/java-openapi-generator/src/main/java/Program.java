@@ -1,3 +1,4 @@
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import telephony.ApiClient;
@@ -23,19 +24,19 @@ public final class Program {
     client.setRequestInterceptor(request -> request.header("X-Auth-Token", session.getUserToken()));
 
     var filter = System.getenv("TELEPHONY_FILTER");
-    var cdrs = new CdrsApi(client).listCdrs(null, 2, filter, null, null, null, null, null);
+    var cdrs = new CdrsApi(client).listCdrs(null, 2, filter, null, null, null, null, null, null);
     var calls = new CallsApi(client);
     var call = new CallCreate().from(System.getenv("TELEPHONY_USER")).to("447700900456");
     var id = calls.createCall(call).getData().getId();
     var state = calls.getCall(id).getData().getState();
     var changed = transfer(calls, json, id, extension);
     calls.deleteCall(id);
-    String field;
+    JsonNode error;
     try {
       calls.createCall(call.from(extension));
       throw new IllegalStateException("A wrong call was not refused.");
     } catch (ApiException refused) {
-      field = json.readTree(refused.getResponseBody()).at("/errors/0/field").asText();
+      error = json.readTree(refused.getResponseBody()).at("/errors/0");
     }
 
     var line = new LinkedHashMap<String, Object>();
@@ -43,7 +44,7 @@ public final class Program {
     line.put("call", id);
     line.put("state", state);
     line.put("dst", changed.getData().getDst());
-    line.put("field", field);
+    line.put("error", error);
     System.out.println(json.writeValueAsString(line));
   }
 

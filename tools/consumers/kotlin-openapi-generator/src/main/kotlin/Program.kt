@@ -36,13 +36,13 @@ fun main() {
     val live = calls.getCall(id)
     val changed = calls.updateCall(id, CallUpdate(dst = extension))
     calls.deleteCall(id)
-    val field = try {
+    val error = try {
         calls.createCall(call.copy(from = extension))
         null
     } catch (refused: ClientException) {
         val body = (refused.response as ClientError<*>).body as String
         val fault = Serializer.moshi.adapter(Error::class.java).fromJson(body)
-        (fault?.errors?.first() as Map<*, *>)["field"]
+        fault?.errors?.first()
     }
 
     val line = mapOf(
@@ -50,7 +50,7 @@ fun main() {
         "call" to id,
         "state" to live.data.state,
         "dst" to changed.data.dst,
-        "field" to field,
+        "error" to error,
     )
     println(Serializer.moshi.adapter(Any::class.java).toJson(line))
 }
