@@ -4,19 +4,7 @@ import { join } from 'node:path';
 import { root } from '../turbo.mjs';
 import { type Command, missingPrograms, runCommand } from './programs.ts';
 import { FORMS, judge, type Outcome, redirectFaults, startPlatform } from './platform.ts';
-import { type SampleLanguage, trySamples } from './samples.ts';
-
-/** What `consumer.json` says of every foreign program. */
-interface ForeignProgram {
-  /** Its folder in `tools/consumers`. */
-  name: string;
-  folder: string;
-  language: string;
-  /** Programs that must be on this machine. */
-  needs: string[];
-  /** Fetch it, and what is needed besides. */
-  installs: Command[];
-}
+import { type DocsSamples, type ForeignProgram, type SampleLanguage, trySamples } from './samples.ts';
 
 /** A foreign generator and a program that uses what it makes. */
 interface Generator extends ForeignProgram {
@@ -26,17 +14,6 @@ interface Generator extends ForeignProgram {
   generates: Command[];
   compiles: Command[];
   /** Runs the program. */
-  calls: Command;
-}
-
-/** The samples of the docs in a language. */
-export interface DocsSamples extends ForeignProgram {
-  /** The language as the docs know it. */
-  samples: SampleLanguage;
-  /** Where each sample is written; `ID` stands for the name of its operation. */
-  file: string;
-  compiles: Command[];
-  /** Runs one; `ID` stands for the name of its operation. */
   calls: Command;
 }
 

@@ -3,9 +3,31 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationSample, readSamples, SANDBOX_TOKEN } from '@telephony/docs/samples';
 import { type Sandbox, startSandbox } from '@telephony/sandbox';
-import type { DocsSamples } from './consumers.ts';
 import type { Outcome } from './platform.ts';
 import { type Command, runCommand } from './programs.ts';
+
+/** What `consumer.json` says of every foreign program. */
+export interface ForeignProgram {
+  /** Its folder in `tools/consumers`. */
+  name: string;
+  folder: string;
+  language: string;
+  /** Programs that must be on this machine. */
+  needs: string[];
+  /** Fetch it, and what is needed besides. */
+  installs: Command[];
+}
+
+/** The samples of the docs in a language. */
+export interface DocsSamples extends ForeignProgram {
+  /** The language as the docs know it. */
+  samples: SampleLanguage;
+  /** Where each sample is written; `ID` stands for the name of its operation. */
+  file: string;
+  compiles: Command[];
+  /** Runs one; `ID` stands for the name of its operation. */
+  calls: Command;
+}
 
 /** What has become of a sample. */
 interface Ran {

@@ -26,7 +26,7 @@ func main() {
 	)
 	check(err)
 
-	session, err := client.LoginWithResponse(ctx, telephony.LoginRequest{
+	session, err := client.LoginWithResponse(ctx, telephony.LoginCredentials{
 		Email:    os.Getenv("TELEPHONY_EMAIL"),
 		Password: os.Getenv("TELEPHONY_PASSWORD"),
 	})
@@ -45,8 +45,11 @@ func main() {
 	check(err)
 	changed, err := client.UpdateCallWithResponse(ctx, id, telephony.CallUpdate{Dst: &dst})
 	check(err)
-	// 200 is there for other generators.
-	call := changed.JSON301.Data
+	// The documents have 301 for a changed call; 200 was seen.
+	call := changed.JSON301
+	if call == nil {
+		call = changed.JSON200
+	}
 	_, err = client.DeleteCallWithResponse(ctx, id)
 	check(err)
 
@@ -57,7 +60,7 @@ func main() {
 	check(json.Unmarshal(refused.Body, &fault))
 
 	line, err := json.Marshal(map[string]any{
-		"cdrs": len(cdrs.JSON200.Data), "call": id, "state": live.JSON200.Data.State, "dst": call.Dst, "error": fault.Errors[0],
+		"cdrs": len(cdrs.JSON200.Data), "call": id, "state": live.JSON200.Data.State, "dst": call.Data.Dst, "error": fault.Errors[0],
 	})
 	check(err)
 	fmt.Println(string(line))

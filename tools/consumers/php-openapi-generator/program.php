@@ -8,7 +8,7 @@ $http = new GuzzleHttp\Client(['allow_redirects' => false]);
 $configuration = (new Telephony\Configuration())->setHost(getenv('TELEPHONY_URL'));
 $credentials = ['email' => getenv('TELEPHONY_EMAIL'), 'password' => getenv('TELEPHONY_PASSWORD')];
 $session = (new Telephony\Api\SessionsApi($http, $configuration))
-    ->login(new Telephony\Model\LoginRequest($credentials));
+    ->login(new Telephony\Model\LoginCredentials($credentials));
 $configuration->setApiKey('X-Auth-Token', $session->getUserToken());
 
 $cdrs = (new Telephony\Api\CdrsApi($http, $configuration))->listCdrs(limit: 2, filter: getenv('TELEPHONY_FILTER'));

@@ -10,7 +10,7 @@ user, extension = os.environ["TELEPHONY_USER"], os.environ["TELEPHONY_EXTENSION"
 # The 301 of a changed call is its success, and must not be followed.
 configuration = telephony.Configuration(host=os.environ["TELEPHONY_URL"], retries=urllib3.Retry(redirect=False))
 client = telephony.ApiClient(configuration)
-credentials = telephony.LoginRequest(email=os.environ["TELEPHONY_EMAIL"], password=os.environ["TELEPHONY_PASSWORD"])
+credentials = telephony.LoginCredentials(email=os.environ["TELEPHONY_EMAIL"], password=os.environ["TELEPHONY_PASSWORD"])
 session = telephony.SessionsApi(client).login(credentials)
 client.set_default_header("X-Auth-Token", session.user_token)
 

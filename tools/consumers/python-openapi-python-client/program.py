@@ -8,7 +8,7 @@ from telephony import AuthenticatedClient, Client
 from telephony.api.calls import create_call, delete_call, get_call, update_call
 from telephony.api.cdrs import list_cdrs
 from telephony.api.sessions import login
-from telephony.models import CallCreate, CallSingle, CallUpdate, CdrCollection, Error, LoginRequest, LoginResult
+from telephony.models import CallCreate, CallSingle, CallUpdate, CdrCollection, ErrorBody, LoginCredentials, UserSession
 
 T = TypeVar("T")
 
@@ -21,8 +21,8 @@ def expect(kind: type[T], result: object) -> T:
 
 
 url, user, extension = (os.environ[f"TELEPHONY_{name}"] for name in ("URL", "USER", "EXTENSION"))
-credentials = LoginRequest(email=os.environ["TELEPHONY_EMAIL"], password=os.environ["TELEPHONY_PASSWORD"])
-session = expect(LoginResult, login.sync(client=Client(base_url=url), body=credentials))
+credentials = LoginCredentials(email=os.environ["TELEPHONY_EMAIL"], password=os.environ["TELEPHONY_PASSWORD"])
+session = expect(UserSession, login.sync(client=Client(base_url=url), body=credentials))
 client = AuthenticatedClient(base_url=url, token=session.user_token, prefix="", auth_header_name="X-Auth-Token")
 
 cdrs = expect(CdrCollection, list_cdrs.sync(client=client, limit=2, filter_=os.environ["TELEPHONY_FILTER"]))
@@ -31,7 +31,7 @@ call_id = started.data.id
 state = expect(CallSingle, get_call.sync(call_id, client=client)).data.state
 changed = expect(CallSingle, update_call.sync(call_id, client=client, body=CallUpdate(dst=extension)))
 delete_call.sync(call_id, client=client)
-refused = expect(Error, create_call.sync(client=client, body=CallCreate(from_=extension, to="447700900456")))
+refused = expect(ErrorBody, create_call.sync(client=client, body=CallCreate(from_=extension, to="447700900456")))
 error = refused.errors[0] if refused.errors else None
 
 print(json.dumps({"cdrs": len(cdrs.data), "call": call_id, "state": state, "dst": changed.data.dst, "error": error}))

@@ -5,13 +5,13 @@ use reqwest::redirect::Policy;
 use serde_json::json;
 use std::env::var;
 use std::error::Error;
-use telephony::types::{CallCreate, CallSingle, CallUpdate, LoginRequest};
+use telephony::types::{CallCreate, CallSingle, CallUpdate, LoginCredentials};
 use telephony::{Client, Error as Refused};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
     let extension = var("TELEPHONY_EXTENSION")?;
-    let credentials = LoginRequest {
+    let credentials = LoginCredentials {
         email: var("TELEPHONY_EMAIL")?,
         password: var("TELEPHONY_PASSWORD")?,
         device_fingerprint: None,

@@ -1,7 +1,7 @@
 import type { Core } from '../core/core.ts';
 import { knownNames } from '../core/check-names.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
-import type { LoginRequest, SecondFactorRequired } from '../generated/schema.ts';
+import type { LoginCredentials, SecondFactorRequired } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
 import { keepAlive, withToken } from './keep-alive.ts';
 import { storedToken, type TokenStore } from './token-store.ts';
@@ -10,7 +10,7 @@ import { storedToken, type TokenStore } from './token-store.ts';
 const FIVE_MINUTES = 300_000;
 
 /** A user's e-mail address and password, and how the client keeps the session. */
-export interface SessionOptions extends LoginRequest {
+export interface SessionOptions extends LoginCredentials {
   /**
    * Returns the code that the platform has sent by e-mail, if the account has a second factor. Without this callback
    * such a login rejects with kind `second-factor`, and `confirm` completes it.

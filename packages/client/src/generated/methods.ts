@@ -168,8 +168,7 @@ import type {
   ListVmAnnouncementsQuery,
   ListVoicemessagesQuery,
   ListWebcallsQuery,
-  LoginRequest,
-  LoginResult,
+  LoginCredentials,
   MeSingle,
   MediaSession,
   MediaSessionSingle,
@@ -232,6 +231,7 @@ import type {
   UserGroup,
   UserGroupInput,
   UserGroupSingle,
+  UserSession,
   UserSingle,
   VmAnnouncement,
   VmAnnouncementInput,
@@ -1772,9 +1772,9 @@ export interface Operations {
    * Ledger O-05: 15 or 30 minutes
    */
   login(
-    args: LoginRequest | { body: LoginRequest },
+    args: LoginCredentials | { body: LoginCredentials },
     options?: CallOptions,
-  ): Promise<LoginResult | SecondFactorRequired>;
+  ): Promise<UserSession | SecondFactorRequired>;
   /**
    * Complete a sign-in with a second factor (`POST /login2fa`)
    *
@@ -1786,7 +1786,7 @@ export interface Operations {
   loginWithSecondFactor(
     args: SecondFactorRequest | { body: SecondFactorRequest },
     options?: CallOptions,
-  ): Promise<LoginResult>;
+  ): Promise<UserSession>;
   /**
    * Destroy the token of this request (`POST /logout`)
    *

@@ -175,8 +175,7 @@ import type {
   ListVmAnnouncementsQuery,
   ListVoicemessagesQuery,
   ListWebcallsQuery,
-  LoginRequest,
-  LoginResult,
+  LoginCredentials,
   MeSingle,
   MediaSession,
   MediaSessionSingle,
@@ -239,6 +238,7 @@ import type {
   UserGroup,
   UserGroupInput,
   UserGroupSingle,
+  UserSession,
   UserSingle,
   VmAnnouncement,
   VmAnnouncementInput,
@@ -2266,9 +2266,9 @@ export const listWebcalls: (
  */
 export const login: (
   pbx: Telephony,
-  args: LoginRequest | { body: LoginRequest },
+  args: LoginCredentials | { body: LoginCredentials },
   options?: CallOptions,
-) => Promise<LoginResult | SecondFactorRequired> = /* @__PURE__ */ operation('login', 'post', '/login', []);
+) => Promise<UserSession | SecondFactorRequired> = /* @__PURE__ */ operation('login', 'post', '/login', []);
 /**
  * Complete a sign-in with a second factor (`POST /login2fa`)
  *
@@ -2281,7 +2281,7 @@ export const loginWithSecondFactor: (
   pbx: Telephony,
   args: SecondFactorRequest | { body: SecondFactorRequest },
   options?: CallOptions,
-) => Promise<LoginResult> = /* @__PURE__ */ operation('loginWithSecondFactor', 'post', '/login2fa', []);
+) => Promise<UserSession> = /* @__PURE__ */ operation('loginWithSecondFactor', 'post', '/login2fa', []);
 /**
  * Destroy the token of this request (`POST /logout`)
  *

@@ -2,7 +2,6 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  *
  * The types of the contract under their own names: records, events, and the parameters and bodies of requests.
- * `ErrorBody` is the schema `Error`, so that an import cannot hide the global of this name.
  */
 
 export type {
@@ -206,7 +205,7 @@ export type {
   DdiCollection,
   DdiSingle,
   DictionaryCollection,
-  Error as ErrorBody,
+  ErrorBody,
   Fax,
   FaxCollection,
   FieldError,
@@ -225,8 +224,7 @@ export type {
   LeadcallCreate,
   Links,
   LiveCallId,
-  LoginRequest,
-  LoginResult,
+  LoginCredentials,
   Me,
   MediaSession,
   MediaSessionCollection,
@@ -298,6 +296,7 @@ export type {
   UserGroupCollection,
   UserGroupInput,
   UserGroupSingle,
+  UserSession,
   UserSingle,
   VmAnnouncement,
   VmAnnouncementCollection,

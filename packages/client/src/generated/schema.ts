@@ -2527,7 +2527,7 @@ export interface components {
     DdiCollection: DdiCollection;
     DdiSingle: DdiSingle;
     DictionaryCollection: DictionaryCollection;
-    Error: Error;
+    ErrorBody: ErrorBody;
     Fax: Fax;
     FaxCollection: FaxCollection;
     FieldError: FieldError;
@@ -2546,8 +2546,7 @@ export interface components {
     LeadcallCreate: LeadcallCreate;
     Links: Links;
     LiveCallId: LiveCallId;
-    LoginRequest: LoginRequest;
-    LoginResult: LoginResult;
+    LoginCredentials: LoginCredentials;
     Me: Me;
     MediaSession: MediaSession;
     MediaSessionCollection: MediaSessionCollection;
@@ -2619,6 +2618,7 @@ export interface components {
     UserGroupCollection: UserGroupCollection;
     UserGroupInput: UserGroupInput;
     UserGroupSingle: UserGroupSingle;
+    UserSession: UserSession;
     UserSingle: UserSingle;
     VmAnnouncement: VmAnnouncement;
     VmAnnouncementCollection: VmAnnouncementCollection;
@@ -2638,7 +2638,7 @@ export interface components {
     /** @description There is no live call with this id. If there was one, it has ended; look for its CDR in `GET /cdrs` with a filter on `live_id`. */
     CallNotLive: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /**
@@ -2662,7 +2662,7 @@ export interface components {
      */
     FilterRefused: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /**
@@ -2672,7 +2672,7 @@ export interface components {
      */
     Forbidden: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /**
@@ -2682,13 +2682,13 @@ export interface components {
      */
     NoPhoneOnline: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /** @description There is no record with this id. */
     NotFound: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /**
@@ -2698,13 +2698,13 @@ export interface components {
      */
     Refused: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /** @description The token is missing, unknown, destroyed or expired. Sign in again, or use another token. */
     Unauthorized: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /**
@@ -2714,7 +2714,7 @@ export interface components {
      */
     ValidationFailed: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
   };
@@ -3011,7 +3011,7 @@ interface createApiToken {
      */
     '4XX': {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /**
@@ -3054,7 +3054,7 @@ interface deleteApiToken {
      */
     '4XX': {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4060,7 +4060,7 @@ interface createCall {
      */
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -6136,7 +6136,7 @@ interface updateIvr {
      */
     '4XX': {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -6164,7 +6164,7 @@ interface createLeadcall {
      */
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -6175,14 +6175,14 @@ interface login {
   /** @description The credentials of the user. */
   requestBody: {
     content: {
-      'application/json': LoginRequest;
+      'application/json': LoginCredentials;
     };
   };
   responses: {
     /** @description The credentials are right, and `user_token` is valid from now on. */
     200: {
       content: {
-        'application/json': LoginResult;
+        'application/json': UserSession;
       };
     };
     /**
@@ -6198,7 +6198,7 @@ interface login {
     /** @description The e-mail address, the password or both are wrong, or the body was refused. */
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
   };
@@ -6215,13 +6215,13 @@ interface loginWithSecondFactor {
     /** @description The code is right, and `user_token` is valid from now on. */
     200: {
       content: {
-        'application/json': LoginResult;
+        'application/json': UserSession;
       };
     };
     /** @description The code, the nonce or both are wrong, or the body was refused. */
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
   };
@@ -7448,7 +7448,7 @@ interface updateQueueMembers {
      */
     '4XX': {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     /**
@@ -9743,7 +9743,7 @@ interface createWebcall {
      */
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12541,7 +12541,7 @@ export type DictionaryCollection = {
   total: Total;
 };
 /** @description What went wrong. Decide on the HTTP status, and show `message` to people. */
-export type Error = {
+export type ErrorBody = {
   /**
    * @description Details of the error, an object or a message each. The array may be empty or absent, so check before you read `errors[0]`.
    *
@@ -13222,7 +13222,7 @@ export type LiveCallId = number;
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
-export type LoginRequest = {
+export type LoginCredentials = {
   /**
    * @description Fingerprint of the device.
    *
@@ -13248,30 +13248,6 @@ export type LoginRequest = {
    * @example false
    */
   remember_me?: boolean;
-};
-/** @description Result of a completed login. Its fields are in the body itself, not inside `data`. */
-export type LoginResult = {
-  /**
-   * @description What happened, in words.
-   * @example Login successful
-   */
-  message: string;
-  /**
-   * Format: int64
-   * @description Id of the user who signed in. Send it, as a string, in `from` of `POST /calls`.
-   *
-   *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-   * @example 410003
-   */
-  user_id: number;
-  /**
-   * @description Value for `X-Auth-Token`, valid until 15 or 30 minutes pass without a request. Treat it as opaque and never log it.
-   *
-   *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
-   *     Ledger O-16: Form of a token. An opaque string.
-   * @example 4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab
-   */
-  user_token: string;
 };
 /**
  * @description The user behind the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
@@ -15824,6 +15800,30 @@ export type UserGroupInput = {
 export type UserGroupSingle = {
   data: UserGroup;
   links: Links;
+};
+/** @description Result of a completed login. Its fields are in the body itself, not inside `data`. */
+export type UserSession = {
+  /**
+   * @description What happened, in words.
+   * @example Login successful
+   */
+  message: string;
+  /**
+   * Format: int64
+   * @description Id of the user who signed in. Send it, as a string, in `from` of `POST /calls`.
+   *
+   *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+   * @example 410003
+   */
+  user_id: number;
+  /**
+   * @description Value for `X-Auth-Token`, valid until 15 or 30 minutes pass without a request. Treat it as opaque and never log it.
+   *
+   *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
+   *     Ledger O-16: Form of a token. An opaque string.
+   * @example 4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab
+   */
+  user_token: string;
 };
 /** @description One user. */
 export type UserSingle = {

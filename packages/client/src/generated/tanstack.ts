@@ -335,8 +335,7 @@ import type {
   ListVmAnnouncementsQuery,
   ListVoicemessagesQuery,
   ListWebcallsQuery,
-  LoginRequest,
-  LoginResult,
+  LoginCredentials,
   MeSingle,
   MediaSession,
   MediaSessionSingle,
@@ -399,6 +398,7 @@ import type {
   UserGroup,
   UserGroupInput,
   UserGroupSingle,
+  UserSession,
   UserSingle,
   VmAnnouncement,
   VmAnnouncementInput,
@@ -2021,7 +2021,7 @@ export const listWebcallsInfiniteQuery: (
 export const loginMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<LoginResult | SecondFactorRequired, LoginRequest | { body: LoginRequest }> =
+) => Mutation<UserSession | SecondFactorRequired, LoginCredentials | { body: LoginCredentials }> =
   /* @__PURE__ */ mutationOf('login', login);
 /**
  * Options of a mutation of `loginWithSecondFactor`: Complete a sign-in with a second factor (`POST /login2fa`)
@@ -2029,7 +2029,7 @@ export const loginMutation: (
 export const loginWithSecondFactorMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<LoginResult, SecondFactorRequest | { body: SecondFactorRequest }> = /* @__PURE__ */ mutationOf(
+) => Mutation<UserSession, SecondFactorRequest | { body: SecondFactorRequest }> = /* @__PURE__ */ mutationOf(
   'loginWithSecondFactor',
   loginWithSecondFactor,
 );

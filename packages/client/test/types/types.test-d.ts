@@ -20,7 +20,7 @@ import {
   getCdr,
   listCdrs,
   type ListCdrsQuery,
-  type LoginResult,
+  type UserSession,
   type Me,
   type NamedTelephony,
   operations,
@@ -198,7 +198,7 @@ export const compiles = async () => {
   expectTypeOf((await pbx.createCall({ to: '100', from: '410003' })).data).toEqualTypeOf<Call>();
   expectTypeOf(await pbx.deleteCall({ id: 7 })).toEqualTypeOf<undefined>();
   expectTypeOf(await pbx.login({ email: 'a@b.example', password: 'p' })).toEqualTypeOf<
-    LoginResult | SecondFactorRequired
+    UserSession | SecondFactorRequired
   >();
   // Known values complete, others are accepted.
   await pbx.listCdrs({ dir: 'DESC' });

@@ -31,7 +31,7 @@ export interface Plan {
 export type ActiveForms = readonly Form<FormId>[];
 
 /** Where errors are that an operation does not declare. */
-const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' };
+const ERROR: JsonSchema = { $ref: '#/components/schemas/ErrorBody' };
 
 /** What has two forms in the responses of an operation with a status; undefined where nothing has. */
 export function planResponse(

@@ -509,7 +509,7 @@ export interface components {
     DdiCollection: DdiCollection;
     DdiSingle: DdiSingle;
     DictionaryCollection: DictionaryCollection;
-    Error: Error;
+    ErrorBody: ErrorBody;
     Fax: Fax;
     FaxCollection: FaxCollection;
     FieldError: FieldError;
@@ -528,8 +528,7 @@ export interface components {
     LeadcallCreate: LeadcallCreate;
     Links: Links;
     LiveCallId: LiveCallId;
-    LoginRequest: LoginRequest;
-    LoginResult: LoginResult;
+    LoginCredentials: LoginCredentials;
     Me: Me;
     MediaSession: MediaSession;
     MediaSessionCollection: MediaSessionCollection;
@@ -601,6 +600,7 @@ export interface components {
     UserGroupCollection: UserGroupCollection;
     UserGroupInput: UserGroupInput;
     UserGroupSingle: UserGroupSingle;
+    UserSession: UserSession;
     UserSingle: UserSingle;
     VmAnnouncement: VmAnnouncement;
     VmAnnouncementCollection: VmAnnouncementCollection;
@@ -619,44 +619,44 @@ export interface components {
   responses: {
     CallNotLive: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     DeletionAccepted: {};
     EventTaken: {};
     FilterRefused: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     Forbidden: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     NoPhoneOnline: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     NotFound: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     Refused: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     Unauthorized: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     ValidationFailed: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
   };
@@ -776,7 +776,7 @@ interface createApiToken {
   responses: {
     '4XX': {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     201: {
@@ -798,7 +798,7 @@ interface deleteApiToken {
     '2XX': {};
     '4XX': {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -1279,7 +1279,7 @@ interface createCall {
     };
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2412,7 +2412,7 @@ interface updateIvr {
     };
     '4XX': {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2433,7 +2433,7 @@ interface createLeadcall {
     };
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2443,13 +2443,13 @@ interface login {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': LoginRequest;
+      'application/json': LoginCredentials;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': LoginResult;
+        'application/json': UserSession;
       };
     };
     202: {
@@ -2459,7 +2459,7 @@ interface login {
     };
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
   };
@@ -2474,12 +2474,12 @@ interface loginWithSecondFactor {
   responses: {
     200: {
       content: {
-        'application/json': LoginResult;
+        'application/json': UserSession;
       };
     };
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
   };
@@ -3118,7 +3118,7 @@ interface updateQueueMembers {
   responses: {
     '4XX': {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     200: {
@@ -4428,7 +4428,7 @@ interface createWebcall {
     };
     400: {
       content: {
-        'application/json': Error;
+        'application/json': ErrorBody;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5345,7 +5345,7 @@ export type DictionaryCollection = {
   data: UnspecifiedRecord[];
   total: Total;
 };
-export type Error = {
+export type ErrorBody = {
   errors?: (FieldError | string)[];
   message: string;
 };
@@ -5500,18 +5500,12 @@ export type LeadcallCreate = {
 export type Links = Record<string, unknown>;
 /** Format: int64 */
 export type LiveCallId = number;
-export type LoginRequest = {
+export type LoginCredentials = {
   device_fingerprint?: string;
   email: string;
   /** Format: password */
   password: string;
   remember_me?: boolean;
-};
-export type LoginResult = {
-  message: string;
-  /** Format: int64 */
-  user_id: number;
-  user_token: string;
 };
 export type Me = {
   balance?: number | null;
@@ -6124,6 +6118,12 @@ export type UserGroupInput = {
 export type UserGroupSingle = {
   data: UserGroup;
   links: Links;
+};
+export type UserSession = {
+  message: string;
+  /** Format: int64 */
+  user_id: number;
+  user_token: string;
 };
 export type UserSingle = {
   data: User;

@@ -65,20 +65,16 @@ const RECORDS_HEADER = `/**
  * Generated from the contract by \`npm run generate\`. Do not edit.
  *
  * The types of the contract under their own names: records, events, and the parameters and bodies of requests.
- * \`ErrorBody\` is the schema \`Error\`, so that an import cannot hide the global of this name.
  */
 
 `;
 
-/** Other names for schemas whose own would hide a global that programs use. */
-const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' };
-
 /** The TypeScript source that exports the named types of `schema.ts`, and nothing of its structure. */
 async function generateRecords(schema: string): Promise<string> {
-  const names = Array.from(schema.matchAll(/^export type ([A-Z]\w*) =(?!\s*components\b)/gm), ([, name]) => {
-    const renamed = RENAMED[name ?? ''];
-    return renamed ? `${name} as ${renamed}` : name;
-  });
+  const names = Array.from(
+    schema.matchAll(/^export type ([A-Z]\w*) =(?!\s*components\b)/gm),
+    ([, name]) => name,
+  );
   const source = `export type { ${names.join(', ')} } from './schema.ts';\n`;
   return sourceFile('records.ts', source, RECORDS_HEADER);
 }

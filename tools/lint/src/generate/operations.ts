@@ -155,9 +155,8 @@ function importsOf(source: string): string {
   const others = Object.keys(OTHERS).filter((name) => used.delete(name));
   // Of the types of the contract only `operations` begins with a small letter; an operation is declared where it is used.
   const types = [...used].filter((name) => /^[A-Z]/.test(name) || name === 'operations');
-  const own = types.map((name) => (name === 'ErrorBody' ? 'Error as ErrorBody' : name));
   return [
     ...others.map((name) => `import ${OTHERS[name]};`),
-    `import type { ${own.toSorted().join(', ')} } from './schema.ts';`,
+    `import type { ${types.toSorted().join(', ')} } from './schema.ts';`,
   ].join('\n');
 }

@@ -165,7 +165,5 @@ function recordOfPage(schema: unknown): string | undefined {
 
 /** The name of the schema that a reference is to; undefined for anything else. */
 function nameOfReference(schema: unknown): string | undefined {
-  const name = isReference(schema) ? /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref)?.[1] : undefined;
-  // As it is exported: the schema's own name would hide a global.
-  return name === 'Error' ? 'ErrorBody' : name;
+  return isReference(schema) ? /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref)?.[1] : undefined;
 }

@@ -43,7 +43,7 @@ const BUNDLE = {
   },
   components: {
     schemas: {
-      Error: { type: 'object', properties: { message: { type: 'string' } } },
+      ErrorBody: { type: 'object', properties: { message: { type: 'string' } } },
       Rules: {
         type: 'string',
         description: 'All of them must hold.',
@@ -141,16 +141,14 @@ test('what says that something is absent is left out, and operations have names'
   expect(schemaText).toContain('listCdrs: listCdrs;');
   expect(schemaText).toMatch(/^export type ListCdrsQuery = \{$/m);
   expect(schemaText).toContain('query?: ListCdrsQuery;');
-  expect(schemaText).toMatch(/schemas: \{\s+Error: Error;\s+Rule: Rule;\s+Rules: Rules;/);
+  expect(schemaText).toMatch(/schemas: \{\s+ErrorBody: ErrorBody;\s+Rule: Rule;\s+Rules: Rules;/);
   // `never` in a schema is a statement of the contract.
   expect(schemaText).toContain('nothing?: never;');
 });
 
 test('records are exported by name, without hiding a global', () => {
   const records = readFileSync(join(folder, 'records.ts'), 'utf8');
-  expect(records).toContain(
-    "export type { ListCdrsQuery, Error as ErrorBody, Rule, Rules } from './schema.ts';",
-  );
+  expect(records).toContain("export type { ListCdrsQuery, ErrorBody, Rule, Rules } from './schema.ts';");
 });
 
 test('--check accepts what is current, refuses what is not, and writes nothing', async () => {

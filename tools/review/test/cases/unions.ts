@@ -195,7 +195,7 @@ export const unionCases = [
     (c) =>
       c.set('/paths/~1cdrs~1{id}/get/responses/default', {
         description: 'Anything else.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
       }),
   ),
 ];

@@ -7,7 +7,7 @@ import {
   userOfAddress,
 } from '../../platform/accounts.ts';
 import { mostWrongCodes, nonceMinutes, secondFactorCode } from '../../assumptions/assumptions.ts';
-import type { ApiToken, LoginResult, Me } from '../../generated/schema.ts';
+import type { ApiToken, UserSession, Me } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendMail } from '../../platform/core.ts';
 import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
@@ -97,7 +97,7 @@ export const recoveryHandlers: HandlersOf<'resendConfirmation' | 'requestPasswor
   },
 };
 
-function loggedIn(platform: Platform, userId: number): LoginResult {
+function loggedIn(platform: Platform, userId: number): UserSession {
   return { message: 'Login successful', user_token: issueLoginToken(platform, userId).id, user_id: userId };
 }
 

@@ -108,7 +108,7 @@ const errorEnvelope: Rule = () =>
       if (!isJson || !status?.startsWith('4')) continue;
       const { properties } = schemaMembers(schema);
       if (properties.has('message') && properties.has('errors')) continue;
-      report('The body of an error has message and errors. Refer to Error.yaml.', (schema ?? media).at);
+      report('The body of an error has message and errors. Refer to ErrorBody.yaml.', (schema ?? media).at);
     }
   });
 

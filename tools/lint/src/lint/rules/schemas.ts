@@ -1,5 +1,5 @@
 import { nearest } from '@telephony/contract';
-import { eachSchema, Element, type Rule } from '../visitor.ts';
+import { type Context, eachSchema, Element, operationSites, type Rule } from '../visitor.ts';
 
 /** The parts of an allOf have a type in common with the schema and with each other: otherwise no value passes. */
 const typesAgree: Rule = () => ({
@@ -205,6 +205,51 @@ const noUnstatedDefault: Rule = () =>
     report({ message, location: location.child('default') });
   });
 
+/** What generators put behind the name of an operation for a type of their own: orval `LoginResult`, rxjs `LoginRequest`. */
+const MADE_OF_OPERATION =
+  'Args|Body|Config|Data|Error|Errors|Headers|Input|Mutation|Options|Output|Params|Path|Payload|Query|Request|Response|Responses|Result|Variables'.split(
+    '|',
+  );
+
+/** Types that a language has without an import: generators rename a schema of such a name, each in its own way. */
+const OF_LANGUAGES = new Set(
+  'Any|Array|Blob|Boolean|Byte|Character|Class|Data|Date|Double|Enum|Error|Event|Exception|File|Float|Function|Headers|Integer|Iterator|List|Long|Map|Module|Nothing|Number|Object|Option|Optional|Package|Process|Promise|Record|Request|Response|Result|Set|Short|String|Symbol|Thread|Type|Unit|Vec|Void'.split(
+    '|',
+  ),
+);
+
+/**
+ * No schema has a name that generators use themselves: an operation's with a suffix, or that of a type in a language. What is
+ * generated has two types of one name, and does not compile or has a name that nobody finds.
+ */
+const schemaName: Rule = () => {
+  const made = new Map<string, string>();
+  return {
+    Root(node, context) {
+      for (const { operation } of operationSites(Element.of(node, context))) {
+        const id = String(operation.object['operationId']);
+        for (const suffix of MADE_OF_OPERATION)
+          made.set(id.slice(0, 1).toUpperCase() + id.slice(1) + suffix, id);
+      }
+    },
+    Schema(_node, { location, report }) {
+      const name = nameOfSchema(location);
+      if (name === undefined) return;
+      const id = made.get(name);
+      if (id === undefined && !OF_LANGUAGES.has(name)) return;
+      const whose =
+        id === undefined ? 'is a type of its own in some languages' : `is what generators make of ${id}`;
+      report({ message: `${name} ${whose}. Give the schema another name.`, location });
+    },
+  };
+};
+
+/** The name of the component that a schema is: that of its file in `schemas`, or its key. */
+function nameOfSchema({ source, pointer }: Context['location']): string | undefined {
+  const file = /[/\\]schemas[/\\]([^/\\]+)\.ya?ml$/.exec(source.absoluteRef)?.[1];
+  return pointer === '#/' ? file : /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+}
+
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
   'types-agree': typesAgree,
@@ -216,4 +261,5 @@ export const rules: Record<string, Rule> = {
   'pattern-valid': patternValid,
   'one-type': oneType,
   'no-unstated-default': noUnstatedDefault,
+  'schema-name': schemaName,
 };

@@ -8,8 +8,8 @@ export const inReferences: Mistake[] = [
     name: 'a schema for a response',
     file: 'paths/queuegroups/queuegroups-id.yaml',
     find: 'components/responses/NotFound.yaml',
-    write: 'components/schemas/Error.yaml',
-    says: /Error\.yaml is not what belongs here.*components\/responses/,
+    write: 'components/schemas/ErrorBody.yaml',
+    says: /ErrorBody\.yaml is not what belongs here.*components\/responses/,
   },
   {
     name: 'a schema for a parameter',
@@ -121,7 +121,7 @@ export const inStatuses: Mistake[] = [
     file: 'paths/calls/calls-id.yaml',
     find: '      description: The call is ended.\n',
     write:
-      '      description: The call is ended.\n      content:\n        application/json:\n          schema:\n            $ref: ../../components/schemas/Error.yaml\n',
+      '      description: The call is ended.\n      content:\n        application/json:\n          schema:\n            $ref: ../../components/schemas/ErrorBody.yaml\n',
     says: /204 has no body.*Remove/,
   },
   {

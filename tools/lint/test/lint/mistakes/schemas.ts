@@ -6,7 +6,7 @@ const moreSchemasSchema = (name: string) => `components/schemas/${name}.yaml`;
 export const inMoreSchemas: Mistake[] = [
   {
     name: 'a pattern that is not one',
-    file: moreSchemasSchema('LoginRequest'),
+    file: moreSchemasSchema('LoginCredentials'),
     find: '    type: string\n',
     write: "    type: string\n    pattern: '^[a-z+$'\n",
     says: /pattern.*regular expression/i,
@@ -128,7 +128,7 @@ export const inMoreSchemas: Mistake[] = [
   {
     name: 'a response component without its schema',
     file: 'components/responses/Forbidden.yaml',
-    find: '    schema:\n      $ref: ../schemas/Error.yaml\n',
+    find: '    schema:\n      $ref: ../schemas/ErrorBody.yaml\n',
     write: '',
     says: /Error\.yaml/,
     on: 'examples:',

@@ -179,6 +179,42 @@ const noUnstatedDefault = ruleCases(
   },
 );
 
+const named = (name: string, operationId: string) => {
+  const answer = answering({ $ref: `#/components/schemas/${name}` });
+  const components = { schemas: { [name]: { type: 'object' } } };
+  return {
+    inPath: contract({ paths: { '/cdrs': { get: { operationId, ...answer } } }, components }),
+    inWebhook: contract({ webhooks: { 'call.missed': { post: { operationId, ...answer } } }, components }),
+  };
+};
+
+const inFile = contract(
+  {
+    paths: {
+      '/login': { post: { operationId: 'login', ...answering({ $ref: 'schemas/LoginResult.yaml' }) } },
+    },
+  },
+  { 'schemas/LoginResult.yaml': { type: 'object' } },
+);
+
+const schemaName = ruleCases(
+  {
+    'a name of its own': named('UserSession', 'login').inPath,
+    'an operation and another word': named('LoginCredentials', 'login').inPath,
+    'a suffix alone': named('SecondFactorRequest', 'login').inPath,
+    'part of a type': named('FieldError', 'login').inWebhook,
+  },
+  {
+    'an operation with a suffix': [named('LoginResult', 'login').inPath, '#/components/schemas/LoginResult'],
+    'in a file of its own': [inFile, 'schemas/LoginResult.yaml#/'],
+    'an event with a suffix': [
+      named('OnCallMissedBody', 'onCallMissed').inWebhook,
+      '#/components/schemas/OnCallMissedBody',
+    ],
+    'a type of a language': [named('Error', 'login').inPath, '#/components/schemas/Error'],
+  },
+);
+
 export const cases: Record<string, RuleCases> = {
   'types-agree': typesAgree,
   'keyword-of-type': keywordOfType,
@@ -190,4 +226,5 @@ export const cases: Record<string, RuleCases> = {
   'one-type': oneType,
   'schema-of-31': schemaOf31,
   'no-unstated-default': noUnstatedDefault,
+  'schema-name': schemaName,
 };

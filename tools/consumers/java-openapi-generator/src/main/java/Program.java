@@ -9,7 +9,7 @@ import telephony.api.SessionsApi;
 import telephony.model.CallCreate;
 import telephony.model.CallSingle;
 import telephony.model.CallUpdate;
-import telephony.model.LoginRequest;
+import telephony.model.LoginCredentials;
 
 /** Signs in, reads a page of CDRs, and makes, reads, transfers and ends a call. */
 public final class Program {
@@ -19,7 +19,7 @@ public final class Program {
     var json = client.getObjectMapper();
     client.updateBaseUri(System.getenv("TELEPHONY_URL"));
     var credentials =
-        new LoginRequest().email(System.getenv("TELEPHONY_EMAIL")).password(System.getenv("TELEPHONY_PASSWORD"));
+        new LoginCredentials().email(System.getenv("TELEPHONY_EMAIL")).password(System.getenv("TELEPHONY_PASSWORD"));
     var session = new SessionsApi(client).login(credentials);
     client.setRequestInterceptor(request -> request.header("X-Auth-Token", session.getUserToken()));
 

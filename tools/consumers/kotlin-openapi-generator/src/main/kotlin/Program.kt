@@ -9,8 +9,8 @@ import telephony.infrastructure.ClientException
 import telephony.infrastructure.Serializer
 import telephony.models.CallCreate
 import telephony.models.CallUpdate
-import telephony.models.Error
-import telephony.models.LoginRequest
+import telephony.models.ErrorBody
+import telephony.models.LoginCredentials
 
 /** Turns the 301 of a changed call, its success, into 200: the client takes only 2xx for success. */
 val success301 = Interceptor { chain ->
@@ -25,7 +25,7 @@ fun main() {
     val extension = environment.getValue("TELEPHONY_EXTENSION")
     val http = OkHttpClient.Builder().followRedirects(false).addInterceptor(success301).build()
     val credentials =
-        LoginRequest(environment.getValue("TELEPHONY_EMAIL"), environment.getValue("TELEPHONY_PASSWORD"))
+        LoginCredentials(environment.getValue("TELEPHONY_EMAIL"), environment.getValue("TELEPHONY_PASSWORD"))
     val session = SessionsApi(url, http).login(credentials)
     ApiClient.apiKey["X-Auth-Token"] = session.userToken
 
@@ -41,7 +41,7 @@ fun main() {
         null
     } catch (refused: ClientException) {
         val body = (refused.response as ClientError<*>).body as String
-        val fault = Serializer.moshi.adapter(Error::class.java).fromJson(body)
+        val fault = Serializer.moshi.adapter(ErrorBody::class.java).fromJson(body)
         fault?.errors?.first()
     }
 
