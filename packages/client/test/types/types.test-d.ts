@@ -47,7 +47,7 @@ import {
 } from '../../src/tanstack.ts';
 import { createStub, file, record, records, refusal } from '../../src/testing.ts';
 
-/** Whose `fetch`, proxies and agents fit without a cast. Checked by `npm run typecheck`; nothing here runs. */
+/** Whose `fetch`, proxies and agents fit without a cast. Checked by the type check; nothing here runs. */
 
 /** What the types of Deno say of a client for HTTP. */
 interface DenoHttpClient extends Disposable {
@@ -178,7 +178,7 @@ records<Cdr>([{ id: 1, dts: 'x' }]);
 record<Cdr>({ id: 1, dts: 'x' });
 export const src: string = record({ id: 1, src: 'x' }).data.src;
 
-/** What compiles and what does not. Checked by `npm run typecheck`; nothing here runs. */
+/** What compiles and what does not. Checked by the type check; nothing here runs. */
 
 declare const pbx: NamedTelephony;
 declare const bare: Telephony;
