@@ -5,15 +5,15 @@ import { contractFolder } from '../files.ts';
 import { formatFindings, FORMATS, lintContract } from './lint-contract.ts';
 
 const HELP = `Lints the OpenAPI document openapi/openapi.yaml with Redocly and Spectral, its ledger and its workflows/, and
-the spelling and the sources of its texts and guides. A mistake has one finding, which says what to do.
+the spelling and the sources of its texts and guides.
 
 Usage: npm run lint [-- --format <format>]
 
   --format  ${FORMATS.join(' or ')}; the latter annotates a pull request
   --help    show this text
 
-In a folder with an openapi.yaml, that contract is linted. The rules are in tools/lint: redocly.yaml, spectral.yaml,
-src/lint/rules/ and src/lint/checks/. Exits 1 when there is a finding.`;
+In a folder with an openapi.yaml, that contract is linted. The rules are in redocly.yaml, .spectral.yaml,
+tools/lint/src/lint/rules/ and tools/lint/src/lint/checks/. Exits 1 when there is a finding.`;
 
 await runCli(async () => {
   const { format: name } = readArguments(HELP, { format: { type: 'string', default: 'text' } });

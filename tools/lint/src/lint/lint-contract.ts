@@ -1,15 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import { styleText } from 'node:util';
-import {
-  contractVersion,
-  orphanFile,
-  readableFile,
-  referenceKind,
-  referenceTarget,
-} from './checks/references.ts';
+import { contractVersion, orphanFile, readableFile, referenceKind } from './checks/references.ts';
 import { sourceKnown, sourceMissing } from './checks/sources.ts';
 import { ContractFiles, type Finding } from './files/contract-files.ts';
-import { oneFindingEach } from './one-finding-each.ts';
 import { runRedocly, runSpectral } from './linters.ts';
 import type { Check } from './checks/check.ts';
 import { exampleField, exampleHost, exampleSummary } from './checks/examples.ts';
@@ -42,7 +35,7 @@ export async function lintContract(folder: string): Promise<Finding[]> {
   return findings;
 }
 
-/** What is wrong with each of several copies of a contract: the linters start once, and read once what is alike. */
+/** What is wrong with each of several copies of a contract: Redocly and Spectral start once, beside our own checks. */
 export async function lintContracts(folders: readonly string[]): Promise<Finding[][]> {
   const contracts: ContractFiles[] = [];
   for (const folder of folders) contracts.push(new ContractFiles(folder, contracts[0]));
@@ -52,10 +45,10 @@ export async function lintContracts(folders: readonly string[]): Promise<Finding
   const workflows = readable.flatMap(({ all }) =>
     all.filter(({ name }) => name.startsWith('workflows/')).map(({ path }) => path),
   );
-  // Redocly runs beside, in a process of its own. Without a root it would read those of its configuration.
+  // Without a document, Redocly would lint that of its configuration.
   const [redocly, spectral, checks] = await Promise.all([
     roots.length > 0 ? runRedocly([...roots, ...workflows]) : [],
-    runSpectral(roots),
+    roots.length > 0 ? runSpectral(roots) : [],
     Promise.all(contracts.map(async (files, index) => (hiding[index]?.length === 0 ? runChecks(files) : []))),
   ]);
   const told = [...redocly, ...spectral];
@@ -65,7 +58,8 @@ export async function lintContracts(folders: readonly string[]): Promise<Finding
     const own = told.filter(
       ({ file }) => isIn(files.folder, file) || !folders.some((one) => isIn(one, file)),
     );
-    const findings = oneFindingEach([...(checks[index] ?? []), ...own], files);
+    const findings = [...(checks[index] ?? []), ...own];
+    // A text that is wrong is not compared with the documents.
     return inOrder(findings.length > 0 ? findings : sourceMissing(files));
   });
 }
@@ -82,7 +76,8 @@ function inOrder(findings: Finding[]): Finding[] {
   return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-const OTHERS: Check[] = [
+/** What no linter of documents sees: it needs several files, or the texts. */
+const CHECKS: Check[] = [
   exampleField,
   exampleHost,
   exampleSummary,
@@ -90,11 +85,11 @@ const OTHERS: Check[] = [
   finishedProse,
   ledgerForm,
   mentionKnown,
+  orphanFile,
   plainSigns,
   possibleDate,
-  queryExample,
-  workflowSource,
   proseForm,
+  queryExample,
   referenceKind,
   schemaDescribed,
   secureAddress,
@@ -103,16 +98,12 @@ const OTHERS: Check[] = [
   workflowExpression,
   workflowExtension,
   workflowRequest,
+  workflowSource,
   workflowStep,
 ];
 
-/** What the files of a contract have that no linter of documents sees. */
 async function runChecks(files: ContractFiles): Promise<Finding[]> {
-  const broken = await referenceTarget(files);
-  // A misspelt $ref makes an orphan of the file that it means.
-  const checks = broken.length > 0 ? OTHERS : [orphanFile, ...OTHERS];
-  const findings = await Promise.all(checks.map(async (check) => check(files)));
-  return [...broken, ...findings.flat()];
+  return (await Promise.all(CHECKS.map(async (check) => check(files)))).flat();
 }
 
 export const FORMATS = ['text', 'github-actions'] as const;

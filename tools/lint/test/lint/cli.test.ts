@@ -46,7 +46,7 @@ describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
     );
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /paths\/sms\/sms\.yaml:3:\d+\n {2}This cannot be read as YAML: .* Close the bracket\. .*\n\n1 finding\.\n$/,
+      /paths\/sms\/sms\.yaml:3:\d+\n {2}This cannot be read as YAML: .*end with a \]\. .*\n\n1 finding\.\n$/,
     );
   });
 

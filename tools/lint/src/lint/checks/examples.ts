@@ -29,7 +29,7 @@ export const exampleField: Check = (files) => {
         const example = files.resolve(file, reference);
         const content = isJsonObject(example.value) ? example.value['value'] : undefined;
         const place = { file: example.file, path: ['value'], value: content, rule: RULE };
-        for (const finding of joined(example.file, [...unknownFields(files, place, parts)])) {
+        for (const finding of joined([...unknownFields(files, place, parts)])) {
           findings.set(`${finding.file}:${finding.line}:${finding.column}`, finding);
         }
       }
@@ -39,14 +39,14 @@ export const exampleField: Check = (files) => {
 };
 
 /** Many unknown fields are one mistake: the schema is another's, or the example is. */
-function joined(file: ContractFile, unknown: Finding[]): Finding[] {
+function joined(unknown: Finding[]): Finding[] {
   const messages = new Set(unknown.map(({ message }) => message));
   const [first] = unknown;
   if (!first || messages.size <= MOST) return unknown;
   const message =
     `${messages.size} fields of the example are not in its schema. Refer to the schema of this record, or to another ` +
     'example.';
-  return [{ ...first, message, hides: [file.path] }];
+  return [{ ...first, message }];
 }
 
 /** A value in a file, and the rule that looks at it. */

@@ -1,26 +1,6 @@
-import { posix } from 'node:path';
-import { isJsonObject, nearest } from '@telephony/contract';
-import type { YAMLParseError } from 'yaml';
+import { isJsonObject } from '@telephony/contract';
 import type { Check } from './check.ts';
 import type { ContractFiles, Finding, Path } from '../files/contract-files.ts';
-
-/** Every `$ref` leads to a file of the contract. */
-export const referenceTarget: Check = (files) =>
-  files.references
-    .filter(({ target }) => !files.get(target))
-    .map(({ from, path, ref, target }) => {
-      const folder = posix.dirname(target);
-      const there = files.all.map(({ name }) => name).filter((name) => posix.dirname(name) === folder);
-      const meant = nearest(
-        posix.basename(target),
-        there.map((name) => posix.basename(name)),
-      );
-      const remedy =
-        meant === undefined
-          ? `Write the file openapi/${target}, or correct the name.`
-          : `Did you mean ${posix.join(posix.dirname(ref), meant)}?`;
-      return from.finding([...path, '$ref'], 'reference-target', `There is no file ${ref}. ${remedy}`);
-    });
 
 /** The folder of what a `$ref` refers to, by the key that it is below: of itself, or of the list or map that it is in. */
 const FOLDERS = new Map([
@@ -41,7 +21,7 @@ export const referenceKind: Check = (files) =>
     const file = files.get(target);
     if (folder === undefined || !file || target.startsWith(folder)) return [];
     const message = `${ref} is not what belongs here. Refer to a file of openapi/${folder}.`;
-    return [{ ...from.finding([...path, '$ref'], 'reference-kind', message), hides: [file.path] }];
+    return [from.finding([...path, '$ref'], 'reference-kind', message)];
   });
 
 function folderOf(path: Path): string | undefined {
@@ -75,31 +55,12 @@ function remedyOf(name: string): string {
     : 'Refer to it, or delete it.';
 }
 
-/** What to do about an error of YAML, by the code that the parser gives it. */
-const REMEDIES: Partial<Record<YAMLParseError['code'], string>> = {
-  TAB_AS_INDENT: 'Indent with spaces.',
-  DUPLICATE_KEY: 'A name is there twice: remove one.',
-  BAD_INDENT: 'Indent by two spaces more than the line above it belongs to.',
-  BLOCK_AS_IMPLICIT_KEY: 'Put the text in quotes, or below a >- when it has a colon and a space.',
-  MULTILINE_IMPLICIT_KEY: 'Is a colon or a quotation mark missing here?',
-  MISSING_CHAR: 'Close the quotation mark or the bracket.',
-  BAD_ALIAS: 'A text that begins with * or & goes in quotes.',
-};
-
-const OTHERWISE = 'Correct it; a text with signs that mean something in YAML goes in quotes.';
-const UNCLOSED = /\bend with a [\]}]/;
-
 /** Every file can be read as YAML. What cannot be read hides what is in it, so nothing else is looked for until it can. */
 export const readableFile: Check = (files): Finding[] =>
   files.all.flatMap((file) =>
     file.document.errors.slice(0, 1).map((error) => {
       const [reason = ''] = error.message.split(/ at line |\n/);
-      const remedy = UNCLOSED.test(reason) ? 'Close the bracket.' : (REMEDIES[error.code] ?? OTHERWISE);
-      return file.findingAt(
-        error.pos[0],
-        'readable-file',
-        `This cannot be read as YAML: ${reason}. ${remedy}`,
-      );
+      return file.findingAt(error.pos[0], 'readable-file', `This cannot be read as YAML: ${reason}.`);
     }),
   );
 

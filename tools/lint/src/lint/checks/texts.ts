@@ -104,9 +104,6 @@ export const secureAddress: Check = (files) =>
     ),
   );
 
-/** A text that is there and says nothing, which other rules take for one that is missing. */
-export const EMPTY_PROSE = 'empty-prose';
-
 const TWICE = /\b([a-z]+)\s+\1\b/i;
 const CODE = /`[^`\n]*`/g;
 const END = /[.!?:][)`*]?\s*$/;
@@ -118,7 +115,8 @@ const LIST_AT_END = /(^|\n)\s*([-*|]|\d+\.) [^\n]*$/;
 export const proseForm: Check = (files) =>
   proseOf(files).flatMap(({ file, path, text }) => {
     const bare = text.trimEnd();
-    if (bare === '') return [file.findingAtKey(path, EMPTY_PROSE, `The ${path.at(-1)} is empty. Write it.`)];
+    if (bare === '')
+      return [file.findingAtKey(path, 'empty-prose', `The ${path.at(-1)} is empty. Write it.`)];
     const [twice, word] = TWICE.exec(bare.replaceAll(CODE, (code) => '\0'.repeat(code.length))) ?? [];
     if (twice !== undefined)
       return [file.finding(path, 'prose-form', `${word} is there twice. Remove one.`, twice)];

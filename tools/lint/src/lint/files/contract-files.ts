@@ -86,10 +86,6 @@ export interface Finding {
   pointer?: string;
   rule: string;
   message: string;
-  /** Names that may be meant, where the linter says them. */
-  suggestions?: string[];
-  /** Files whose other findings follow from this one, by absolute path. */
-  hides?: string[];
 }
 
 /** What the folder has that does not belong to the contract. */

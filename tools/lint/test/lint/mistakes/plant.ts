@@ -63,11 +63,11 @@ export interface Mistake {
   /** The text that is replaced, its first occurrence; empty when the file is new. */
   find: string;
   write: string;
-  /** What the message must say: what is wrong, and what to do. */
+  /** What a finding at this place must say; there may be others. */
   says: RegExp;
   /** A text on the line of the finding, if that is not a line of the edit; `<file>:<text>` where it is in another file. */
   on?: string;
-  /** Hides mistakes of its list until it is mended, or is hidden by them: planted with the others of the same number. */
+  /** Edits what another of its list edits: planted with the others of the same number. */
   round?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Hides all others, so it is planted alone. */
   alone?: true;

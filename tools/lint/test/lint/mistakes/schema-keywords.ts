@@ -67,14 +67,14 @@ export const inEvenMoreSchemas: Mistake[] = [
     file: schema('ContactInput'),
     find: 'additionalProperties: false',
     write: "additionalProperties: 'false'",
-    says: /Write a schema; true and false go without quotes/,
+    says: /Expected type `Schema`/,
   },
   {
     name: 'a null in a request',
     file: 'examples/sms/createSms-request.yaml',
     find: 'message: Your bike is ready to collect.',
     write: 'message: null',
-    says: /Write a text/,
+    says: /`message` property type must be string/,
   },
   {
     name: 'the summary of another operation',
