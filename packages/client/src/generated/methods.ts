@@ -1479,6 +1479,7 @@ export interface Operations {
    * Ledger O-23: Width of a recording
    * Ledger O-33: Legs of a call
    * Ledger O-45: Date field of a resource
+   * Ledger O-83: Recordings by the id of a leg
    * Ledger N-73: Time until CDR and recording appear
    */
   listMonitors(

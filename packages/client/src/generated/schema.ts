@@ -1080,6 +1080,7 @@ export interface paths {
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+     *     Ledger O-83: Recordings by the id of a leg. An open question that widens nothing: the description advises to try `root_call_id` too.
      *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
      */
     get: operations['listMonitors'];
@@ -2739,6 +2740,7 @@ export interface components {
      * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
      *
      *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+     *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
      */
     limit: number;
     /**
@@ -2842,6 +2844,7 @@ export type ListAclRolesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -2858,6 +2861,7 @@ export type ListAclRolesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -2960,6 +2964,7 @@ export type ListApiTokensQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -2976,6 +2981,7 @@ export type ListApiTokensQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3111,6 +3117,7 @@ export type ListCallFlowsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3127,6 +3134,7 @@ export type ListCallFlowsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3226,6 +3234,7 @@ export type ListCallLabelsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3242,6 +3251,7 @@ export type ListCallLabelsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3502,6 +3512,7 @@ export type ListCallMeBackCdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3518,6 +3529,7 @@ export type ListCallMeBackCdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3601,6 +3613,7 @@ export type ListCallMeBackSettingsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3617,6 +3630,7 @@ export type ListCallMeBackSettingsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3786,6 +3800,7 @@ export type ListCallMeBackVisitorsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3802,6 +3817,7 @@ export type ListCallMeBackVisitorsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3885,6 +3901,7 @@ export type ListCallMeBackWebsitesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3901,6 +3918,7 @@ export type ListCallMeBackWebsitesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4000,6 +4018,7 @@ export type ListCallsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4016,6 +4035,7 @@ export type ListCallsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4291,6 +4311,7 @@ export type ListCampaignsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4307,6 +4328,7 @@ export type ListCampaignsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4426,6 +4448,7 @@ export type ListCallTrackingCdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4442,6 +4465,7 @@ export type ListCallTrackingCdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4533,6 +4557,7 @@ export type ListCallTrackingDdisQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4549,6 +4574,7 @@ export type ListCallTrackingDdisQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4674,6 +4700,7 @@ export type ListCdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4690,6 +4717,7 @@ export type ListCdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4929,6 +4957,7 @@ export type ListTrackedCdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4945,6 +4974,7 @@ export type ListTrackedCdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5071,6 +5101,7 @@ export type ListChatsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5087,6 +5118,7 @@ export type ListChatsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5180,6 +5212,7 @@ export type ListConferencesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5196,6 +5229,7 @@ export type ListConferencesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5406,6 +5440,7 @@ export type ListContactsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5422,6 +5457,7 @@ export type ListContactsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5675,6 +5711,7 @@ export type ListDdisQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5691,6 +5728,7 @@ export type ListDdisQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5806,6 +5844,7 @@ export type ListTrackedDdisQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5822,6 +5861,7 @@ export type ListTrackedDdisQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5903,6 +5943,7 @@ export type ListFaxesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5919,6 +5960,7 @@ export type ListFaxesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6023,6 +6065,7 @@ export type ListIvrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6039,6 +6082,7 @@ export type ListIvrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6314,6 +6358,7 @@ export type ListMediaSessionsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6330,6 +6375,7 @@ export type ListMediaSessionsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6450,6 +6496,7 @@ export type ListMonitorsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6466,6 +6513,7 @@ export type ListMonitorsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6649,6 +6697,7 @@ export type ListMonitorAiDictionariesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6665,6 +6714,7 @@ export type ListMonitorAiDictionariesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6774,6 +6824,7 @@ export type ListMsdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6790,6 +6841,7 @@ export type ListMsdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6971,6 +7023,7 @@ export type ListPickupGroupsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6987,6 +7040,7 @@ export type ListPickupGroupsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7092,6 +7146,7 @@ export type ListQueueGroupsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7108,6 +7163,7 @@ export type ListQueueGroupsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7313,6 +7369,7 @@ export type ListQueuesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7329,6 +7386,7 @@ export type ListQueuesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7530,6 +7588,7 @@ export type ListReportSchedulesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7546,6 +7605,7 @@ export type ListReportSchedulesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7752,6 +7812,7 @@ export type ListRingGroupsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7768,6 +7829,7 @@ export type ListRingGroupsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7952,6 +8014,7 @@ export type ListRoutingRulesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7968,6 +8031,7 @@ export type ListRoutingRulesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8122,6 +8186,7 @@ export type ListSmsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8138,6 +8203,7 @@ export type ListSmsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8275,6 +8341,7 @@ export type ListCannedResponsesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8291,6 +8358,7 @@ export type ListCannedResponsesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8474,6 +8542,7 @@ export type ListUserGroupPoliciesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8490,6 +8559,7 @@ export type ListUserGroupPoliciesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8656,6 +8726,7 @@ export type ListUserGroupsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8672,6 +8743,7 @@ export type ListUserGroupsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8901,6 +8973,7 @@ export type ListUsersQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8917,6 +8990,7 @@ export type ListUsersQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9295,6 +9369,7 @@ export type ListVmAnnouncementsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -9311,6 +9386,7 @@ export type ListVmAnnouncementsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9486,6 +9562,7 @@ export type ListVoicemessagesQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -9502,6 +9579,7 @@ export type ListVoicemessagesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9687,6 +9765,7 @@ export type ListWebcallsQuery = {
    * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -9703,6 +9782,7 @@ export type ListWebcallsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -11048,6 +11128,7 @@ export type CallMeBackSettingInput = {
    */
   position?: string;
   /**
+   * Format: uri
    * @description Address of the privacy policy.
    * @example https://harbourlane.example/privacy
    */
@@ -11126,28 +11207,24 @@ export type CallTrackingCdrCollection = {
 };
 /** @description The numbers to assign to campaigns. */
 export type CallTrackingDdiBulkUpdate = CallTrackingDdiBulkUpdateItem[];
-/**
- * @description One number and the campaign to assign it to.
- *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
- */
+/** @description One number and the campaign to assign it to. */
 export type CallTrackingDdiBulkUpdateItem = {
   /**
    * Format: int64
    * @description Id of the campaign (`GET /calltracking/campaigns`).
    * @example 1201
    */
-  campaign_id?: number;
+  campaign_id: number;
   /**
    * @description The number, in E.164 with or without `+`.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 442079460110
    */
-  e164?: string;
+  e164: string;
   /**
    * Format: int64
-   * @description Optional id. It is an integer here, while the id of a number is a string.
+   * @description Id of the number, optional. It is an integer here, while the id of a number is a string.
    *
    *     Ledger C-25: id of a number: integer or string. Each as documented.
    * @example 1
@@ -11175,6 +11252,7 @@ export type CallUpdate = {
    */
   action_text?: string;
   /**
+   * Format: uri
    * @description Address of a link to attach to the call, such as the caller's page in a CRM.
    * @example https://crm.harbourlane.example/contacts/9001
    */
@@ -11441,6 +11519,7 @@ export type CampaignCreate = {
    */
   rules?: unknown[];
   /**
+   * Format: uri
    * @description Address of the campaign.
    * @example https://harbourlane.example/winter
    */
@@ -11982,6 +12061,7 @@ export type ConferenceSingle = {
  */
 export type ConfirmationRequest = {
   /**
+   * Format: email
    * @description Address to send the confirmation e-mail to again.
    * @example priya.nair@harbourlane.example
    */
@@ -13231,6 +13311,7 @@ export type LoginCredentials = {
    */
   device_fingerprint?: string;
   /**
+   * Format: email
    * @description E-mail address of the user.
    * @example mei.lindqvist@harbourlane.example
    */
@@ -13288,6 +13369,7 @@ export type Me = {
    */
   customer_id?: number | string | null;
   /**
+   * Format: email
    * @description E-mail address of the user.
    *
    *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
@@ -13869,6 +13951,7 @@ export type PasswordReset = {
  */
 export type PasswordResetRequest = {
   /**
+   * Format: email
    * @description E-mail address of the user, to which the token is sent.
    * @example tom.reyes@harbourlane.example
    */
@@ -15257,6 +15340,7 @@ export type SortDirection = 'ASC' | 'DESC' | (string & {});
  * @description Name of the field to sort by.
  *
  *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+ *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
  */
 export type SortParameter = string;
 /**
@@ -15388,6 +15472,7 @@ export type User = {
    */
   dnd?: boolean | null;
   /**
+   * Format: email
    * @description E-mail address of the user, also for `POST /login`.
    * @example mei.lindqvist@harbourlane.example
    */

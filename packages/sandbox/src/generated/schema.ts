@@ -4976,6 +4976,7 @@ export type CallMeBackSettingInput = {
   max_call_rate?: number;
   name?: string;
   position?: string;
+  /** Format: uri */
   privacy_policy_url?: string;
   show_to_allowed_countries_only?: boolean;
   welcome_screen_msg?: string;
@@ -5011,8 +5012,8 @@ export type CallTrackingCdrCollection = {
 export type CallTrackingDdiBulkUpdate = CallTrackingDdiBulkUpdateItem[];
 export type CallTrackingDdiBulkUpdateItem = {
   /** Format: int64 */
-  campaign_id?: number;
-  e164?: string;
+  campaign_id: number;
+  e164: string;
   /** Format: int64 */
   id?: number;
 };
@@ -5022,6 +5023,7 @@ export type CallUnholdEvent = CallEvent & {
 };
 export type CallUpdate = {
   action_text?: string;
+  /** Format: uri */
   action_url?: string;
   dst?: string;
   labels?: unknown[];
@@ -5080,6 +5082,7 @@ export type CampaignCreate = {
   chat_setting_id?: number;
   name?: string;
   rules?: unknown[];
+  /** Format: uri */
   url?: string;
 };
 export type CampaignSingle = {
@@ -5221,6 +5224,7 @@ export type ConferenceSingle = {
   links: Links;
 };
 export type ConfirmationRequest = {
+  /** Format: email */
   email: string;
 };
 export type Contact = {
@@ -5502,6 +5506,7 @@ export type Links = Record<string, unknown>;
 export type LiveCallId = number;
 export type LoginCredentials = {
   device_fingerprint?: string;
+  /** Format: email */
   email: string;
   /** Format: password */
   password: string;
@@ -5513,6 +5518,7 @@ export type Me = {
   cli?: string | null;
   currency_iso?: string | null;
   customer_id?: number | string | null;
+  /** Format: email */
   email?: string | null;
   first_name?: string | null;
   id: string | number;
@@ -5649,6 +5655,7 @@ export type PasswordReset = {
   token: string;
 };
 export type PasswordResetRequest = {
+  /** Format: email */
   email: string;
 };
 export type PickupGroup = {
@@ -6026,6 +6033,7 @@ export type User = {
   customer_id_id?: number | null;
   cw?: boolean | null;
   dnd?: boolean | null;
+  /** Format: email */
   email?: string | null;
   email_missed?: string | null;
   esc_cli?: string | null;

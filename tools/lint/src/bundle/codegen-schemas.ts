@@ -24,6 +24,17 @@ function isScalar(schema: JsonObject): boolean {
   return schema['type'] !== 'object' && STRUCTURE.every((keyword) => !(keyword in schema));
 }
 
+const REFUSED_FORMATS: readonly unknown[] = ['email', 'uri'];
+
+/**
+ * Without formats of texts that decoders refuse: Go's loses a whole record over an e-mail address that is empty, Java's over
+ * an address with a space.
+ */
+export const plainTexts: Transformation = (document) =>
+  mapSchemas(document, (schema) =>
+    REFUSED_FORMATS.includes(schema['format']) ? without(schema, 'format') : schema,
+  );
+
 /**
  * Without properties whose names differ from that of another one in punctuation only, such as `_name` beside `name`: both
  * become one name in most languages, and what is generated does not compile. No generator of openapi-generator reads a hint

@@ -14,6 +14,7 @@ import {
   namedObjects,
   oneType,
   plainObjects,
+  plainTexts,
   withoutNameClashes,
 } from './codegen-schemas.ts';
 
@@ -28,6 +29,7 @@ export function codegenBundle(bundle: JsonObject): JsonObject {
     plainPathLists,
     plainFields,
     requestExamples,
+    plainTexts,
     withoutNameClashes,
     extensibleEnumerations,
     oneType,

@@ -17,6 +17,7 @@ import {
   namedObjects,
   oneType,
   plainObjects,
+  plainTexts,
   withoutNameClashes,
 } from '../../src/bundle/codegen-schemas.ts';
 import { documentOf, operationAfter, schemaAfter } from './document-of.ts';
@@ -263,6 +264,11 @@ describe('inlineScalars', () => {
       referenceTo('Links'),
     );
   });
+});
+
+test.each(['email', 'uri'])('a text has no format that decoders refuse: %s', (format) => {
+  expect(schemaAfter(plainTexts, { ...text, format })).toEqual(text);
+  expect(schemaAfter(plainTexts, { ...text, format: 'password' })).toEqual({ ...text, format: 'password' });
 });
 
 describe('plainObjects', () => {

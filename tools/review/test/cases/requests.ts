@@ -54,7 +54,7 @@ export const requestCases = [
   ),
   wire('a pattern is another', (c) => c.set(`${CALL}/properties/from/pattern`, '^[0-9]{5}$'), /must match/),
   wire('a pattern is new', (c) => c.set(`${CALL}/properties/to/pattern`, '^[0-9]+$')),
-  wire('a format is new', (c) => c.set(`${UPDATE}/properties/action_url/format`, 'uri')),
+  wire('a format is new', (c) => c.set(`${UPDATE}/properties/action_text/format`, 'uri')),
   wire(
     'an open enumeration is closed',
     (c) =>

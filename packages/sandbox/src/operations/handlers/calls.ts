@@ -156,8 +156,6 @@ function commandsOf(
 ): Command[] {
   // words-allow answer: the name of a state
   if (state !== undefined && !ANSWER.has(state)) throw invalid('body.state', 'must be answer or CONNECTED');
-  if (link.action_url !== undefined && !URL.canParse(link.action_url))
-    throw invalid('body.action_url', 'is not a URL');
   if (monitor !== undefined && !isRecording(monitor))
     throw invalid('body.monitor_state', 'must be start, pause or resume');
   return [
