@@ -47,7 +47,7 @@ beforeAll(async () => {
   const workspaces = NAMES.flatMap((name) => ['-w', name === 'openapi' ? name : `packages/${name}`]);
   await npm(['pack', '--silent', '--pack-destination', folder, ...workspaces], root);
   writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
-  const peers = ['@tanstack/react-query', 'react', '@types/react', '@types/node'];
+  const peers = ['@tanstack/react-query', 'openapi-fetch@0.17', 'react', '@types/react', '@types/node'];
   await npm(
     ['install', '--prefer-offline', ...tarballs().map((file) => join(folder, file)), ...peers],
     folder,

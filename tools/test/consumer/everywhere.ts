@@ -9,6 +9,7 @@ import {
   where,
 } from '@telephony/client';
 import type { CallCreate, Cdr, NamedTelephony } from '@telephony/client';
+import createClient from '@telephony/client/openapi-fetch';
 import { type Ledger, type OperationId, openapiJson, type Operations, version } from '@telephony/openapi';
 import { createWebhookHandler, memoryStore, parseEvent } from '@telephony/webhooks';
 import type { TelephonyEvent, WebhookOptions } from '@telephony/webhooks';
@@ -42,6 +43,16 @@ export const call: CallCreate = { from: '410003', to: '100' };
 // @ts-expect-error The contract asks for `to`.
 export const incomplete: CallCreate = { from: '410003' };
 export const loader: typeof download = download;
+
+export async function readWithOpenapiFetch(): Promise<Cdr[]> {
+  const client = createClient({ baseUrl: 'https://pbx.example/v1.2/voice', auth });
+  const filter = where('/cdrs').gte('calldate', '2026-11-20');
+  const { data, error } = await client.GET('/cdrs', { params: { query: { filter } } });
+  if (error) throw new Error(error.message);
+  // @ts-expect-error The contract asks for `to`.
+  await client.POST('/calls', { body: { from: '410003' } });
+  return data.data;
+}
 
 const options: WebhookOptions = {
   secret: { username: 'pbx', password: 'a-very-long-secret' },

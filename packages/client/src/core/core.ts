@@ -26,8 +26,10 @@ export interface CoreOptions {
   readonly confirm?: 'all' | undefined;
 }
 
-/** What a call by name knows of its operation. */
+/** What another face of the client knows of a call. */
 export interface KnownOperation {
+  /** The URL of the request. Default: built of path and query. */
+  readonly url?: string | undefined;
   /** The name of the operation, for errors and events. */
   readonly operationId?: string | undefined;
   /** The names of its query parameters. Others are refused, if they are given. */

@@ -57,7 +57,7 @@ export async function exchange<T>(
       if (!url)
         try {
           checkCall(request);
-          url = buildUrl(options.baseUrl, path, own);
+          url = request.url ?? buildUrl(options.baseUrl, path, own);
           body = own.body === undefined ? null : toJson(own.body);
         } catch (cause) {
           throw fail('request', (cause as Error).message, { cause });

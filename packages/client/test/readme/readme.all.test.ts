@@ -6,7 +6,9 @@ import { testReaderProject } from '@telephony/testing/reader-project';
 
 const root = new URL('../../', import.meta.url);
 const pages = new URL('../../docs/src/content/docs/packages/', root);
-const reactBlocks = readBlocks(new URL('client-react.mdx', pages), 'tsx');
+const reactBlocks = ['client-react.mdx', 'client-openapi-fetch.mdx'].flatMap((page) =>
+  readBlocks(new URL(page, pages), 'tsx'),
+);
 
 testReaderProject(Object.fromEntries(reactBlocks.map(({ code }, index) => [`${index}.tsx`, code])));
 
@@ -17,6 +19,7 @@ test('the guide has examples of queries, of mutations and of pages', () => {
     'Call, change, delete',
     'Two accounts',
     'Page by page',
+    'React hooks',
   ]);
 });
 
