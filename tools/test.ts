@@ -6,8 +6,8 @@ import { root, turbo } from './turbo.mjs';
 const HELP = `Runs lint, type checks, formatting and tests, and ends with \`N passed, N failed\`.
 
 Usage: npm test -- [options]
-       npm run test:all    every test, slow and exhaustive ones too
 
+  --all               every test, slow and exhaustive ones too
   --filter=WORKSPACE  this workspace only; ...WORKSPACE: with everything that depends on it
   --force             run again what passed before with the same files
   --help              show this text
