@@ -2,9 +2,8 @@
 import { progressLine, runCli, UserError } from '@telephony/command-line';
 import { writeFileAtomically } from '@telephony/lint/files';
 import { type ConformanceOptions, readOptions } from './options.ts';
-import { confirmWrites, refuseUnconfirmed } from './permissions.ts';
-import type { Report } from './report/report.ts';
-import { toMarkdown, toScreen } from './report/text.ts';
+import { confirmWrites } from './permissions.ts';
+import { type Report, toMarkdown, toScreen } from './report.ts';
 import { ServerUnreachable } from './server/session.ts';
 
 const VIOLATIONS = 1;
@@ -27,7 +26,11 @@ await runCli(async () => {
   };
   try {
     const options = readOptions(process.argv.slice(2), process.env);
-    refuseUnconfirmed(options);
+    // A program that starts the run may keep its end of a pipe open for ever.
+    if (options.permissions.writes && !options.yes && !options.plan && !process.stdin.isTTY)
+      throw new UserError(
+        '--allow-writes asks for the name of the account, and there is no terminal to type it in: nothing was sent. Pass --yes, or start this in a terminal.',
+      );
     // They import much that help and wrong use do not need.
     const { planConformance, runConformance } = await import('./run-conformance.ts');
     if (options.plan) {

@@ -1,8 +1,7 @@
-import { type Contract, declaredStatus, type Operation } from '@telephony/contract';
+import type { Contract, Operation } from '@telephony/contract';
 import { responseChecker } from './check-response.ts';
 import { OTHER_LENGTH } from './laws/cors-law.ts';
 import { NAME as TOKENS } from './laws/token-law.ts';
-import type { Coverage } from './report/report.ts';
 import type { Sent } from './send-all.ts';
 import { isHeadOrOptions } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
@@ -13,7 +12,6 @@ import type { WorkflowFile } from './workflows/workflow-files.ts';
 /** What a run has found. */
 export interface Judgement {
   violations: Violation[];
-  coverage: Coverage;
   /** Operations without a response. */
   unseen: string[];
 }
@@ -27,31 +25,18 @@ export function judge(sent: Sent, contract: Contract, files: WorkflowFile[]): Ju
       ...withoutConsequences(found, sent.violations),
       ...workflowViolations(sent.outcomes, files, operations, found),
     ]),
-    ...coverageOf(sent.exchanges, operations),
+    unseen: unseenOf(sent.exchanges, operations),
   };
 }
 
-function coverageOf(
-  exchanges: readonly Exchange[],
-  operations: readonly Operation[],
-): Pick<Judgement, 'coverage' | 'unseen'> {
-  const seen = new Map<string, Set<string>>();
-  for (const { operation, request, outcome } of exchanges) {
-    if (isHeadOrOptions(request) || 'failure' in outcome) continue;
-    const statuses = seen.get(operation.operationId) ?? new Set();
-    seen.set(operation.operationId, statuses.add(declaredStatus(operation, outcome.status) ?? ''));
-  }
-  const declared = operations.flatMap(({ operationId, responses }) =>
-    [...responses.keys()].map((status) => seen.get(operationId)?.has(status) === true),
+/** Ids of the operations that no response is of. */
+function unseenOf(exchanges: readonly Exchange[], operations: readonly Operation[]): string[] {
+  const seen = new Set(
+    exchanges
+      .filter(({ request, outcome }) => !isHeadOrOptions(request) && !('failure' in outcome))
+      .map(({ operation }) => operation.operationId),
   );
-  const unseen = operations.map(({ operationId }) => operationId).filter((id) => !seen.has(id));
-  return {
-    coverage: {
-      operations: { covered: operations.length - unseen.length, total: operations.length },
-      responses: { covered: declared.filter(Boolean).length, total: declared.length },
-    },
-    unseen,
-  };
+  return operations.map(({ operationId }) => operationId).filter((id) => !seen.has(id));
 }
 
 /**

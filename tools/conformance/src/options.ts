@@ -9,8 +9,7 @@ openapi/workflows, and reports every difference.
 Usage: npm run -s conformance -- --server URL [options]
 
   --server URL                base address, with version and service: https://pbx.example.com/v1.2/voice
-  --email EMAIL               sign in with this address and TELEPHONY_PASSWORD, and log out at the end; default: the
-                              token in TELEPHONY_TOKEN
+  TELEPHONY_TOKEN             the token, in the environment
 What may be sent (default: GET, HEAD and OPTIONS only):
   --plan                      print what would be sent, in order, and send nothing
   --allow-writes              also make, change and remove records of the run; what was there before is put back
@@ -18,13 +17,11 @@ What may be sent (default: GET, HEAD and OPTIONS only):
   --allow-collection-deletes  also delete whole collections; needs --allow-writes; cannot be put back
   --allow-logins              also sign in with other credentials, wrong ones too; needs --allow-writes
   --yes                       do not ask for the name of the account before writes
-  --refusals                  also read unknown records and with parameters out of bounds: reads that must be refused
   --quick                     one request per read operation and the workflows; no laws between requests
-  --sandbox                   the server is a sandbox on this machine: everything above, and every example and refusal
-                              of every operation, those that delete included; afterwards it is as before
   --stateless                 the server keeps no state, like the mock: skip what needs it
   --workflow NAME             run only this workflow or file of workflows, and nothing else; may be repeated
-  --input NAME=VALUE          an input of the workflows, for a server without the data of the examples; may be repeated
+  --input NAME=VALUE          an input of the workflows, for a server without the data of the examples; may be repeated;
+                              with email=EMAIL, the environment's TELEPHONY_PASSWORD is the input "password"
 What is written:
   --report FILE               the whole report, Markdown
   --json FILE                 the same as JSON
@@ -35,14 +32,11 @@ Exit code: 0 conforms, 1 violations, 2 wrong usage or another address, 3 the ser
 Before you point this at your account: tools/conformance/README.md.
 Example: TELEPHONY_TOKEN=... npm run -s conformance -- --server http://127.0.0.1:4010 --stateless`;
 
-/** A token, or credentials to get one with. */
-export type Access = { token: string } | { email: string; password: string };
-
 /** Options of a run. */
 export interface ConformanceOptions {
   /** Without a slash at its end. */
   server: string;
-  access: Access;
+  token: string;
   permissions: Permissions;
   /** Print what would be sent, and send nothing. */
   plan: boolean;
@@ -52,10 +46,6 @@ export interface ConformanceOptions {
   rate: number | undefined;
   /** Leave the laws between requests out. */
   quick: boolean;
-  /** Also ask reads so that they must be refused. */
-  refusals: boolean;
-  /** The server is a sandbox, which may be changed at will and is put back. */
-  sandbox: boolean;
   workflows: string[];
   inputs: string[];
   stateless: boolean;
@@ -85,16 +75,13 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     HELP,
     {
       server: text,
-      email: text,
       plan: flag,
       'allow-writes': flag,
       'allow-dialling': flag,
       'allow-collection-deletes': flag,
       'allow-logins': flag,
       yes: flag,
-      refusals: flag,
       quick: flag,
-      sandbox: flag,
       stateless: flag,
       workflow: list,
       input: list,
@@ -104,10 +91,10 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     args,
   );
   const permissions = {
-    writes: values['allow-writes'] || values.sandbox,
-    dialling: values['allow-dialling'] || values.sandbox,
-    collectionDeletes: values['allow-collection-deletes'] || values.sandbox,
-    logins: values['allow-logins'] || values.sandbox,
+    writes: values['allow-writes'],
+    dialling: values['allow-dialling'],
+    collectionDeletes: values['allow-collection-deletes'],
+    logins: values['allow-logins'],
   };
   if (!permissions.writes && (permissions.dialling || permissions.collectionDeletes || permissions.logins)) {
     throw new UserError(
@@ -115,20 +102,20 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     );
   }
   const server = serverOf(values.server);
-  const { plan, yes, refusals, quick, sandbox, stateless, workflow, input, report, json } = values;
+  const { plan, yes, quick, stateless, workflow, input, report, json } = values;
+  const password = environment['TELEPHONY_PASSWORD'];
+  const signsIn = password !== undefined && input.some((one) => one.startsWith('email='));
   return {
     server,
     // A plan needs none: nothing is sent.
-    access: plan ? { token: 'none' } : accessOf(values.email, environment),
+    token: plan ? 'none' : tokenOf(environment),
     permissions,
     plan,
     yes,
     rate: isHere(server) ? undefined : POLITE,
     quick,
-    refusals,
-    sandbox,
     workflows: workflow,
-    inputs: input,
+    inputs: signsIn ? [...input, `password=${password}`] : input,
     stateless,
     timeout: TIMEOUT,
     report,
@@ -150,24 +137,18 @@ function serverOf(text: string | undefined): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Credentials from the environment: other users of the machine see a command line. @throws UserError where they are missing. */
-function accessOf(email: string | undefined, environment: NodeJS.ProcessEnv): Access {
-  if (email !== undefined) {
-    const password = environment['TELEPHONY_PASSWORD'];
-    if (password === undefined) throw new UserError('--email needs TELEPHONY_PASSWORD.');
-    return { email, password };
-  }
+/** The token from the environment: other users of the machine see a command line. @throws UserError where it is missing. */
+function tokenOf(environment: NodeJS.ProcessEnv): string {
   const token = environment['TELEPHONY_TOKEN'] ?? '';
-  if (token === '')
-    throw new UserError('No credentials. Pass a token in TELEPHONY_TOKEN, or sign in with --email.');
+  if (token === '') throw new UserError('No credentials. Pass a token in TELEPHONY_TOKEN.');
   // As a header: anything else could end it, and the error of the platform would print it.
   if (!/^[\x21-\x7E]+$/.test(token))
     throw new UserError('The token has characters that a header cannot contain. Check TELEPHONY_TOKEN.');
-  return { token };
+  return token;
 }
 
 /** Whether a server is on this machine. */
-export function isHere(server: string): boolean {
+function isHere(server: string): boolean {
   const { hostname } = new URL(server);
   return hostname === 'localhost' || isLoopback(hostname.replaceAll(/[[\]]/g, ''));
 }

@@ -36,28 +36,6 @@ export function missingPermission(
 }
 
 /**
- * Refuses writes that nobody can confirm: a program that starts the run may keep its end of a pipe open for ever.
- *
- * @throws UserError where nobody can type, and `--yes` is not given.
- */
-export function refuseUnconfirmed({
-  permissions,
-  sandbox,
-  yes,
-  plan,
-}: {
-  permissions: Permissions;
-  sandbox: boolean;
-  yes: boolean;
-  plan: boolean;
-}): void {
-  if (!permissions.writes || sandbox || yes || plan || process.stdin.isTTY) return;
-  throw new UserError(
-    '--allow-writes asks for the name of the account, and there is no terminal to type it in: nothing was sent. Pass --yes, or start this in a terminal.',
-  );
-}
-
-/**
  * Shows the plan and asks for the name of the account, so that nobody writes to another one than he means.
  *
  * @param signal Ends the question.

@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';
 import { createRedactor } from './redactor.ts';
-import type { Report } from './report/report.ts';
+import type { Report } from './report.ts';
 import { type Hooks, sendAll } from './send-all.ts';
 import { readWorkflows, workflowInputs } from './workflows/workflow-files.ts';
 
@@ -38,7 +38,6 @@ export async function runConformance(
     permissions: options.permissions,
     requests: sent.exchanges.length,
     ...judged,
-    calls: sent.calls,
     workflows: sent.outcomes,
     sweep: sent.swept,
     laws: sent.laws,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract, JsonObject } from '@telephony/contract';
@@ -8,15 +8,12 @@ import { runLaws } from './laws/run-laws.ts';
 import { checkWrites } from './laws/write-law.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';
-import { probe } from './probe/probe.ts';
 import type { Redactor } from './redactor.ts';
-import { openSandbox } from './sandbox.ts';
 import { createAsk, findOperation } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
 import { createPacer } from './server/pace.ts';
-import { openSession, readAccount } from './server/session.ts';
+import { checkAccess, readAccount } from './server/session.ts';
 import { fillPath, type KnownRecords, sweep, type SweepOutcome } from './sweep.ts';
-import { traceCalls, type TraceCount } from './trace-calls.ts';
 import type { Violation } from './violation.ts';
 import { planWorkflows, showsStory } from './workflows/plan-workflows.ts';
 import { runWorkflows, type WorkflowOutcome } from './workflows/run-workflows.ts';
@@ -56,7 +53,6 @@ export interface Sent {
   swept: SweepOutcome | undefined;
   /** Collections whose laws were checked. */
   laws: number;
-  calls: TraceCount;
   putBack: PutBack[];
   recovered: PutBack[];
   journal: string | undefined;
@@ -65,10 +61,11 @@ export interface Sent {
 /** Sends everything that the options allow, in the order of the plan, and puts back what it has written. */
 export async function sendAll(run: SendOptions): Promise<Sent> {
   const { options, contract, files, inputs, redactor, signal, hooks } = run;
-  const { server, permissions, timeout, stateless } = options;
-  const { operations, router, webhooks } = contract;
+  const { server, token, permissions, timeout, stateless } = options;
+  const { operations, router } = contract;
   const exchanges: Exchange[] = [];
-  using folder = privateFolder();
+  // Only this user can read it.
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'telephony-conformance-'));
   let isLimited = false;
   const base = {
     server,
@@ -81,120 +78,89 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       redactor.learnFrom(exchange.request.body);
       if (!('failure' in exchange.outcome)) redactor.learnFrom(exchange.outcome.body);
     },
-    ...(!options.sandbox && {
-      // The first is kept, so that a status that is not declared is a violation: once, not for each request that had to wait.
-      onLimited(exchange: Exchange) {
-        if (!isLimited) exchanges.push(exchange);
-        if (!isLimited) hooks.onNotice?.('The server says that there are too many requests; waiting.');
-        isLimited = true;
-      },
-    }),
+    // The first is kept, so that a status that is not declared is a violation: once, not for each request that had to wait.
+    onLimited(exchange: Exchange) {
+      if (!isLimited) exchanges.push(exchange);
+      if (!isLimited) hooks.onNotice?.('The server says that there are too many requests; waiting.');
+      isLimited = true;
+    },
   };
   const direct = createAsk({ ...base, signal });
   // What puts back is sent when the run is stopped, too.
   const askAfter = createAsk({ ...base, signal: new AbortController().signal });
-  const planning = { ...options, operations, names: options.workflows, given: givenInputs(options) };
+  const planning = { ...options, operations, names: options.workflows, given: givenInputs(options.inputs) };
   planWorkflows(files, { ...planning, hasStory: true });
 
-  const session = await openSession(server, options.access, direct, askAfter, redactor);
+  redactor.learn(token);
+  await checkAccess(server, token, direct);
   const mark = `Conformance ${randomBytes(4).toString('hex')}`;
+  const account = await readAccount(token, direct);
+  const find = (method: string, path: string) => findOperation(router, method, path);
+  const writes = await openWrites(direct, {
+    ...options,
+    account,
+    operations,
+    find,
+    token,
+    mark,
+    askAfter,
+  });
+  for (const one of writes.recovered) hooks.onNotice?.(`Of an earlier run: ${textOfPutBack(one)}`);
+  const checked = stateless ? undefined : checkWrites(writes.ask, { contract, token: token });
+  const ask = checked?.ask ?? writes.ask;
+  const sent: Sent = {
+    exchanges,
+    token,
+    violations: [],
+    outcomes: [],
+    swept: undefined,
+    laws: 0,
+    putBack: [],
+    recovered: writes.recovered,
+    journal: writes.journal,
+  };
   try {
-    await using sandbox = options.sandbox ? await openSandbox(server) : undefined;
-    const account = await readAccount(session.token, direct);
-    const find = (method: string, path: string) => findOperation(router, method, path);
-    const writes = sandbox
-      ? undefined
-      : await openWrites(direct, {
-          ...options,
-          account,
-          operations,
-          find,
-          token: session.token,
-          mark,
-          askAfter,
-        });
-    for (const one of writes?.recovered ?? []) hooks.onNotice?.(`Of an earlier run: ${textOfPutBack(one)}`);
-    const guarded = writes?.ask ?? direct;
-    const checked = stateless ? undefined : checkWrites(guarded, { contract, token: session.token });
-    const trace = traceCalls(checked?.ask ?? guarded, { sandbox, stateless, find, webhooks });
-    const sent: Sent = {
-      exchanges,
-      token: session.token,
-      violations: [],
-      outcomes: [],
-      swept: undefined,
-      laws: 0,
-      calls: trace.seen,
-      putBack: [],
-      recovered: writes?.recovered ?? [],
-      journal: writes?.journal,
-    };
-    try {
-      if (permissions.writes && !sandbox)
-        await hooks.confirm?.(account.name, planRun(options, contract, files));
-      const whole = options.workflows.length === 0;
-      const known: KnownRecords = new Map();
-      if (whole)
-        sent.swept = await sweep(operations, session.token, trace.ask, known, (done, total) =>
-          hooks.onProgress?.(`sweep ${done}/${total}`),
-        );
-      if (whole && !options.quick) {
-        const pathOf = ({ path }: { path: string }) =>
-          fillPath(path, known) ?? path.replaceAll(/\{\w+\}/g, '1');
-        const onProgress = (done: number, total: number) => hooks.onProgress?.(`laws ${done}/${total}`);
-        sent.violations.push(
-          ...(await runLaws({
-            contract,
-            ask: direct,
-            token: session.token,
-            pathOf,
-            stateless,
-            onProgress,
-          })),
-        );
-        sent.laws = stateless ? 0 : operations.filter(isCollection).length;
-      }
-      hooks.onProgress?.('workflows');
-      const needsStory = planWorkflows(files, { ...planning, hasStory: false }).plans.some(({ reason }) =>
-        reason?.includes('the story of'),
+    if (permissions.writes) await hooks.confirm?.(account.name, planRun(options, contract, files));
+    const whole = options.workflows.length === 0;
+    const known: KnownRecords = new Map();
+    if (whole)
+      sent.swept = await sweep(operations, token, ask, known, (done, total) =>
+        hooks.onProgress?.(`sweep ${done}/${total}`),
       );
-      const hasStory =
-        sandbox !== undefined || (needsStory && (await showsStory(operations, session.token, direct)));
-      const credentials = 'token' in options.access ? {} : options.access;
-      sent.outcomes = await runWorkflows(planWorkflows(files, { ...planning, hasStory }), trace.ask, {
-        ...run,
-        folder: folder.path,
-        timeout,
-        inputs: { ...inputs, ...credentials, token: session.token, mark },
-      });
-      if (whole && (options.refusals || sandbox))
-        sent.violations.push(
-          ...(await probe(operations, {
-            token: session.token,
-            ask: trace.ask,
-            sandbox,
-            beforePutBack: trace.cut,
-            onProgress: (done, total) => hooks.onProgress?.(`probes ${done}/${total}`),
-          })),
-        );
-      await trace.cut();
-      sent.violations.push(...trace.violations, ...(checked?.violations ?? []));
-    } finally {
-      if (signal.aborted && permissions.writes && !sandbox)
-        hooks.onNotice?.('Stopped. What was written is being put back; please wait.');
-      sent.putBack = (await writes?.finish()) ?? [];
-      for (const one of sent.putBack)
-        if (signal.aborted || one.outcome === 'left') hooks.onNotice?.(textOfPutBack(one));
+    if (whole && !options.quick) {
+      const pathOf = ({ path }: { path: string }) =>
+        fillPath(path, known) ?? path.replaceAll(/\{\w+\}/g, '1');
+      const onProgress = (done: number, total: number) => hooks.onProgress?.(`laws ${done}/${total}`);
+      sent.violations.push(
+        ...(await runLaws({
+          contract,
+          ask: direct,
+          token,
+          pathOf,
+          stateless,
+          onProgress,
+        })),
+      );
+      sent.laws = stateless ? 0 : operations.filter(isCollection).length;
     }
-    return sent;
+    hooks.onProgress?.('workflows');
+    const needsStory = planWorkflows(files, { ...planning, hasStory: false }).plans.some(({ reason }) =>
+      reason?.includes('the story of'),
+    );
+    const hasStory = needsStory && (await showsStory(operations, token, direct));
+    sent.outcomes = await runWorkflows(planWorkflows(files, { ...planning, hasStory }), ask, {
+      ...run,
+      folder: folder.path,
+      timeout,
+      inputs: { ...inputs, token, mark },
+    });
+    sent.violations.push(...(checked?.violations ?? []));
   } finally {
-    await session.close();
+    if (signal.aborted && permissions.writes)
+      hooks.onNotice?.('Stopped. What was written is being put back; please wait.');
+    sent.putBack = await writes.finish();
+    for (const one of sent.putBack)
+      if (signal.aborted || one.outcome === 'left') hooks.onNotice?.(textOfPutBack(one));
   }
-}
-
-/** A temporary folder that only this user can read, removed with everything in it at the end of its scope. */
-function privateFolder(): { path: string } & Disposable {
-  // mkdtemp makes it with mode 0700.
-  const path = mkdtempSync(join(tmpdir(), 'telephony-conformance-'));
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+  return sent;
 }

@@ -2,16 +2,7 @@ import type { ExchangeFindingKind } from '@telephony/contract';
 
 /** A breach of the contract by the server. */
 export interface Violation {
-  rule:
-    | ExchangeFindingKind
-    | 'no response'
-    | 'workflow'
-    | 'probe'
-    | 'trace'
-    | 'token'
-    | 'law'
-    | 'cors'
-    | 'head';
+  rule: ExchangeFindingKind | 'no response' | 'workflow' | 'token' | 'law' | 'cors' | 'head';
   operationId: string;
   method: string;
   /** Template of the path. */
@@ -32,22 +23,18 @@ export interface Violation {
   ledger?: readonly string[];
   /** The request that shows it: `GET /cdrs?limit=1`. */
   address?: string | undefined;
-  /** Who asked first: the sweep, a probe, or workflow and step. */
+  /** Who asked first: the sweep, a law, or workflow and step. */
   by: string;
   /** How often it was seen. */
   count: number;
 }
 
-/**
- * The same violation once, with the number of times that it was seen. What is wrong with several calls in the same way is
- * reported with the first of them.
- */
+/** The same violation once, with the number of times that it was seen. */
 export function mergeViolations(violations: readonly Violation[]): Violation[] {
   const merged = new Map<string, Violation>();
   for (const violation of violations) {
     const { rule, operationId, status, pointer, message } = violation;
-    const what = rule === 'trace' ? message.replaceAll(/\d+/g, '#') : message;
-    const key = JSON.stringify([rule, operationId, status, pointer, what]);
+    const key = JSON.stringify([rule, operationId, status, pointer, message]);
     const known = merged.get(key);
     if (known) known.count += violation.count;
     else merged.set(key, { ...violation });

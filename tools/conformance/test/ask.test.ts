@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Permissions } from '../src/permissions.ts';
 import { createAsk, findOperation } from '../src/server/ask.ts';
 import type { Exchange } from '../src/server/exchange.ts';
-import { openGate, STEP_HEADER } from '../src/workflows/gate.ts';
+import { openGate, STEP_HEADER } from '../src/workflows/run-workflows.ts';
 
 const { operations, router } = readContract(readBundle(contractFolder));
 const find = (method: string, path: string) => findOperation(router, method, path);

@@ -50,7 +50,6 @@ describe('npm run conformance', { timeout: 60_000 }, () => {
     ],
     ['an option that is not there', ['--server', 'http://localhost', '--fast'], /--fast[\s\S]*Usage:/],
     ['dialling without writing', ['--server', 'http://localhost', '--allow-dialling'], /need --allow-writes/],
-    ['an address without a password', ['--server', 'http://localhost', '--email', 'b'], /TELEPHONY_PASSWORD/],
   ])('refuses %s', (_, args, message) => {
     // The program prints the message and exits 2: see the next test.
     const read = () => readOptions(args, { TELEPHONY_TOKEN: TOKEN });
@@ -72,6 +71,16 @@ describe('npm run conformance', { timeout: 60_000 }, () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/a header cannot contain/);
     expect(stderr).not.toMatch(/secret-a|\n\s+at /);
+  });
+
+  it('takes the password of a sign-in from the environment, with its address alone', () => {
+    const inputs = (...args: string[]) =>
+      readOptions(['--server', 'http://localhost', ...args], {
+        TELEPHONY_TOKEN: TOKEN,
+        TELEPHONY_PASSWORD: 'quay-1',
+      }).inputs;
+    expect(inputs('--input', 'email=a@b.example')).toEqual(['email=a@b.example', 'password=quay-1']);
+    expect(inputs()).toEqual([]);
   });
 
   it('gets ten a second if it is elsewhere, and all if it is here', () => {

@@ -13,9 +13,6 @@ test(
     const options = everythingTo(sandbox, { server: proxy.url });
     const report = await runConformance(options, new AbortController().signal);
     expect(report.violations).toEqual([]);
-    // What live calls and CDRs tell of the calls of the workflows can have happened; events are not asked for.
-    expect(report.calls.records).toBeGreaterThan(30);
-    expect(report.calls.events).toBe(0);
     // The workflows of errors send what the contract refuses, and the sandbox refuses it too.
     const found = proxy.findings().filter(({ kind, status }) => kind !== 'request' || status < 400);
     expect([found, proxy.missing()]).toEqual([[], []]);

@@ -1,8 +1,8 @@
 import type { Mock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toScreen } from '../src/report/text.ts';
+import { toScreen } from '../src/report.ts';
 import { runConformance } from '../src/run-conformance.ts';
-import { bytes, faultServer, json, withStatus, withText } from './support/fault-server.ts';
+import { bytes, json, withStatus, withText } from './support/fault-server.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
 import { optionsFor, warmMock } from './support/servers.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => mock.close());
 
 /** Mei, whose login the mock answers. */
 const PASSWORD = 'seven-spokes-and-a-bell';
-const MEI = { email: 'mei.lindqvist@harbourlane.example', password: PASSWORD };
+const MEI = ['email=mei.lindqvist@harbourlane.example', `password=${PASSWORD}`];
 const DIALS = ['createCall', 'createWebcall', 'createLeadcall', 'createSms'];
 
 const run = (server: string, changes: Parameters<typeof optionsFor>[1]) =>
@@ -25,7 +25,7 @@ const asked = () => new Set(mock.requests.map(({ operationId }) => operationId))
 describe('a mock', { timeout: 60_000 }, () => {
   it('passes every workflow that needs no state, with all that may be allowed', async () => {
     const permissions = { writes: true, dialling: true, collectionDeletes: true, logins: true };
-    const report = await run(mock.url, { permissions, access: MEI });
+    const report = await run(mock.url, { permissions, inputs: MEI });
     expect(report.violations).toEqual([]);
     const outcomes = report.workflows.map(({ workflowId, verdict, steps, total, reason }) => ({
       workflowId,
@@ -67,35 +67,6 @@ describe('a mock', { timeout: 60_000 }, () => {
     expect(asked()).not.toContain('deleteAllSms');
     const sent = mock.requests.find(({ operationId }) => operationId === 'createSms');
     expect(JSON.parse(String(sent?.body))).toMatchObject({ message: 'Come at five', to: '447700900456' });
-  });
-});
-
-describe('probes', { timeout: 60_000 }, () => {
-  it('of refusals are reads only, and a server that refuses them conforms', async () => {
-    const report = await run(mock.url, { refusals: true });
-    expect(report.violations).toEqual([]);
-    expect(new Set(mock.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
-    expect(mock.requests.filter(({ status }) => status === 401).length).toBeGreaterThan(80);
-  });
-
-  it('without the option, no request is sent to be refused, but those of the workflows of errors', async () => {
-    await run(mock.url, {});
-    expect(mock.requests.filter(({ status }) => status === 401).length).toBeLessThan(5);
-  });
-
-  it('find an operation that needs no token', async () => {
-    const path = '/v1.2/voice/pickupgroups';
-    await using server = await faultServer(mock, {
-      [`GET ${path}`]: () => ({
-        status: 200,
-        headers: { 'Content-Type': 'application/json' },
-        body: '{"data":[],"total":0}',
-      }),
-    });
-    const report = await run(server.url, { refusals: true });
-    expect(report.violations).toMatchObject([
-      { rule: 'probe', operationId: 'listPickupGroups', status: 200, expected: 'a 401' },
-    ]);
   });
 });
 

@@ -13,7 +13,6 @@ import { tokenLaw } from './token-law.ts';
 /** Records of a collection that the laws compare. */
 const SAMPLE = 50;
 const OF_COLLECTIONS: Law<Sampled>[] = [pageLaw, filterLaw, sortLaw, recordLaw, fieldLaw, fileLaw];
-const OF_READS: Law<Operation>[] = [tokenLaw];
 
 /** What the laws need. */
 export interface LawOptions extends LawContext {
@@ -35,7 +34,7 @@ export async function runLaws(options: LawOptions): Promise<Violation[]> {
       for (const law of OF_COLLECTIONS) await keep(law.name, () => checkCollection(law, operation, options));
     }
     if (!stateless && operation.method === 'get')
-      for (const law of OF_READS) await keep(law.name, () => law.check(operation, options));
+      await keep(tokenLaw.name, () => tokenLaw.check(operation, options));
     await keep(corsLaw.name, () => corsLaw.check(operation, options));
     onProgress(index + 1, subjects.length);
   }
@@ -65,29 +64,17 @@ async function checkCollection(
   return law.check({ operation, records, count, total, isTotalRight, exchange, isWhole }, context);
 }
 
-/** Requests of the laws of collections for one of them, of the law of tokens, and of that of HEAD and CORS: as measured. */
-const OF_ONE = { collection: 45, read: 5, other: 3 };
-
-/** What the laws send, for people, and about how many requests that is. */
-export function planLaws(
-  { operations }: Contract,
-  stateless: boolean,
-): { lines: string[]; requests: number } {
-  const collections = stateless ? [] : operations.filter(isCollection);
-  const reads = stateless ? [] : operations.filter(({ method }) => method === 'get');
-  const line = (laws: readonly { name: string }[], subject: string, paths: number, each: number) =>
-    paths === 0
+/** What the laws send, for people. */
+export function planLaws({ operations }: Contract, stateless: boolean): string[] {
+  const collections = operations.filter(isCollection).length;
+  const reads = operations.filter(({ method }) => method === 'get').length;
+  return [
+    ...(stateless
       ? []
       : [
-          `${laws.map(({ name }) => name).join(', ')}: about ${each} requests for each of ${paths} ${subject}`,
-        ];
-  return {
-    lines: [
-      ...line(OF_COLLECTIONS, 'collections', collections.length, OF_ONE.collection),
-      ...line([tokenLaw], 'reads', reads.length, OF_ONE.read),
-      ...line([corsLaw], 'operations', operations.length, OF_ONE.other),
-    ],
-    requests:
-      collections.length * OF_ONE.collection + reads.length * OF_ONE.read + operations.length * OF_ONE.other,
-  };
+          `${OF_COLLECTIONS.map(({ name }) => name).join(', ')}: about 45 requests for each of ${collections} collections`,
+          `${tokenLaw.name}: about 5 requests for each of ${reads} reads`,
+        ]),
+    `${corsLaw.name}: about 3 requests for each of ${operations.length} operations`,
+  ];
 }

@@ -24,7 +24,7 @@ export interface AskOptions {
 /**
  * Sends a request to the server, and nothing that it may not.
  *
- * @param allowed An operation that may be asked besides what the permissions allow: the login that the user asked for.
+ * @param allowed An operation that may be asked besides what the permissions allow: one that puts back.
  * @throws RequestHeldBack for a request that is not an operation of the contract, or that needs an option.
  */
 export type Ask = (by: string, request: ServerRequest, allowed?: string) => Promise<Exchange>;

@@ -1,45 +1,14 @@
 import { UserError } from '@telephony/command-line';
-import { isJsonObject } from '@telephony/contract';
-import type { Access } from '../options.ts';
-import type { Redactor } from '../redactor.ts';
 import type { Ask } from './ask.ts';
-import {
-  type Exchange,
-  headerOf,
-  jsonOf,
-  readRequest,
-  recordOf,
-  type ServerRequest,
-  statusOf,
-} from './exchange.ts';
-
-/** A token that the server takes. */
-export interface Session {
-  token: string;
-  /** Ends the session, if it was opened here. */
-  close: () => Promise<void>;
-}
+import { type Exchange, headerOf, readRequest, recordOf, statusOf } from './exchange.ts';
 
 /**
- * Gives the token, or signs in, and sees that the server takes it: a server that refuses it would keep the contract with
- * every 401.
+ * Sees that the server takes the token: a server that refuses it would keep the contract with every 401.
  *
  * @param server Its base address.
- * @param askAfter Ends the session, also when the run is stopped.
  * @throws ServerUnreachable when nothing is answered, UserError when the server refuses or is another one.
  */
-export async function openSession(
-  server: string,
-  access: Access,
-  ask: Ask,
-  askAfter: Ask,
-  redactor: Redactor,
-): Promise<Session> {
-  const { token, close } =
-    'token' in access
-      ? { ...access, close: async () => {} }
-      : await logIn(server, access, ask, askAfter, redactor);
-  redactor.learn(token);
+export async function checkAccess(server: string, token: string, ask: Ask): Promise<void> {
   // Two operations, so that a fault of one is not taken for a server that is not there.
   const first = await ask('sign in', readRequest('/ping', token));
   const isDoubtful = !isAnswered(first) || statusOf(first) === 401 || isOfOther(first);
@@ -51,56 +20,6 @@ export async function openSession(
     throw new UserError(
       'The server refuses the token: 401. It may have expired or been deleted; create a new one.',
     );
-  return { token, close };
-}
-
-async function logIn(
-  server: string,
-  credentials: { email: string; password: string },
-  ask: Ask,
-  askAfter: Ask,
-  redactor: Redactor,
-): Promise<Session> {
-  redactor.learn(credentials.password);
-  const exchange = await ask('sign in', post('/login', JSON.stringify(credentials)), 'login');
-  if (!isAnswered(exchange)) throw new ServerUnreachable(failureOf(exchange));
-  refuseOtherAddress([exchange], server);
-  const status = statusOf(exchange);
-  if (status === 202) {
-    throw new UserError('This user has a second factor. Create an API token and pass it in TELEPHONY_TOKEN.');
-  }
-  const token = tokenOf(exchange);
-  if (token === undefined)
-    throw new UserError(
-      `The login returned ${status}, without a token. Check the e-mail address and password.`,
-    );
-  return {
-    token,
-    close: async () => {
-      const logOut = post('/logout', '');
-      await askAfter(
-        'sign out',
-        { ...logOut, headers: [...logOut.headers, ['X-Auth-Token', token]] },
-        'logout',
-      );
-    },
-  };
-}
-
-function post(target: string, text: string): ServerRequest {
-  const type: [string, string][] = text === '' ? [] : [['Content-Type', 'application/json']];
-  return {
-    method: 'POST',
-    target,
-    headers: [['Accept', 'application/json'], ...type],
-    body: Buffer.from(text),
-  };
-}
-
-function tokenOf(exchange: Exchange): string | undefined {
-  const body = jsonOf(exchange);
-  const token = isJsonObject(body) ? body['user_token'] : undefined;
-  return typeof token === 'string' && /^[\x21-\x7E]+$/.test(token) ? token : undefined;
 }
 
 function isAnswered(exchange: Exchange | undefined): exchange is Exchange {

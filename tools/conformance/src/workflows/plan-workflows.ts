@@ -3,7 +3,6 @@ import { examplePath, isJsonObject, type JsonObject, type Operation } from '@tel
 import { missingPermission, type Permissions } from '../permissions.ts';
 import type { Ask } from '../server/ask.ts';
 import { readRequest, recordOf } from '../server/exchange.ts';
-import { STEP_HEADER } from './gate.ts';
 import type { Step, Workflow, WorkflowFile } from './workflow-files.ts';
 
 /** What is run of a workflow, and why not more. */
@@ -51,7 +50,7 @@ export function planWorkflows(
       const { workflowId, summary } = workflow;
       const stepIds = steps.map(({ stepId }) => stepId);
       plans.push({ topic, workflowId, summary, steps: stepIds, total: workflow.steps.length, reason });
-      return steps.length === 0 ? [] : [{ ...workflow, steps: steps.map((step) => named(workflowId, step)) }];
+      return steps.length === 0 ? [] : [{ ...workflow, steps }];
     });
     return { topic, document: { ...document, workflows } };
   });
@@ -81,12 +80,6 @@ function stepsToRun(
 /** The operation of a step. */
 export function operationOf(reference: string, operations: readonly Operation[]): Operation | undefined {
   return operations.find(({ operationId }) => reference.endsWith(`.${operationId}`));
-}
-
-/** The step with a header by which the gate knows whose request it is. */
-function named(workflowId: string, step: Step): Step {
-  const header = { name: STEP_HEADER, in: 'header', value: `${workflowId} / ${step.stepId}` };
-  return { ...step, parameters: [...(step.parameters ?? []), header] };
 }
 
 function isWanted(names: string[], topic: string, { workflowId }: Workflow): boolean {

@@ -10,7 +10,6 @@ import {
 } from '@telephony/contract';
 import { listFiles } from '@telephony/lint/files';
 import { parse } from 'yaml';
-import type { ConformanceOptions } from '../options.ts';
 
 /** A step, as far as a plan looks at it. */
 export interface Step {
@@ -86,11 +85,8 @@ export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<s
 }
 
 /** Names of the inputs that the options give. */
-export function givenInputs({ inputs, access }: Pick<ConformanceOptions, 'inputs' | 'access'>): Set<string> {
-  return new Set([
-    ...inputs.map((text) => text.split('=')[0] ?? ''),
-    ...('token' in access ? [] : ['email', 'password']),
-  ]);
+export function givenInputs(inputs: readonly string[]): Set<string> {
+  return new Set(inputs.map((text) => text.split('=')[0] ?? ''));
 }
 
 /**

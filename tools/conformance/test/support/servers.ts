@@ -19,14 +19,12 @@ export const TOKEN = 'b4f1c0de5a11ed70caf3';
 export function optionsFor(server: string, changes: Partial<ConformanceOptions> = {}): ConformanceOptions {
   return {
     server,
-    access: { token: TOKEN },
+    token: TOKEN,
     permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
     plan: false,
     yes: true,
     rate: undefined,
     quick: true,
-    refusals: false,
-    sandbox: false,
     workflows: [],
     inputs: [],
     stateless: true,
@@ -130,7 +128,7 @@ export function everythingTo(
   changes: Partial<ConformanceOptions> = {},
 ): ConformanceOptions {
   return optionsFor(sandbox.baseUrl, {
-    access: { token: sandbox.signIn?.token ?? '' },
+    token: sandbox.signIn?.token ?? '',
     permissions: { writes: true, dialling: true, collectionDeletes: true, logins: true },
     stateless: false,
     timeout: 30_000,

@@ -1,6 +1,35 @@
-import { ANY_ID } from '../laws/record-law.ts';
-import { type Finding, findingsOf, placeOf, type Violation } from '../violation.ts';
-import type { Report } from './report.ts';
+import { ANY_ID } from './laws/record-law.ts';
+import { type Finding, findingsOf, placeOf, type Violation } from './violation.ts';
+import type { Permissions } from './permissions.ts';
+import type { SweepOutcome } from './sweep.ts';
+import type { WorkflowOutcome } from './workflows/run-workflows.ts';
+import type { PutBack } from './writes/put-back.ts';
+
+/** What a run has found out: the JSON report, and what the reports for people are made from. It holds no secret. */
+export interface Report {
+  verdict: 'conforms' | 'violations';
+  /** Base address of the server. */
+  server: string;
+  /** Version of the contract. */
+  contract: string;
+  startedAt: string;
+  milliseconds: number;
+  permissions: Permissions;
+  requests: number;
+  violations: Violation[];
+  /** Operations without a response in this run. */
+  unseen: string[];
+  workflows: WorkflowOutcome[];
+  /** Undefined where only chosen workflows were run. */
+  sweep: SweepOutcome | undefined;
+  /** Collections whose laws were checked. */
+  laws: number;
+  /** What was written and put back, by this run and for an earlier one. */
+  putBack: PutBack[];
+  recovered: PutBack[];
+  /** File of what has still to be put back; undefined where nothing is left. */
+  journal: string | undefined;
+}
 
 /** Most findings on the screen, most further places of one, and most workflows that are explained. */
 const MOST = 12;
@@ -25,8 +54,7 @@ export function toScreen(report: Report): string {
 
 /** The whole report as Markdown: all that the screen has, and all places of each violation. */
 export function toMarkdown(report: Report): string {
-  const { violations, startedAt, permissions, coverage, calls, workflows, sweep, unseen } = report;
-  const { operations, responses } = coverage;
+  const { violations, startedAt, permissions, workflows, sweep, unseen } = report;
   const allowed = Object.entries(permissions).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
   const sections = [
     ...head(report),
@@ -37,11 +65,6 @@ export function toMarkdown(report: Report): string {
         [`${what}: ${outcome}`, reason].filter(Boolean).join('; '),
       ),
       ...(report.journal === undefined ? [] : [`A later run finishes what is left: ${report.journal}`]),
-    ]),
-    ...section('Coverage', [
-      `- Operations: ${operations.covered} of ${operations.total}`,
-      `- Responses: ${responses.covered} of ${responses.total}`,
-      `- Compared with the model of a call: ${counted(calls.records, 'record')} of live calls and CDRs, ${counted(calls.events, 'event')}`,
     ]),
     ...section(
       'Workflows',
@@ -128,7 +151,7 @@ function sweepLine({ sweep }: Report): string[] {
   return [`Read operations: ${sweep.asked} called, ${sweep.skipped.length} without a record to read.`];
 }
 
-/** What became of the workflows, and why some were run in part only. */
+/** What became of the workflows, with the options that some of them need. */
 function workflowLines(workflows: Report['workflows']): string[] {
   if (workflows.length === 0) return [];
   const ran = workflows.filter(({ verdict }) => verdict === 'passed');
@@ -138,20 +161,8 @@ function workflowLines(workflows: Report['workflows']): string[] {
   const options = new Set(
     [...partly, ...left].flatMap(({ reason = '' }) => reason.match(/--[a-z-]+/g) ?? []),
   );
-  const why = partly
-    .slice(0, MOST_PLACES)
-    .map(
-      ({ workflowId, steps, total, reason }) =>
-        `${workflowId} ${steps.length} of ${total} steps${reason === undefined ? '' : ` (${reason})`}`,
-    );
-  const rest = partly.length - why.length;
   return [
     `Workflows: ${ran.length - partly.length} passed, ${failed.length} failed, ${partly.length} in part, ${left.length} left out${options.size === 0 ? '' : ` (${[...options].join(', ')})`}.`,
-    ...(partly.length === 0
-      ? []
-      : [
-          `  In part, up to the first step that is not sent: ${why.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
-        ]),
   ];
 }
 

@@ -1,2 +1,0 @@
-export type { Report } from './report/report.ts';
-export { runConformance } from './run-conformance.ts';
