@@ -1,4 +1,4 @@
-/** `telephony-sandbox`: serves the sandbox until it is stopped, or checks a trace of calls. */
+/** `telephony-sandbox`: serves the sandbox until it is stopped. */
 import { helpText } from './options/help.ts';
 import { OptionError } from './options/kinds.ts';
 import { readOptions } from './options/read-options.ts';
@@ -7,19 +7,12 @@ import { readOptions } from './options/read-options.ts';
 const BAD_OPTION = 2;
 
 try {
-  const [command, ...rest] = process.argv.slice(2);
-  if (command === 'check-trace')
-    process.exitCode = (await import('./cli/check-trace.ts')).checkTraceFile(rest);
-  else await run(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options === 'help') process.stdout.write(helpText());
+  else await (await import('./serve.ts')).serve(options);
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') console.error(`Port ${port} is already in use. Choose another with --port.`);
   else console.error(message);
   process.exitCode = error instanceof OptionError ? BAD_OPTION : 1;
-}
-
-async function run(args: string[]): Promise<void> {
-  const options = readOptions(args, process.env);
-  if (options === 'help') process.stdout.write(helpText());
-  else await (await import('./cli/serve.ts')).serve(options);
 }

@@ -7,7 +7,6 @@ const WIDTH = 120;
 const INDENT = 37;
 
 const HEAD = `Usage: telephony-sandbox [options]
-       telephony-sandbox check-trace FILE
 
 The telephony platform on your machine: it stores data, rings phones, hangs up and sends webhooks as the contract says.
 

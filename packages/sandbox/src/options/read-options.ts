@@ -76,10 +76,7 @@ function parse(args: string[]): Record<string, unknown> {
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(error.message) ?? [];
     const [, word] = /^Unexpected argument '([^']*)'/.exec(error.message) ?? [];
     if (word !== undefined)
-      throw new OptionError(
-        `${word} is not a command. The commands are telephony-sandbox [options] and telephony-sandbox check-trace FILE.`,
-        { cause: error },
-      );
+      throw new OptionError(`${word} is not an option. See telephony-sandbox --help.`, { cause: error });
     if (unknown === undefined)
       throw new OptionError(`${error.message}\nSee telephony-sandbox --help.`, { cause: error });
     const flags = [...optionNames.map(flagOf), '--help'];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { welcome } from '../../src/cli/serve.ts';
+import { welcome } from '../../src/serve.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/start/start-sandbox.ts';
 
 const options: SandboxOptions = { port: 0, clock: 'manual', seed: 1, accounts: 2, onIdle: () => {} };

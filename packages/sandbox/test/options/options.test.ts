@@ -98,10 +98,7 @@ describe('is refused with what, where, and what to do', () => {
   test.each<[Given, string]>([
     [{ args: ['--prot', '1'] }, 'There is no option --prot. Did you mean --port?'],
     [{ args: ['--zzzzz'] }, 'There is no option --zzzzz. See telephony-sandbox --help.'],
-    [
-      { args: ['4020'] },
-      '4020 is not a command. The commands are telephony-sandbox [options] and telephony-sandbox check-trace',
-    ],
+    [{ args: ['4020'] }, '4020 is not an option. See telephony-sandbox --help.'],
     [{ args: ['--port'] }, "Option '--port <value>' argument missing\nSee telephony-sandbox --help."],
     [
       { args: ['--port', '0x12'] },

@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { writeFileSync } from 'node:fs';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
-import { checkTrace } from '../../src/trace/check-trace.ts';
-import { readTrace } from '../../src/trace/read-trace.ts';
+import { checkTrace } from '../support/check-trace.ts';
+import { readTrace } from '../support/read-trace.ts';
 import { endAll, perform, scripts } from '../calls/call-script.ts';
 import { keepEvents } from '../support/call-story.ts';
 import { servePlatform } from '../support/serve-platform.ts';
@@ -144,45 +140,3 @@ test('all that the sandbox tells is legal', async () => {
   );
   await served.close();
 });
-
-test('the command says what is illegal, and where', () => {
-  const file = join(temporaryFolder(), 'trace.ndjson');
-  const run = (text: string) => {
-    writeFileSync(file, text);
-    return check(file);
-  };
-  expect(run(legal.map((one) => JSON.stringify(one)).join('\n'))).toEqual({
-    code: 0,
-    out: '9 entries of 1 legs (0 not over), 0 others left out: 0 illegal.\n',
-  });
-  const broken = run(JSON.stringify({ data: changed(1, { state: 'INITIAL' }) }));
-  expect(broken.code).toBe(1);
-  expect(broken.out).toContain('entry 2: leg 7 has the state INITIAL in call.ringing: that has RINGING');
-  expect(run('[]')).toMatchObject({ code: 2, out: expect.stringContaining('nothing of calls') });
-  expect(run(JSON.stringify(without(5, 6, 7, 8))).out).toContain('1 legs (1 not over)');
-  expect(run('{"a": 1}\nno')).toMatchObject({ code: 2, out: expect.stringContaining('Line 2 is not JSON') });
-});
-
-test('the command says which file it cannot read, and what to do', () => {
-  const folder = temporaryFolder();
-  const none = join(folder, 'none.json');
-  expect(check(none)).toMatchObject({
-    code: 2,
-    out: expect.stringMatching(/none\.json: There is no such file\. Give the name of a file/),
-  });
-  expect(check(folder).out).toContain(`${folder}: It cannot be read (EISDIR). Give`);
-});
-
-function check(file: string): { code: number; out: string } {
-  try {
-    const bin = join(import.meta.dirname, '../../src/bin.ts');
-    const out = execFileSync(process.execPath, [bin, 'check-trace', file], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    return { code: 0, out };
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-    return { code: status, out: stdout + stderr };
-  }
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkTrace } from '../../src/trace/check-trace.ts';
-import { readTrace } from '../../src/trace/read-trace.ts';
+import { checkTrace } from '../support/check-trace.ts';
+import { readTrace } from '../support/read-trace.ts';
 
 const why = (...values: object[]) =>
   checkTrace(readTrace(JSON.stringify(values)).entries).map((one) => one.why);

@@ -1,8 +1,8 @@
 /** The calls that the tests of `@telephony/webhooks` make up can have happened, but for those that say why not. */
 import { scenarios } from '@telephony/testing/calls/index';
 import { expect, test } from 'vitest';
-import { checkTrace } from '../../src/trace/check-trace.ts';
-import { readTrace } from '../../src/trace/read-trace.ts';
+import { checkTrace } from '../support/check-trace.ts';
+import { readTrace } from '../support/read-trace.ts';
 
 test.each(scenarios)('$name', ({ events, beginsLate, notInModel }) => {
   const { entries, others } = readTrace(JSON.stringify(events));

@@ -2,8 +2,8 @@ import { foldCall, queuesOf, talkOf, type TrackedCall, type TrackedEvent } from 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/tiers';
-import { checkTrace } from '../../src/trace/check-trace.ts';
-import { readTrace } from '../../src/trace/read-trace.ts';
+import { checkTrace } from '../support/check-trace.ts';
+import { readTrace } from '../support/read-trace.ts';
 import { scripts } from '../calls/call-script.ts';
 import { legsOf, type Truth, WatchedPlatform } from './support/watched-platform.ts';
 

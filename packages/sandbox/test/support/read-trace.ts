@@ -1,7 +1,7 @@
 import { isJsonObject } from '@telephony/contract';
-import type { LegEventBody } from '../telephony/records/leg-event.ts';
-import type { Call, Cdr } from '../generated/schema.ts';
-import { momentOf } from '../infrastructure/timestamp.ts';
+import type { LegEventBody } from '../../src/telephony/records/leg-event.ts';
+import type { Call, Cdr } from '../../src/generated/schema.ts';
+import { momentOf } from '../../src/infrastructure/timestamp.ts';
 
 /** What was read of a trace. */
 export interface Entries {

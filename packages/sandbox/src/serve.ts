@@ -1,10 +1,10 @@
 import { type LogLevel, runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, type Log, requestLog } from '@telephony/http';
-import { type Sandbox, startSandbox } from '../start/start-sandbox.ts';
-import { idleText } from '../options/sandbox-options.ts';
-import { flagOf } from '../options/read-option.ts';
-import type { CommandOptions } from '../options/read-options.ts';
-import type { AttemptListener, DeliveryAttempt } from '../delivery/delivery.ts';
+import { type Sandbox, startSandbox } from './start/start-sandbox.ts';
+import { idleText } from './options/sandbox-options.ts';
+import { flagOf } from './options/read-option.ts';
+import type { CommandOptions } from './options/read-options.ts';
+import type { AttemptListener, DeliveryAttempt } from './delivery/delivery.ts';
 
 /**
  * Serves until it is stopped.

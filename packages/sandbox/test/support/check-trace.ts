@@ -1,4 +1,4 @@
-import { legEvents, legStates } from '../telephony/model.ts';
+import { legEvents, legStates } from '../../src/telephony/model.ts';
 import { checkRecords } from './check-records.ts';
 import {
   type Illegal,
