@@ -80,7 +80,7 @@ const STEPS: Step[] = [
   {
     name: 'Review',
     doing: 'reviewing the change',
-    run: program('tools/review/src/cli.ts', '--require-fragment', '--no-lint', '--quiet'),
+    run: program('tools/review/src/cli.ts', '--require-fragment', '--quiet'),
     command: 'npm run review -- --write-fragment',
   },
 ];

@@ -1,4 +1,5 @@
 /** `npm run review`: what a change of the contract means for its users. */
+import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { progressLine, readArguments, runCli } from '@telephony/command-line';
@@ -8,7 +9,8 @@ import { declarationOf } from './fragments/gate.ts';
 import { failureDocument } from './report/unreadable.ts';
 import { documentOf } from './report/document-of.ts';
 import { gateLines, terminalReport } from './report/terminal.ts';
-import { type Outputs, writeFailure, writeReports } from './report/write-reports.ts';
+import { renderDocument } from './report/render.ts';
+import type { ReportDocument } from './report/report-document.ts';
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './fragments/write-fragment.ts';
 
@@ -22,18 +24,14 @@ Usage: npm run review [-- options]
   --contract FOLDER  folder of the contract (default: openapi)
   --markdown FILE    write the report as Markdown
   --json FILE        write the report as JSON
-  --summary FILE     append the report as Markdown, as for the summary of a GitHub step
   --source-url URL   address of the repository, such as https://github.com/owner/name, for links to lines
-  --annotations      print breaking changes as GitHub annotations, ten at most
-  --no-lint          skip the linter
   --quiet            print only what stops the change from being merged
   --require-fragment fail if a new feature has no fragment
   --write-fragment   write the fragment of this change into openapi/changes, or complete it
   --reason TEXT      with --write-fragment: the reason for every breaking change that has none
   --help             show this text
 
-Exits 1 if a breaking change is not declared in a fragment with its reason, or the step of the fragment is too small. Shows what
-the linter finds; \`npm run lint\` fails on it.
+Exits 1 if a breaking change is not declared in a fragment with its reason, or the step of the fragment is too small.
 
 Example: npm run review -- --base v0.1.0 --markdown review.md`;
 
@@ -45,23 +43,17 @@ await runCli(async () => {
     contract: { type: 'string' },
     markdown: { type: 'string' },
     json: { type: 'string' },
-    summary: { type: 'string' },
     'source-url': { type: 'string' },
-    annotations: { type: 'boolean' },
-    'no-lint': { type: 'boolean' },
     quiet: { type: 'boolean' },
     'require-fragment': { type: 'boolean' },
     'write-fragment': { type: 'boolean' },
     reason: { type: 'string' },
   });
   const folder = resolve(values.contract ?? contractFolder);
-  const { markdown, json, summary } = values;
-  const outputs: Outputs = {
-    markdown,
-    json,
-    summary,
-    annotations: values.annotations,
-    links: { repository: values['source-url'] },
+  const write = (document: ReportDocument, review: object) => {
+    const links = { repository: values['source-url'] };
+    if (values.markdown) writeFileSync(values.markdown, renderDocument(document, links));
+    if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...review, document }, null, 2)}\n`);
   };
   const steps = progressLine();
   let base: Base | undefined;
@@ -77,7 +69,6 @@ await runCli(async () => {
     base = openBase(folder, values.base);
     const requireFragment = values['require-fragment'] ?? false;
     const found = await reviewContract(folder, base, {
-      lint: !values['no-lint'],
       requireFragment,
       progress: (step) => steps.show(`${step} …`),
     });
@@ -89,7 +80,7 @@ await runCli(async () => {
     const document = documentOf(review);
     if (!values.quiet) console.log(terminalReport(document));
     else if (!review.gate.passed) console.log(gateLines(document).join('\n'));
-    writeReports(review, outputs);
+    write(document, { ...review, operationIds: Object.fromEntries(review.operationIds) });
     if (written !== undefined) {
       console.log(`\n${written}`);
       return 0;
@@ -98,10 +89,9 @@ await runCli(async () => {
   } catch (error) {
     // Also where nothing can be compared there is a report: an older one must not stand for it.
     if (error instanceof Error)
-      writeFailure(
-        failureDocument(error, { folder: basename(folder), base, commit: headOf(folder) }),
-        outputs,
-      );
+      write(failureDocument(error, { folder: basename(folder), base, commit: headOf(folder) }), {
+        gate: { passed: false },
+      });
     throw error;
   } finally {
     steps.clear();

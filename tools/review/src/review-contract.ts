@@ -1,22 +1,18 @@
 import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/lint/bundle';
 import { isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
-import { type Finding, lintContract } from '@telephony/lint/lint';
 import { type Base, headOf } from './base.ts';
 import type { Breaks, Verdict } from './compare/comparison.ts';
 import { compareBundles } from './compare/compare-bundles.ts';
 import { type Declaration, declarationOf } from './fragments/gate.ts';
-import { type InheritedSource, inheritedSources, ledgerChanges, type LedgerChanges } from './ledger.ts';
 import { operationIds, type OperationIds } from './compare/words.ts';
-import { pathIn, placeChanges, type PlacedChange } from './source/place-changes.ts';
+import { placeChanges, type PlacedChange } from './source-map.ts';
 import { UnreadableContract } from './report/unreadable.ts';
 
 /** What a review is made with. */
 export interface ReviewOptions {
   /** Whether new features must have a fragment as well. */
   requireFragment?: boolean;
-  /** Whether the linter is asked too; by default it is. It takes as long as the comparison. */
-  lint?: boolean;
   /** Is told what is being done. */
   progress?: (step: string) => void;
 }
@@ -31,17 +27,12 @@ export async function reviewContract(
   base: Base,
   options: ReviewOptions = {},
 ): Promise<Review> {
-  const { progress = () => {}, requireFragment = false, lint = true } = options;
+  const { progress = () => {}, requireFragment = false } = options;
   progress('Bundling both contracts');
-  const linting = lint ? lintContract(folder) : Promise.resolve(undefined);
-  // Its failure is awaited below; without this a failure to bundle would leave it unheard.
-  linting.catch(() => undefined);
   const [before, after] = await Promise.all([bundleOf('base', base.folder), bundleOf('revision', folder)]);
   progress('Comparing');
   const { verdict, breaks, changes } = compareBundles(before, after);
   const head = headOf(folder);
-  progress('Linting');
-  const findings = await linting;
   const found = {
     base: {
       name: base.name,
@@ -54,9 +45,6 @@ export async function reviewContract(
     breaks,
     version: versionOf(after),
     changes: placeChanges(changes, base.folder, folder),
-    ...(findings && { lint: findings.map((finding) => placeFinding(finding, folder)) }),
-    ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
-    inherited: inheritedSources(before, after, folder, (file) => pathIn(folder, file)),
     operationIds: operationIds(before, after),
   };
   return { ...found, ...declarationOf(found, { base: base.folder, revision: folder }, requireFragment) };
@@ -75,19 +63,6 @@ function versionOf({ info }: JsonObject): string {
   return isJsonObject(info) ? String(info['version']) : '';
 }
 
-function placeFinding({ file, line, column, rule, message }: Finding, folder: string): PlacedFinding {
-  return { file: pathIn(folder, file), line, column, rule, message };
-}
-
-/** A finding of the linter with its path in the repository. */
-interface PlacedFinding {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  message: string;
-}
-
 /** What a change of the contract means to everyone concerned. */
 export interface Review extends Declaration {
   /** How the base is called, its `info.version`, and its commit. */
@@ -100,11 +75,6 @@ export interface Review extends Declaration {
   version: string;
   /** The weightiest first, then in the order of the contract. */
   changes: PlacedChange[];
-  /** What the linter finds; absent where it was not asked. */
-  lint?: PlacedFinding[];
-  ledger: LedgerChanges;
-  /** New fields without a source of their own, which take that of their record. */
-  inherited: InheritedSource[];
   /** How the operations of both sides are called. */
   operationIds: OperationIds;
 }

@@ -28,7 +28,6 @@ test('two branches merge without a conflict, and the release has one version and
       '--write-fragment',
       '--reason',
       'it is right.',
-      '--no-lint',
     ];
     expect((await runHere(CLI, args)).code).toBe(0);
     commit(name);
@@ -52,7 +51,6 @@ test('two branches merge without a conflict, and the release has one version and
     '--base',
     'HEAD^1',
     '--require-fragment',
-    '--no-lint',
   ]);
   expect(merged.stdout).toMatch(
     /^Verdict minor.* Next version 2\.0\.0 \(base 1\.0\.0, with 1 other change that waits for it\)/,
@@ -71,7 +69,6 @@ test('two branches merge without a conflict, and the release has one version and
     '--base',
     'HEAD^1',
     '--require-fragment',
-    '--no-lint',
   ]);
   expect([released.code, released.stdout.split('\n')[0]]).toEqual([
     0,

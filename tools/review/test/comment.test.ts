@@ -33,7 +33,7 @@ function report(text: string, more: object = {}) {
         groups: [
           {
             heading: text,
-            lines: [{ text, places: [{ file: text, line: 3, side: 'base', name: text }] }],
+            lines: [{ text, places: [{ file: text, line: 3, side: 'base' }] }],
           },
         ],
       },
@@ -92,7 +92,7 @@ test('code between backticks is shown as code', () => {
 
 test('a comment names the commit, the run and the labels, and its places are links to lines', () => {
   const place = { file: 'openapi/paths/a b/(c).yaml', line: 3, side: 'base' };
-  const line = { text: 'It is gone.', places: [place, { ...place, side: 'revision', name: 'GET /cdrs' }] };
+  const line = { text: 'It is gone.', places: [place, { ...place, side: 'revision' }] };
   const groups = [{ heading: 'GET /cdrs', lines: [line] }];
   const { text, ...result } = comment(
     report('gone', { parts: [{ title: 'Breaking on the wire (1)', open: true, groups }] }),
@@ -106,7 +106,7 @@ test('a comment names the commit, the run and the labels, and its places are lin
   expect(text).toContain(
     `](https://github.com/o/r/blob/${BASE}/openapi/paths/a%20b/%28c%29.yaml#L3) (in the base)`,
   );
-  expect(text).toContain(`[<code>GET /cdrs</code>](https://github.com/o/r/blob/${COMMIT}/`);
+  expect(text).toContain(`](https://github.com/o/r/blob/${COMMIT}/openapi/`);
   expect(text).toContain('[download](https://github.com/o/r/actions/runs/7/artifacts/9)');
 });
 
@@ -121,7 +121,7 @@ test('a run that has left no report, or something else, replaces the comment and
 
 test('a report of another shape, or without end, is read as far as it goes', () => {
   const long = 'x'.repeat(3000);
-  const places = Array.from({ length: 600 }, () => ({ file: '\uD800', line: 'x', side: 7, name: 'y' }));
+  const places = Array.from({ length: 600 }, () => ({ file: '\uD800', line: 'x', side: 7 }));
   const lines: unknown[] = [{ text: long, places: [5] }, 5, null, { text: '\uD800', places }];
   const groups = Array.from({ length: 20 }, () => ({ heading: long, lines }));
   const parts = Array.from({ length: 30 }, () => ({ title: long, open: 'yes', groups }));

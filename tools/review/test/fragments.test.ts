@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { draftFragment, fragmentName } from '../src/fragments/write-fragment.ts';
 import { fragmentText, isAtLeast, nextVersion, readFragments } from '../src/fragments/fragment.ts';
 import { releaseContract, setVersion } from '../src/fragments/changelog.ts';
-import { gateOf, undeclared } from '../src/fragments/gate.ts';
+import { undeclared } from '../src/fragments/gate.ts';
 import type { Change } from '../src/compare/comparison.ts';
 
 const removed: Change = {
@@ -210,25 +210,4 @@ test('versions are compared by number', () => {
   expect(() => nextVersion('1.0', 'minor')).toThrow(
     'info.version is "1.0". It has three numbers, such as 1.4.0.',
   );
-});
-
-const declared = {
-  fragments: { own: [], others: [] },
-  changelog: '',
-  folder: 'openapi',
-  operationIds: new Map<string, string>(),
-};
-const versions = { base: '0.3.0', current: '0.3.0', next: '0.3.0' };
-
-test.each([
-  [0, []],
-  [1, ['`npm run lint` fails on the finding: fix it first.']],
-  [3, ['`npm run lint` fails on the 3 findings: fix them first.']],
-])('a change that may be merged, and of which lint finds %i, says so', (count, advice) => {
-  const lint = Array.from({ length: count });
-  expect(gateOf({ verdict: 'none', changes: [], lint }, declared, versions)).toEqual({
-    passed: true,
-    problems: [],
-    advice,
-  });
 });

@@ -40,7 +40,6 @@ interface Found {
   verdict: Verdict;
   changes: readonly Change[];
   operationIds: OperationIds;
-  lint?: readonly unknown[];
 }
 
 /**
@@ -101,13 +100,12 @@ function readChangelog(folder: string): string {
 
 /**
  * Whether a change may be merged: what breaks has to be declared in a fragment with its reason, and the fragment has to say the
- * step that the change asks for. Other changes are advised to have a fragment. The version is left to the release, and what the
- * linter finds to its own check.
+ * step that the change asks for. Other changes are advised to have a fragment. The version is left to the release.
  *
  * @param requireFragment Whether a new feature must have a fragment as well.
  */
 export function gateOf(
-  { verdict, changes, lint = [] }: Pick<Found, 'verdict' | 'changes' | 'lint'>,
+  { verdict, changes }: Pick<Found, 'verdict' | 'changes'>,
   { fragments, changelog, folder, operationIds }: Declared,
   versions: Versions,
   requireFragment = false,
@@ -145,10 +143,6 @@ export function gateOf(
     problems.push(
       `info.version is ${current}, and CHANGELOG.md has no such version: set it back to ${base} in openapi.yaml. The release sets it (\`npm run release:version\`).`,
     );
-  }
-  if (lint.length > 0) {
-    const findings = lint.length === 1 ? 'the finding: fix it' : `the ${lint.length} findings: fix them`;
-    advice.push(`\`npm run lint\` fails on ${findings} first.`);
   }
   return { passed: problems.length === 0, problems, advice };
 }

@@ -99,12 +99,11 @@ function lineOf(value: unknown): Line {
 }
 
 function placeOf(value: unknown): Place {
-  const { file, line, side, name } = recordOf(value) ?? {};
+  const { file, line, side } = recordOf(value) ?? {};
   return {
     file: textOf(file),
     line: Number.isSafeInteger(line) ? Number(line) : 1,
     side: side === 'base' ? 'base' : 'revision',
-    ...(typeof name === 'string' ? { name: textOf(name) } : {}),
   };
 }
 

@@ -61,15 +61,13 @@ function runOf({ run }: Links): string {
 
 function partOf({ title, open, groups }: Part, document: ReportDocument, links: Links): string {
   const text = groups.map((group) => groupOf(group, document, links)).join('\n');
-  if (text === '') return escapeText(title);
   if (open) return `### ${escapeText(title)}\n\n${text}`;
   return `<details><summary>${escapeText(title)}</summary>\n\n${text}\n\n</details>`;
 }
 
-function groupOf({ heading, lines: items }: DocumentGroup, document: ReportDocument, links: Links): string {
-  const all = items.map((item) => lineOf(item, document, links));
-  if (heading === '') return all.map((text) => `- ${text}`).join('\n');
-  return [`- **${escapeText(heading)}**`, ...all.map((text) => `  - ${text}`)].join('\n');
+function groupOf({ heading, lines }: DocumentGroup, document: ReportDocument, links: Links): string {
+  const items = lines.map((line) => `  - ${lineOf(line, document, links)}`);
+  return [`- **${escapeText(heading)}**`, ...items].join('\n');
 }
 
 function lineOf({ text, places }: Line, document: ReportDocument, links: Links): string {
@@ -78,13 +76,11 @@ function lineOf({ text, places }: Line, document: ReportDocument, links: Links):
   return [escapeText(text), shown.join(', ') + (rest > 0 ? ` and ${rest} more` : '')].join(' ').trimEnd();
 }
 
-function placeOf({ file, line, side, name }: Place, { commits }: ReportDocument, links: Links): string {
-  const shown = codeOf(name ?? `${file}:${line}`);
+function placeOf({ file, line, side }: Place, { commits }: ReportDocument, links: Links): string {
+  const shown = codeOf(`${file}:${line}`);
   const note = side === 'base' ? ' (in the base)' : '';
   const commit = commits[side];
-  if (links.repository === undefined || commit === undefined) {
-    return name === undefined ? `${shown}${note}` : `${shown} at ${codeOf(`${file}:${line}`)}${note}`;
-  }
+  if (links.repository === undefined || commit === undefined) return `${shown}${note}`;
   return `[${shown}](${links.repository}/blob/${commit}/${pathOf(file)}#L${line})${note}`;
 }
 

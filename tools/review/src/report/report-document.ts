@@ -44,6 +44,4 @@ export interface Place {
   file: string;
   line: number;
   side: 'base' | 'revision';
-  /** What is there, such as `GET /cdrs`; the path and the line where it says nothing. */
-  name?: string;
 }

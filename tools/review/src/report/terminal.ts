@@ -31,14 +31,11 @@ export function gateLines({ state, problems, advice }: ReportDocument): string[]
 }
 
 function partLines({ title, open, groups }: Part): string[] {
-  // A fact in one line needs no space around it.
-  if (groups.length === 0) return [paint('bold', title)];
   return ['', paint(open ? ['bold', 'red'] : 'bold', title), ...groups.flatMap(groupLines)];
 }
 
 function groupLines({ heading, lines }: DocumentGroup): string[] {
-  const all = lines.flatMap(lineLines);
-  return heading === '' ? all : [`  ${paint('bold', heading)}`, ...all.map((text) => `  ${text}`)];
+  return [`  ${paint('bold', heading)}`, ...lines.flatMap(lineLines).map((text) => `  ${text}`)];
 }
 
 function lineLines({ text, places }: Line): string[] {

@@ -1,8 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, parse, resolve } from 'node:path';
+import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, type ParsedNode } from 'yaml';
 import { listFiles } from '@telephony/lint/files';
 import { pointerSegments } from '@telephony/contract';
+import type { Change } from './compare/comparison.ts';
+
+/** A change with its line in the source tree: that of the base where something is gone. */
+export interface PlacedChange extends Change {
+  /** Path in the repository. */
+  file: string;
+  line: number;
+}
+
+/** Finds the lines of changes: of what is new or different in the revision, of what is gone in the base. */
+export function placeChanges(changes: readonly Change[], base: string, revision: string): PlacedChange[] {
+  const folders = { base, revision };
+  const maps = { base: new SourceMap(base), revision: new SourceMap(revision) };
+  return changes.map((change) => {
+    const { side, pointer } = change.place;
+    const { file, line } = maps[side].place(pointer);
+    // A file of the base has the name that it has, or had, in the repository.
+    const path = join(basename(revision), relative(folders[side], file));
+    return { ...change, file: path.split(sep).join('/'), line };
+  });
+}
 
 /** A place in the source tree of a contract. */
 export interface SourcePlace {
@@ -10,8 +31,6 @@ export interface SourcePlace {
   file: string;
   /** From 1. */
   line: number;
-  /** The last line of the element. */
-  last: number;
 }
 
 interface SourceFile {
@@ -25,8 +44,6 @@ interface Position {
   node: Node | undefined;
   /** Offset of the key, or of the value where it has none. */
   offset: number;
-  /** Offset of the end of the value. */
-  end: number;
 }
 
 /**
@@ -45,28 +62,20 @@ export class SourceMap {
 
   /** The place of a JSON pointer into the bundle; the nearest element around it where it has none of its own. */
   place(pointer: string): SourcePlace {
-    const [innermost] = this.trail(pointer);
-    return innermost;
-  }
-
-  /** The place of a JSON pointer, then the elements around it and those that refer to it, up to where the walk began. */
-  trail(pointer: string): [SourcePlace, ...SourcePlace[]] {
     const parts = pointerSegments(pointer);
     const component = parts[0] === 'components' ? this.#component(parts[1] ?? '', parts[2] ?? '') : undefined;
     let position = component ?? this.#rootOf(this.#read(join(this.#folder, 'openapi.yaml')));
-    const around: SourcePlace[] = [];
     for (const part of component ? parts.slice(3) : parts) {
       const next = this.#child(this.#follow(position), part);
       if (!next) break;
-      around.unshift(placeOf(position));
       position = next;
     }
-    return [placeOf(position), ...around];
+    const { source, offset } = position;
+    return { file: source.file, line: source.lines.linePos(offset).line };
   }
 
   #rootOf(source: SourceFile): Position {
-    const [offset = 0, end = offset] = source.root?.range ?? [];
-    return { source, node: source.root ?? undefined, offset, end };
+    return { source, node: source.root ?? undefined, offset: source.root?.range[0] ?? 0 };
   }
 
   #child({ source, node }: Position, part: string): Position | undefined {
@@ -74,12 +83,10 @@ export class SourceMap {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === part);
       if (!pair) return undefined;
       const value = isNode(pair.value) ? pair.value : undefined;
-      const offset = offsetOf(pair.key) ?? offsetOf(value) ?? 0;
-      return { source, node: value, offset, end: value?.range?.[1] ?? offset };
+      return { source, node: value, offset: offsetOf(pair.key) ?? offsetOf(value) ?? 0 };
     }
     const item = isSeq(node) ? node.items[Number(part)] : undefined;
-    const offset = offsetOf(item) ?? 0;
-    return isNode(item) ? { source, node: item, offset, end: item.range?.[1] ?? offset } : undefined;
+    return isNode(item) ? { source, node: item, offset: offsetOf(item) ?? 0 } : undefined;
   }
 
   /** The target of a `$ref`, unless the element has nothing but siblings to go on with. */
@@ -129,12 +136,6 @@ function componentFiles(folder: string): Map<string, string> {
     else if (!files.has(name)) files.set(name, path);
   }
   return files;
-}
-
-function placeOf({ source, offset, end }: Position): SourcePlace {
-  const line = source.lines.linePos(offset).line;
-  // The end is the first character after the value.
-  return { file: source.file, line, last: Math.max(line, source.lines.linePos(Math.max(end - 1, 0)).line) };
 }
 
 function offsetOf(node: unknown): number | undefined {
