@@ -7,7 +7,7 @@ export { createLog, type Log } from './request-log.ts';
 export { requestLog } from './request-log.ts';
 export type { CheckedRequest, Responder } from './responder.ts';
 export { addPage, commonPageFiles, type PageOptions } from './page/add-page.ts';
-export { exampleResponse } from './prefer/preferences.ts';
+export { contentTypeOf, exampleResponse, successOf } from './prefer/preferences.ts';
 export type { Preferences } from './prefer/preferences.ts';
 export { invalid, Refusal } from './refusals/refusal.ts';
 export { unauthorized } from './refusals/refusal.ts';

@@ -18,7 +18,12 @@ import {
 import type { SentRequest } from './request-record.ts';
 import { errorResponse, type HttpResponse } from './response.ts';
 import { followRules, undeclaredResponse } from './failures/follow-rules.ts';
-import { PREFERENCE_PARAMETERS, type Preferences, readPreferences } from './prefer/preferences.ts';
+import {
+  appliedPreferences,
+  PREFERENCE_PARAMETERS,
+  type ReadPreferences,
+  readPreferences,
+} from './prefer/preferences.ts';
 import { readCredentials } from './request/credentials.ts';
 
 /** The outcome of a request. Never throws: whatever goes wrong is a response in the envelope of the platform. */
@@ -79,38 +84,42 @@ async function respondToOperation<Session>(
     operation.access === 'none' ? undefined : readCredentials(contract, operation, sent, target.query);
   if (!credentials && operation.access === 'token') throw unauthorized(operation);
   const session = responder.admit(operation, credentials, contract);
-  const preferences = preferencesOf(asked);
+  const asks = preferencesOf(asked);
+  const { preferences } = asks;
   const read = await readRequest(contract, asked, { lenient, ownQuery: PREFERENCE_PARAMETERS });
-  const { errors, warnings } = read;
+  const { errors } = read;
   if (errors.length > 0) throw refusalOf(operation, errors);
+  const warnings = [...asks.warnings, ...read.warnings];
   const request = { ...read, contract, operation, session, preferences, sent };
-  const response = await preferredOrUsual(using, request);
+  const made = await preferredOrUsual(using, request);
+  const headers = { ...made.headers, ...appliedPreferences(asks, made.isInvented === true) };
   const { delay = 0, fault } = preferences;
   return {
     operation,
     warnings,
-    response: withWarnings(response, warnings),
+    response: withWarnings({ ...made, headers }, warnings),
     delay: delay + (told?.delay ?? 0),
     fault: fault ?? told?.fault,
   };
 }
 
-function preferencesOf({ operation, sent, target }: AskedRequest): Preferences {
-  const preferences = readPreferences(operation, sent.headers['prefer'], target.query);
-  if (!Array.isArray(preferences)) return preferences;
-  const [first] = preferences;
-  throw new Refusal(400, `${operation.operationId}: ${first?.field} ${first?.message}`, preferences);
+/** @throws Refusal 400 for preferences that cannot be met. */
+function preferencesOf({ operation, sent, target }: AskedRequest): ReadPreferences {
+  const read = readPreferences(operation, sent.headers['prefer'], target.query);
+  const [first] = read.errors;
+  if (first === undefined) return read;
+  throw new Refusal(400, `${operation.operationId}: ${first.field} ${first.message}`, read.errors);
 }
 
 async function preferredOrUsual<Session>(
   { contract, responder }: Responding<Responder<Session>>,
   request: CheckedRequest<Session>,
 ): Promise<HttpResponse> {
-  const { operation, preferences, query } = request;
+  const { operation, preferences } = request;
   const { code, example } = preferences;
   if (code !== undefined && declaredStatus(operation, code) === undefined) return undeclaredResponse(code);
   if (code === undefined && example === undefined) return responder.respond(request);
-  return responder.prefer(contract, operation, preferences, query);
+  return responder.prefer(contract, operation, preferences, request);
 }
 
 /**

@@ -51,13 +51,13 @@ export interface Responder<Session = unknown> {
   /**
    * Makes a declared response that was asked for, by status or example, whatever the request says otherwise.
    *
-   * @param query The query parameters, where the request was read.
+   * @param request What was asked, where it was read.
    */
   prefer(
     contract: Contract,
     operation: Operation,
     preferences: Preferences,
-    query: Readonly<Record<string, unknown>>,
+    request: Partial<Pick<CheckedRequest<Session>, 'query' | 'sent'>>,
   ): Made;
 }
 

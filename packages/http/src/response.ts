@@ -8,6 +8,8 @@ export interface HttpResponse {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: Uint8Array | string | undefined;
+  /** Whether the body is made from the schema, and is no example. */
+  isInvented?: boolean;
 }
 
 /** A response of JSON; without a body where there is nothing to write. */

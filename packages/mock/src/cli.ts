@@ -32,6 +32,8 @@ Options
   --host HOST        address to listen on (default: 127.0.0.1)
   --control-token TOKEN  what other machines have to send to use the control plane (default: none, this machine only)
   --base-path PATH   an additional base path, besides /v1.1/<service> and /v1.2/<service>
+  --engine ENGINE    mock, or prism for stock Prism on the same document and port; it needs @stoplight/prism-cli and takes
+                     --port, --host, --dynamic, --seed, --errors and --log (default: mock)
   --dynamic          invent bodies from the schemas instead of sending the examples
   --seed SEED        make invented bodies reproducible: same seed, same bodies
   --errors           respond with 500 instead of a body that breaks the contract
@@ -51,6 +53,9 @@ Example
 /** How many requests the control plane can list. */
 const REMEMBERED = 1000;
 
+/** Options that stock Prism does not have. */
+const NOT_OF_PRISM = new Set(['base-path', 'control-token', 'delay', 'lenient', 'request-timeout']);
+
 try {
   const [command, ...rest] = process.argv.slice(2);
   if (command === 'send') process.exitCode = await (await import('./cli/send.ts')).send(rest);
@@ -69,7 +74,9 @@ async function serve(args: string[]): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
-  const { log: level, ...options } = read;
+  const { engine, ...own } = read;
+  if (engine === 'prism') return (await import('./cli/prism.ts')).servePrism(own);
+  const { log: level, ...options } = own;
   // From here on, so that nothing is missed while the mock starts.
   stopSignal();
   const log = createLog();
@@ -91,9 +98,10 @@ async function serve(args: string[]): Promise<void> {
 }
 
 /** @throws Error when an option is unknown or its value is invalid; the message names the option. */
-function readOptions(args: string[]): (MockOptions & { log: LogLevel }) | 'help' {
-  const { values, positionals } = parseArgs({
+function readOptions(args: string[]): (MockOptions & { log: LogLevel; engine: string }) | 'help' {
+  const { values, positionals, tokens } = parseArgs({
     args,
+    tokens: true,
     allowPositionals: true,
     options: {
       document: { type: 'string' },
@@ -101,6 +109,7 @@ function readOptions(args: string[]): (MockOptions & { log: LogLevel }) | 'help'
       host: { type: 'string', default: '127.0.0.1' },
       'control-token': { type: 'string' },
       'base-path': { type: 'string' },
+      engine: { type: 'string', default: 'mock' },
       dynamic: { type: 'boolean', default: false },
       seed: { type: 'string' },
       errors: { type: 'boolean', default: false },
@@ -120,13 +129,19 @@ function readOptions(args: string[]): (MockOptions & { log: LogLevel }) | 'help'
     throw new Error(
       `One document can be served, not also ${others.join(' ')}. Start another mock on another --port.`,
     );
-  const { host, dynamic, errors, lenient, seed } = values;
+  const { host, dynamic, engine, errors, lenient, seed } = values;
+  if (engine !== 'mock' && engine !== 'prism')
+    throw new Error(`--engine: "${engine}" is not an engine. Choose mock or prism.`);
+  const foreign = tokens.find((token) => token.kind === 'option' && NOT_OF_PRISM.has(token.name));
+  if (engine === 'prism' && foreign?.kind === 'option')
+    throw new Error(`Prism has no ${foreign.rawName}. Leave it out, or leave out --engine prism.`);
   const basePath = values['base-path'];
   const controlToken = tokenOption('--control-token', values['control-token']);
   return {
     port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
     delay: wholeNumber('--delay', values.delay, { from: 0, to: 600_000 }),
     host,
+    engine,
     dynamic,
     errors,
     lenient,

@@ -5,16 +5,21 @@ import {
   declaredStatus,
   describeFaults,
   isJsonObject,
+  type JsonSchema,
+  type MediaType,
   type Operation,
 } from '@telephony/contract';
 import {
+  contentTypeOf,
   exampleResponse,
   type HttpResponse,
   jsonResponse,
   type Preferences,
   Refusal,
   type Responder,
+  successOf,
 } from '@telephony/http';
+import Negotiator from 'negotiator';
 import { inventBody } from './invent-body.ts';
 
 /** How to respond to requests that state no preference of their own. */
@@ -34,76 +39,98 @@ export function createResponder(options: ResponderOptions): Responder<void> {
     contract: Contract,
     operation: Operation,
     preferences: Preferences,
+    accept: string | undefined,
   ): Promise<HttpResponse> => {
-    const { dynamic = options.dynamic, seed = options.seed } = preferences;
-    // A file is the same bytes whatever its schema says.
-    if (dynamic && !fileOf(operation, preferences.code) && preferences.example === undefined)
-      return checked(contract, operation, await invented(contract, operation, preferences, seed));
+    const { dynamic = options.dynamic, seed = options.seed, code, example } = preferences;
+    const status = code ?? successOf(operation);
+    const asked = { operation, status, example, type: acceptedType(operation, status, accept) };
+    const response = await (dynamic && example === undefined && schemaOf(asked)
+      ? invented(contract, asked, seed)
+      : remembered(contract, asked));
+    if (options.errors) refuseBroken(contract, operation, response);
+    return response;
+  };
+  const remembered = (contract: Contract, asked: Asked): Promise<HttpResponse> => {
+    const { operation, status, example, type } = asked;
     const responses = known.get(operation) ?? new Map<string, Promise<HttpResponse>>();
     known.set(operation, responses);
-    const key = `${preferences.code} ${preferences.example}`;
-    let response = responses.get(key);
-    if (!response) {
-      response = fixed(contract, operation, preferences);
-      responses.set(key, response);
-    }
-    return checked(contract, operation, await response);
-  };
-  const checked = (contract: Contract, operation: Operation, response: HttpResponse): HttpResponse => {
-    if (options.errors) refuseBroken(contract, operation, response);
+    const key = `${status} ${example} ${type}`;
+    const response = responses.get(key) ?? fixed(contract, asked);
+    responses.set(key, response);
     return response;
   };
   return {
     name: 'mock',
     // Any token will do.
     admit: () => {},
-    async respond({ contract, operation, preferences, query }) {
-      return slicePage(await respond(contract, operation, preferences), query);
+    async respond({ contract, operation, preferences, query, sent }) {
+      return slicePage(await respond(contract, operation, preferences, sent.headers['accept']), query);
     },
-    async prefer(contract, operation, preferences, query) {
-      const response = await respond(contract, operation, preferences);
+    async prefer(contract, operation, preferences, { query = {}, sent }) {
+      const response = await respond(contract, operation, preferences, sent?.headers['accept']);
       // An example that is named is sent as it is.
       return preferences.example === undefined ? slicePage(response, query) : response;
     },
   };
 }
 
+/** Which response of an operation is sent. */
+interface Asked {
+  operation: Operation;
+  status: number;
+  /** Key of an example. */
+  example: string | undefined;
+  /** The media type that the request accepts best, where several are declared. */
+  type: string | undefined;
+}
+
+function contentOf({
+  operation,
+  status,
+}: Pick<Asked, 'operation' | 'status'>): ReadonlyMap<string, MediaType> {
+  return operation.responses.get(declaredStatus(operation, status) ?? '')?.content ?? new Map();
+}
+
+/** @throws Refusal 406 where a request accepts none of several media types. One alone is sent whatever it accepts. */
+function acceptedType(operation: Operation, status: number, accept: string | undefined): string | undefined {
+  const content = contentOf({ operation, status });
+  if (content.size < 2 || accept === undefined) return undefined;
+  const types = [...content.keys()];
+  const type = new Negotiator({ headers: { accept } }).mediaType(types);
+  if (type !== undefined) return type;
+  const message = `${operation.operationId} responds with ${types.join(' or ')}, and Accept allows none of them.`;
+  throw new Refusal(406, message, [{ field: 'Accept', message: `must allow ${types.join(' or ')}` }]);
+}
+
+/** The JSON of a response that is declared with a schema; undefined where it is something else, or has no body. */
+function schemaOf(asked: Asked): { type: string; schema: JsonSchema } | undefined {
+  const found = [...contentOf(asked)].find(
+    ([name]) => /\bjson\b/.test(name) && name === (asked.type ?? name),
+  );
+  return found?.[1].schema && { type: found[0], schema: found[1].schema };
+}
+
 /** The response from an example: a real file where the operation sends one, an invented body where there is no example. */
-async function fixed(
-  contract: Contract,
-  operation: Operation,
-  preferences: Preferences,
-): Promise<HttpResponse> {
-  const { code, example } = preferences;
-  const response = exampleResponse(operation, {
-    ...(code !== undefined && { code }),
-    ...(example && { example }),
-  });
-  const file = fileOf(operation, code);
-  if (file) {
-    const { status, headers, body } = response;
-    return { status, headers: { ...headers, 'content-type': file.contentType }, body: file.bytes ?? body };
-  }
+async function fixed(contract: Contract, asked: Asked): Promise<HttpResponse> {
+  const response = exampleResponse(asked.operation, { ...asked, code: asked.status });
+  const file = fileOf(asked);
+  if (file)
+    return { ...response, headers: { 'content-type': file.contentType }, body: file.bytes ?? response.body };
   // Without an example, the same body each time.
-  return response.body === undefined ? invented(contract, operation, preferences, 'fixed') : response;
+  return response.body === undefined ? invented(contract, asked, 'fixed') : response;
 }
 
 /** A response with a body that is made up from the schema; without one where none is declared. */
 async function invented(
-  { document, schemas }: Contract,
-  operation: Operation,
-  { code }: Preferences,
+  { document }: Contract,
+  asked: Asked,
   seed: string | undefined,
 ): Promise<HttpResponse> {
-  const { status, headers } = exampleResponse(operation, code === undefined ? {} : { code });
-  const { content } = operation.responses.get(declaredStatus(operation, status) ?? '') ?? {};
-  const [type, { schema } = {}] = [...(content ?? [])].find(([name]) => /\bjson\b/.test(name)) ?? [];
-  if (type === undefined || schema === undefined) return { status, headers, body: undefined };
-  const body = await inventBody(document, schema, {
-    seed: seed && `${seed} ${operation.operationId} ${status}`,
-    isValid: (value) => schemas.allows(schema, value),
-  });
-  return jsonResponse(status, body, { 'content-type': `${type}; charset=utf-8` });
+  const { operation, status } = asked;
+  const { type, schema } = schemaOf(asked) ?? {};
+  if (type === undefined || schema === undefined) return { status, headers: {}, body: undefined };
+  const body = await inventBody(document, schema, seed && `${seed} ${operation.operationId} ${status}`);
+  return { ...jsonResponse(status, body, { 'content-type': `${type}; charset=utf-8` }), isInvented: true };
 }
 
 /** @throws Refusal 500 for a body that its schema does not allow */
@@ -139,7 +166,7 @@ function slicePage(response: HttpResponse, { page, limit }: Readonly<Record<stri
   return jsonResponse(status, { ...value, data: slice(data), ...bounded }, headers);
 }
 
-/** What an operation that sends a file sends. The contract documents only the content type of audio (ledger O-06, N-50). */
+/** What stands for a file, by the suffix of its path. The contract documents only ranges of types (ledger O-06, N-50). */
 interface MockFile {
   contentType: string;
   /** Undefined where the contract's example is the file, because it is text. */
@@ -155,8 +182,11 @@ const files: Record<string, MockFile> = {
   csv: { contentType: 'text/csv; charset=utf-8', bytes: undefined },
 };
 
-/** The file that an operation sends with 200, by the suffix of its path; undefined where it sends JSON or nothing. */
-function fileOf({ path }: Operation, code = 200): MockFile | undefined {
-  const dot = path.lastIndexOf('.');
-  return dot < 0 || code !== 200 ? undefined : files[path.slice(dot + 1)];
+/** The file that a response sends, in the type that is declared; undefined where it is JSON or nothing. */
+function fileOf(asked: Asked): MockFile | undefined {
+  const { path } = asked.operation;
+  const file = files[path.slice(path.lastIndexOf('.') + 1)];
+  const type = asked.type ?? contentOf(asked).keys().next().value;
+  if (!file || asked.status !== 200 || type === undefined || /\bjson\b/.test(type)) return undefined;
+  return type.includes('*') ? file : { ...file, contentType: contentTypeOf(type) };
 }

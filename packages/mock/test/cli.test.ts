@@ -25,8 +25,8 @@ async function serve(args: string[], env?: Record<string, string>) {
   const child = run(['--port', '0', ...args], env);
   const output = { text: '' };
   child.stdout.on('data', (chunk) => (output.text += String(chunk)));
-  await vi.waitFor(() => expect(output.text).toContain('\n'), { timeout: 20_000 });
-  return { child, output, url: /http:\S+/.exec(output.text)?.[0] ?? '' };
+  await vi.waitFor(() => expect(output.text).toMatch(/listen.*http:.*\n/), { timeout: 20_000 });
+  return { child, output, url: /http:\/\/[\d.]+:\d+/.exec(output.text)?.[0] ?? '' };
 }
 
 async function end(args: string[]) {
@@ -93,6 +93,14 @@ test('all options reach the mock', async () => {
   expect(one.json).not.toEqual(example.json);
 });
 
+test('--engine prism serves the document with stock Prism', async () => {
+  const { url } = await serve([smallContract, '--engine', 'prism', '--dynamic', '--seed', 'one']);
+  const [one, same] = [await ask(url, 'GET /cdrs/5'), await ask(url, 'GET /cdrs/5')];
+  expect([one.status, same.text]).toEqual([200, one.text]);
+  const { headers } = await ask(url, 'GET /nowhere');
+  expect(headers.get('content-type')).toBe('application/problem+json');
+}, 60_000);
+
 test('serves the document that it is given', async () => {
   const { output, url } = await serve([smallContract]);
   expect((await ask(url, 'GET /')).text).not.toContain('/voicemessages');
@@ -125,6 +133,11 @@ describe('one line and exit code 1 for', () => {
     [['--port', 'x'], /^--port: "x" is not a whole number from 0 to 65535\.\n$/],
     [['--port', '65536'], /^--port: "65536" is not a whole number from 0 to 65535\.\n$/],
     [['--delay', '-1'], /--delay/],
+    [['--engine', 'prisma'], /^--engine: "prisma" is not an engine\. Choose mock or prism\.\n$/],
+    [
+      ['--engine', 'prism', '--delay', '5'],
+      /^Prism has no --delay\. Leave it out, or leave out --engine prism\.\n$/,
+    ],
     [['--port', '0', '--host', 'no.such.host.invalid'], /^getaddrinfo .*no\.such\.host\.invalid\n$/],
   ])('%j', async (args, message) => {
     const { code, stderr, stdout } = await end(args);

@@ -1,4 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 import { outsideEnvelope, sendRaw } from '@telephony/testing/send-raw';
@@ -54,7 +56,23 @@ test('a client that ends its side after the request gets its answer, however lon
   onTestFinished(() => slow.close());
   const answers = await sendRaw(slow.url, get('/cdrs/5') + get('/calls/5'));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const late = await sendRaw(mock.url, get('/cdrs/5', 'Prefer: delay=1500\r\nConnection: close\r\n'));
+  expect(late.map(({ status }) => status)).toEqual([102, 200]);
 });
+
+test.each(['destroy', 'resetAndDestroy'] as const)(
+  '%s during a delay frees the connection',
+  async (leave) => {
+    mock.clear();
+    const { port, hostname } = new URL(mock.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(get('/cdrs/5', 'Prefer: delay=60000\r\n'));
+    await sleep(100);
+    socket[leave]();
+    await vi.waitFor(() => expect(mock.requests).toHaveLength(1), { timeout: 10_000 });
+    expect(mock.requests[0]?.milliseconds).toBeLessThan(10_000);
+  },
+);
 
 test('a chunked body is a body', async () => {
   const chunks = '13\r\n{"to":"447700900456\r\n11\r\n","from":"410003"\r\n1\r\n}\r\n0\r\n\r\n';

@@ -93,6 +93,27 @@ describe('a preference that cannot be met is 400 and says why', () => {
   });
 });
 
+test('what a response meets of the header is in Preference-Applied', async () => {
+  const applied = async (line: string, value: string) =>
+    (await prefer(line, value)).headers.get('preference-applied');
+  expect(await applied('GET /cdrs/5', 'CODE=404;a=b, delay=1')).toBe('code=404, delay=1');
+  expect(await applied('GET /sms', 'example=day')).toBe('example=day');
+  expect(await applied('GET /cdrs/5', 'dynamic=true, seed=one')).toBe('dynamic=true, seed=one');
+  // A file is not invented.
+  expect(await applied('GET /monitors/5.mp3', 'dynamic=true, seed=one')).toBeNull();
+  expect(await applied('GET /cdrs/5', 'seed=one, return=minimal')).toBeNull();
+  expect((await ask(mock.url, 'GET /cdrs/5?__code=404')).headers.get('preference-applied')).toBeNull();
+});
+
+test('an unknown preference has no effect and is named', async () => {
+  const { status, headers } = await prefer('GET /cdrs/5', 'cod=404, respond-async');
+  expect([status, headers.get('x-request-warning')]).toEqual([
+    200,
+    'Prefer cod is not known and has no effect. Did you mean code?; Prefer respondAsync is not known and has no effect. Known: code, example, dynamic, seed, delay, fault',
+  ]);
+  expect(mock.requests.at(-1)?.warnings).toHaveLength(2);
+});
+
 test('a wrong request is refused whatever was preferred', async () => {
   expect((await prefer('GET /cdrs/x', 'code=403')).status).toBe(404);
   expect((await prefer('GET /cdrs?limit=x', 'code=403')).status).toBe(400);

@@ -2,6 +2,7 @@ import {
   declaredStatus,
   type FieldError,
   type MediaType,
+  nearest,
   type Operation,
   successStatuses,
 } from '@telephony/contract';
@@ -22,6 +23,17 @@ export interface Preferences {
   fault?: Fault;
 }
 
+/** The preferences of a request, and what to tell of them. */
+export interface ReadPreferences {
+  preferences: Preferences;
+  /** Those that cannot be met, such as an example that the operation does not have. */
+  errors: FieldError[];
+  /** Those of the header that are unknown, which RFC 7240 lets pass. */
+  warnings: FieldError[];
+  /** Those that the header states. */
+  stated: (keyof Preferences)[];
+}
+
 /** Longest delay that can be asked for, in milliseconds. */
 const LONGEST_DELAY = 600_000;
 
@@ -32,18 +44,14 @@ const names = NAMES.map((name) => `__${name}`);
 /** Parameters of the query that are preferences, and none of the contract. */
 export const PREFERENCE_PARAMETERS: ReadonlySet<string> = new Set(names);
 
-const NOTHING: Preferences = {};
+const NOTHING: ReadPreferences = { preferences: {}, errors: [], warnings: [], stated: [] };
 
-/**
- * Reads the preferences of a request; the header takes precedence over the query.
- *
- * @returns The preferences, or what is wrong with them, such as an example that the operation does not have.
- */
+/** Reads the preferences of a request; the header takes precedence over the query. */
 export function readPreferences(
   operation: Operation,
   header: string | undefined,
   query: URLSearchParams,
-): Preferences | FieldError[] {
+): ReadPreferences {
   // Most requests state none, and what an operation has would be read for nothing.
   if (header === undefined && !names.some((name) => query.has(name))) return NOTHING;
   const inHeader = header === undefined ? {} : parsePreferHeader(header);
@@ -81,9 +89,39 @@ export function readPreferences(
       `is not one of ${FAULTS.join(', ')}`,
     ),
   };
-  if (errors.length > 0) return errors;
-  const stated = Object.entries(preferences).filter(([, value]) => value !== undefined);
-  return stated.length === 0 ? NOTHING : Object.fromEntries(stated);
+  const known = Object.entries(preferences).filter(([, value]) => value !== undefined);
+  return {
+    preferences: Object.fromEntries(known),
+    errors,
+    warnings: Object.keys(inHeader).flatMap(unknownPreference),
+    stated: NAMES.filter((name) => inHeader[name] !== undefined),
+  };
+}
+
+function unknownPreference(name: string): FieldError[] {
+  if (name === '' || NAMES.some((known) => known === name)) return [];
+  const near = nearest(name, NAMES);
+  return [
+    {
+      field: `Prefer ${printable(name)}`,
+      message: `is not known and has no effect${near === undefined ? `. Known: ${NAMES.join(', ')}` : `. Did you mean ${near}?`}`,
+    },
+  ];
+}
+
+/**
+ * `Preference-Applied` (RFC 7240): what of the header a response meets.
+ *
+ * @param isInvented Whether the body is made from the schema.
+ */
+export function appliedPreferences(
+  { preferences, stated }: ReadPreferences,
+  isInvented: boolean,
+): Record<string, string> {
+  const isApplied = (name: keyof Preferences): boolean =>
+    name === 'dynamic' ? preferences.dynamic === isInvented : name !== 'seed' || isInvented;
+  const applied = stated.filter(isApplied).map((name) => `${name}=${preferences[name]}`);
+  return applied.length === 0 ? {} : { 'preference-applied': applied.join(', ') };
 }
 
 /** Any status of a response, declared or not. A range such as `4XX` stands for its first status, 400. */
@@ -124,14 +162,18 @@ export function exampleKeys({ responses }: Operation): string[] {
   return [...new Set([...responses.values()].flatMap(({ examples }) => [...examples.keys()]))];
 }
 
-/** The response that is an example of the contract, by status and key: the first where none is named. */
+/**
+ * The response that is an example of the contract, by status and key: the first where none is named.
+ *
+ * @param options.type The media type to prefer, where several are declared.
+ */
 export function exampleResponse(
   operation: Operation,
-  { code, example }: Pick<Preferences, 'code' | 'example'> = {},
+  { code, example, type: preferred }: ExampleOptions = {},
 ): HttpResponse {
-  const status = code ?? firstSuccess(operation);
+  const status = code ?? successOf(operation);
   const { content } = operation.responses.get(declaredStatus(operation, status) ?? '') ?? {};
-  const [type, media] = chosen(content ?? new Map<string, MediaType>(), example);
+  const [type, media] = chosen(content ?? new Map<string, MediaType>(), example, preferred);
   const found = media && (media.examples.get(example ?? '') ?? media.examples.values().next().value);
   if (type === undefined || found === undefined) return { status, headers: {}, body: undefined };
   const { value } = found;
@@ -140,14 +182,27 @@ export function exampleResponse(
   return { status, headers: { 'content-type': contentTypeOf(type) }, body };
 }
 
-/** The media type that has the example; else plain JSON with examples; else the first that has some; else the first. */
+interface ExampleOptions {
+  code?: number | undefined;
+  example?: string | undefined;
+  type?: string | undefined;
+}
+
+/**
+ * The media type that has the example; else the preferred one; else plain JSON with examples; else the first that has some;
+ * else the first.
+ */
 function chosen(
   content: ReadonlyMap<string, MediaType>,
   key: string | undefined,
+  preferred: string | undefined,
 ): [type?: string, media?: MediaType] {
-  const all = [...content];
+  const all = [...content].toSorted(
+    ([one], [other]) => Number(other === preferred) - Number(one === preferred),
+  );
   return (
     all.find(([, { examples }]) => key !== undefined && examples.has(key)) ??
+    all.find(([type]) => type === preferred) ??
     all.find(([type, { examples }]) => type === 'application/json' && examples.size > 0) ??
     all.find(([, { examples }]) => examples.size > 0) ??
     all[0] ??
@@ -156,13 +211,14 @@ function chosen(
 }
 
 /** The lowest status of success that an operation declares; a range only where it declares nothing else. */
-function firstSuccess({ responses }: Operation): number {
+export function successOf({ responses }: Operation): number {
   const statuses = successStatuses(responses.keys()).toSorted();
   const first = statuses.find((status) => /^\d+$/.test(status)) ?? statuses[0] ?? '200';
   return Number(first.replace('XX', '00'));
 }
 
-const contentTypeOf = (type: string): string =>
+/** A media type as a header has it: text and JSON are UTF-8. */
+export const contentTypeOf = (type: string): string =>
   /^text\/|\bjson$/.test(type) ? `${type}; charset=utf-8` : type;
 
 /**

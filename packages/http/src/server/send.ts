@@ -69,6 +69,7 @@ const EXPOSED = [
   'Allow',
   'Deprecation',
   'Location',
+  'Preference-Applied',
   'Retry-After',
   UNDECLARED_HEADER,
   REASON_HEADER,

@@ -99,7 +99,7 @@ export function serveContract<Session>(
     const sent = { method: request.method, url: request.originalUrl, headers, body };
     const outcome = await outcomeOf(raw, reply.raw, sent, read instanceof Refusal ? read : undefined);
     const delay = settings.delay + (outcome.delay ?? 0);
-    if (delay > 0) await sleep(delay);
+    if (delay > 0) await wait(delay, reply.raw);
     tell(sent, outcome, performance.now() - startedAt);
     const { response, fault } = outcome;
     if ('rawHeaders' in response) sendPassed(reply, response, fault);
@@ -114,6 +114,22 @@ export function serveContract<Session>(
       send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(request.raw) } });
     });
   };
+}
+
+/** How often to write to a client that has closed its side, in milliseconds. */
+const PROBE_INTERVAL = 1000;
+
+/**
+ * Waits, at most until the client has left. Who has closed its side may still wait for the response: only writing tells, and
+ * 102 is what a server may write while it works.
+ */
+async function wait(delay: number, response: ServerResponse): Promise<void> {
+  const { req: request } = response;
+  const probe = setInterval(() => {
+    if (request.socket.readableEnded && request.httpVersion === '1.1') response.writeProcessing();
+  }, PROBE_INTERVAL);
+  await sleep(delay, undefined, { signal: goneSignal(response) }).catch(() => {});
+  clearInterval(probe);
 }
 
 /** RFC 9112, 3.2: an HTTP/1.1 request without Host gets 400. */

@@ -38,10 +38,9 @@ const SHOWN = 5;
  * @throws BrokenDocument where it cannot be read, is of another version, or has references that lead nowhere.
  */
 export async function loadDocument(name: string): Promise<LoadedDocument> {
-  if (/^https?:\/\//i.test(name)) return { ...(await bundle(name, (file) => file)), files: [] };
+  if (isUrl(name)) return { ...(await bundle(name, (file) => file)), files: [] };
   if (!name.startsWith('git:')) {
-    const inFolder = join(resolve(name), 'openapi.yaml');
-    const path = existsSync(inFolder) ? inFolder : resolve(name);
+    const path = findDocument(name);
     const asItIs = path.endsWith('.json') ? await readBundle(path) : undefined;
     return asItIs ?? bundle(path, shownPath);
   }
@@ -50,6 +49,15 @@ export async function loadDocument(name: string): Promise<LoadedDocument> {
   await using tree = await openRevision(revision);
   const nameOf = (file: string) => `git:${revision}:${relative(tree.folder, file)}`;
   return { ...(await bundle(join(tree.folder, rest.join(':') || ROOT), nameOf)), files: [] };
+}
+
+const isUrl = (name: string): boolean => /^https?:\/\//i.test(name);
+
+/** The absolute path of a document that is named by its path or its folder; a URL is one already. */
+export function findDocument(name: string): string {
+  if (isUrl(name)) return name;
+  const inFolder = join(resolve(name), 'openapi.yaml');
+  return existsSync(inFolder) ? inFolder : resolve(name);
 }
 
 /** A path as people read it: relative to the current folder where it is in it. */

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type LogLevel, requireNode } from '@telephony/command-line';
+import { openapiJson } from '@telephony/openapi';
+import { findDocument, loadDocument } from '../contract/load-document.ts';
+import type { MockOptions } from '../start-mock.ts';
+
+const PRISM = '@stoplight/prism-cli';
+
+/**
+ * Runs stock Prism in this process, on the same revision of the contract, until it is stopped.
+ *
+ * @throws Error where Prism is not installed, or the revision cannot be read.
+ */
+export async function servePrism({
+  document,
+  port = 4010,
+  host = '127.0.0.1',
+  dynamic = false,
+  errors = false,
+  seed,
+  log,
+}: MockOptions & { log: LogLevel }): Promise<void> {
+  requireNode(pathToFileURL(locatePrism()));
+  const args = ['mock', await fileOf(document), '--port', String(port), '--host', host];
+  // In a process of its own, as NODE_ENV=production has it, Prism crashes.
+  args.push('--multiprocess', 'false', '--dynamic', String(dynamic), '--errors', String(errors));
+  args.push('--verboseLevel', log, ...(seed === undefined ? [] : ['--seed', seed]));
+  process.argv.splice(2, Infinity, ...args);
+  await import(PRISM);
+}
+
+function locatePrism(): string {
+  try {
+    return createRequire(import.meta.url).resolve(`${PRISM}/package.json`);
+  } catch (cause) {
+    const message = `Prism is not installed beside the mock. Install it with npm install --save-dev ${PRISM}, or run npx -p @telephony/mock -p ${PRISM} telephony-mock --engine prism.`;
+    throw new Error(message, { cause });
+  }
+}
+
+/** What Prism reads: a file or a URL. */
+async function fileOf(document: string | undefined): Promise<string> {
+  if (document === undefined) return fileURLToPath(openapiJson);
+  if (!document.startsWith('git:')) return findDocument(document);
+  const folder = mkdtempSync(join(tmpdir(), 'telephony-mock-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify((await loadDocument(document)).document));
+  return file;
+}
