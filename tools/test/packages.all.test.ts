@@ -53,7 +53,7 @@ beforeAll(async () => {
     folder,
   );
 }, 180_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
 test('nothing unpublished is needed, and nothing of the tests is shipped', () => {
   expect(readdirSync(join(modules, '@telephony')).toSorted()).toEqual(NAMES.toSorted());

@@ -29,7 +29,7 @@ test('no CDR twice and none missing, though it is killed again and again', async
   const folder = temporaryFolder();
   const args = ['--base-url', sandbox.baseUrl, '--from', '2026-01-01', '--to', '2026-12-31'];
   const start = () =>
-    spawn(process.execPath, [program, ...args, '--output', 'cdrs.ndjson'], {
+    spawn(process.execPath, [program, ...args, '--output', 'cdrs.csv'], {
       stdio: 'ignore',
       cwd: folder,
       env: { ...process.env, ...compileCache, TELEPHONY_TOKEN: token },
@@ -46,7 +46,7 @@ test('no CDR twice and none missing, though it is killed again and again', async
   const pbx = createTelephony({ baseUrl: sandbox.baseUrl, auth: token });
   for await (const { id } of paginate(pbx, '/cdrs', { query: { sort: 'id' }, pageSize: 5000 }))
     expected.push(id);
-  const lines = readFileSync(join(folder, 'cdrs.ndjson'), 'utf8').trimEnd().split('\n');
-  expect(lines.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual(expected);
-  expect(readdirSync(folder)).toEqual(['cdrs.ndjson']);
+  const lines = readFileSync(join(folder, 'cdrs.csv'), 'utf8').trimEnd().split('\r\n').slice(1);
+  expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(expected);
+  expect(readdirSync(folder)).toEqual(['cdrs.csv']);
 });
