@@ -12,7 +12,7 @@ export interface RawResponse {
  * Writes to a server's connection what no client would send, and reads all responses until the server ends the connection.
  *
  * @param options `open` keeps the sending side open, as a client does that has stopped half-way.
- * @throws Error when the connection was not ended within 20 seconds, which a busy machine may take to load Prism.
+ * @throws Error when the connection was not ended within 20 seconds, which a busy machine may need.
  */
 export async function sendRaw(
   url: string,
