@@ -1,14 +1,13 @@
 /** `telephony-sandbox`: serves the sandbox until it is stopped. */
-import { helpText } from './options/help.ts';
-import { OptionError } from './options/kinds.ts';
-import { readOptions } from './options/read-options.ts';
+import { OptionError } from './options/options.ts';
+import { helpText, readOptions } from './options/read-options.ts';
 
 /** The exit code for options that are not valid. */
 const BAD_OPTION = 2;
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
-  if (options === 'help') process.stdout.write(helpText());
+  if (options === 'help') process.stdout.write(helpText);
   else await (await import('./serve.ts')).serve(options);
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -1,10 +1,8 @@
 import { type LogLevel, runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, type Log, requestLog } from '@telephony/http';
-import { type Sandbox, startSandbox } from './start/start-sandbox.ts';
-import { idleText } from './options/sandbox-options.ts';
-import { flagOf } from './options/read-option.ts';
-import type { CommandOptions } from './options/read-options.ts';
 import type { AttemptListener, DeliveryAttempt } from './delivery/delivery.ts';
+import type { CommandOptions } from './options/read-options.ts';
+import { type Sandbox, startSandbox } from './start/start-sandbox.ts';
 
 /**
  * Serves until it is stopped.
@@ -21,8 +19,8 @@ export async function serve({ log: level, ...options }: CommandOptions): Promise
     ...options,
     webhooks: { ...options.webhooks, ...(onAttempt && { onAttempt }) },
     onFault: (error) => console.error(error),
-    onIdle: (idle) => {
-      if (level !== 'silent') console.error(idleText(idle, flagOf));
+    onWarning: (text) => {
+      if (level !== 'silent') console.error(text);
     },
     ...(onRequest && { onRequest }),
   });

@@ -41,6 +41,8 @@ export const storyDomain = 'pbx.example';
 export const audioReadySeconds = 9;
 /** Seconds that the two sides of a web call talk before they hang up, as in the story. */
 export const webcallSeconds = 41;
+/** Seconds that a caller speaks to a voicemail, as in the story. */
+export const voicemailSeconds = 21;
 /** Words per minute that the voice of a lead call speaks; it speaks for at least five seconds. */
 export const spokenWordsPerMinute = 150;
 /** `destination` of live calls (ledger N-30). The story has the first two. */
@@ -330,7 +332,7 @@ export const assumptions: Assumption[] = [
   },
   {
     ledger: 'N-64',
-    behaviour: `External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages 21 s (option \`voicemailSeconds\`). E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. Follow Me and routing rules are not applied.`,
+    behaviour: `External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages ${voicemailSeconds} s. E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. Follow Me and routing rules are not applied.`,
   },
   {
     ledger: 'N-07',

@@ -135,6 +135,7 @@ export function addSandboxControl(
       return LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other;
     },
     handle: async ({ operationId, method, path: address }, request) => {
+      if (operationId === 'deleteRequests') exchanges.clear();
       if (shared.handles(operationId)) return shared.handle(operationId, request);
       const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
       const account = accountAsked(platform, { address, ...request });

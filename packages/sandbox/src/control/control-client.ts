@@ -19,7 +19,7 @@ export type Control = Client<paths> & ControlWords;
 
 /** Addresses of what is about the sandbox as a whole: they name no account. */
 const WHOLE =
-  /^\/(?:accounts|assumptions|clock|contract|events|exchanges|forms|operations|requests|rules|receiver(?!\/webhook)|reset|restore|settings|snapshot)/;
+  /^\/(?:accounts|assumptions|clock|contract|events|operations|requests|rules|receiver(?!\/webhook)|reset|restore|settings|snapshot)/;
 
 /**
  * A client of the control plane of a sandbox that runs, in this process or another.

@@ -196,15 +196,10 @@ export const helpParts: readonly HelpPart[] = [
     ],
   },
   {
-    title: 'What was asked of the API',
-    steps: [{ operation: 'listExchanges', query: '?limit=5' }, { operation: 'clearExchanges' }],
-  },
-  {
     title: 'Options while it runs, records of your own, and going back',
     steps: [
       { operation: 'getSettings' },
       { operation: 'updateSettings' },
-      { operation: 'listForms' },
       { operation: 'seed' },
       { operation: 'getSnapshot', into: 'snapshot.json' },
       { operation: 'restore', body: '@snapshot.json' },

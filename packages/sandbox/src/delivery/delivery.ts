@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { PlatformEvent } from '../contract/contract.ts';
-import { OptionError } from '../options/kinds.ts';
 import { retrySeconds } from '../assumptions/assumptions.ts';
 
 /** One request that was sent to a receiver. */
@@ -60,49 +58,25 @@ export interface WebhookOptions {
    * that a sandbox cannot be made to call into a network. Link-local addresses, where clouds keep credentials, are never called.
    */
   allowHosts?: string[];
-  /** Certificates to trust besides those of the machine: PEM, or the path of a file with it. Default: none. */
-  ca?: string;
-  /** Whether to accept any certificate on loopback. Elsewhere certificates are always verified. Default: true. */
-  selfSigned?: boolean;
   /** Timeout of an attempt in milliseconds, in real time in either mode of the clock. Default: 5000. */
   timeout?: number;
   /** Seconds to wait before each retry, on the clock of the sandbox; none for a single attempt. Default: 5, 15, 60. */
   retrySeconds?: number[];
-  /** How many completed deliveries the journal keeps; older ones are dropped. Default: 10,000. */
-  journalSize?: number;
-  /** How many events may wait for one webhook; further ones fail at once. Default: 100,000. */
-  outboxSize?: number;
   /** Called after each attempt to deliver an event. */
   onAttempt?: AttemptListener;
 }
 
 /** Options with everything decided. */
-export type WebhookSettings = Required<Omit<WebhookOptions, 'ca' | 'onAttempt'>> &
-  Pick<WebhookOptions, 'ca' | 'onAttempt'>;
+export type WebhookSettings = Required<Omit<WebhookOptions, 'onAttempt'>> &
+  Pick<WebhookOptions, 'onAttempt'> & {
+    /** How many completed deliveries the journal keeps; older ones are dropped. */
+    journalSize: number;
+  };
 
 /** What applies where an option is not given. */
-export const webhookDefaults = {
+export const webhookDefaults: WebhookSettings = {
   allowHosts: [],
-  selfSigned: true,
   timeout: 5000,
   retrySeconds: [...retrySeconds],
   journalSize: 10_000,
-  outboxSize: 100_000,
-} satisfies WebhookOptions;
-
-/** @throws OptionError when the file of `ca` cannot be read. */
-export function webhookSettings(options: WebhookOptions = {}): WebhookSettings {
-  const { ca } = options;
-  return { ...webhookDefaults, ...options, ...(ca === undefined ? {} : { ca: pemOf(ca) }) };
-}
-
-function pemOf(ca: string): string {
-  if (ca.includes('-----BEGIN')) return ca;
-  try {
-    return readFileSync(ca, 'utf8');
-  } catch (cause) {
-    throw new OptionError(`webhooks.ca: ${ca} cannot be read. Give PEM, or the path of a file with it.`, {
-      cause,
-    });
-  }
-}
+};

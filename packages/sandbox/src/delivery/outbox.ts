@@ -32,10 +32,6 @@ export class Outbox {
     this.#context = context;
   }
 
-  get size(): number {
-    return this.#waiting.size;
-  }
-
   /** Puts a delivery at the end and begins to send. */
   add(delivery: Delivery): void {
     if (delivery.due !== null) this.#delayed = true;

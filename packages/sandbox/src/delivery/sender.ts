@@ -12,13 +12,13 @@ import type { WebhookSettings } from './delivery.ts';
 export class Sender {
   readonly #receivers: Receivers;
 
-  constructor({ allowHosts, ca, selfSigned, timeout }: WebhookSettings) {
+  constructor({ allowHosts, timeout }: WebhookSettings) {
     const place = async ({ protocol, hostname }: URL): Promise<ReceiverPlace> => {
       const found = await allowedPlace(hostname, allowHosts);
       if (protocol === 'https:' || found.loopback) return found;
       throw new Error(`${hostname} is not on this machine and must use HTTPS.`);
     };
-    this.#receivers = new Receivers({ userAgent: 'telephony-sandbox', timeout, ca, selfSigned, place });
+    this.#receivers = new Receivers({ userAgent: 'telephony-sandbox', timeout, place });
   }
 
   /** Checks that the receiver responds. */

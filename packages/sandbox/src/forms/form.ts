@@ -41,21 +41,10 @@ export interface MarkedStatus extends Partial<Record<Face, Restate>> {
 export interface Form<Id extends LedgerId = LedgerId> {
   /** Of the ledger's entry. */
   id: Id;
-  /** What has two forms. */
-  title: string;
-  /** The form of the documents, in a few words; of two statements, the one about this very place. */
-  documented: string;
-  /** The form that was observed, in a few words; where nothing was, the other statement of the documents. */
-  observed: string;
-  /** The one that is sent where nothing is asked for. */
-  usual: Face;
+  /** The one that is sent where nothing is asked for. Default: the observed one, as it was seen live or in a shipped client. */
+  usual?: Face;
   values?: readonly MarkedValue[];
   statuses?: readonly MarkedStatus[];
-}
-
-/** A form with the type of its id. */
-export function form<const Id extends LedgerId>(one: Form<Id>): Form<Id> {
-  return one;
 }
 
 /** Leaves a field out, or does not send an event. */

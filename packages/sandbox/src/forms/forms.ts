@@ -18,7 +18,7 @@ export type FormsMode = (typeof formsModes)[number];
 
 type FaceOf = (id: FormId) => Face;
 
-const usualFaces = new Map(forms.map(({ id, usual }) => [id, usual]));
+const usualFaces = new Map(forms.map(({ id, usual = 'observed' }) => [id, usual]));
 
 /** Writes responses and events in the forms that are in force. What has one form alone passes as it is. */
 export class Forms {
@@ -47,7 +47,9 @@ export class Forms {
   /** Changes what is in force. */
   change(mode: FormsMode): void {
     this.#mode = mode;
-    this.#active = forms.flatMap((form) => activeForm(form, mode === 'default' ? form.usual : mode));
+    this.#active = forms.flatMap((form) =>
+      activeForm(form, mode === 'default' ? (form.usual ?? 'observed') : mode),
+    );
     this.#responses.clear();
     this.#events.clear();
   }

@@ -211,15 +211,6 @@ export interface paths {
      */
     post: operations['replayCall'];
   };
-  '/exchanges': {
-    /**
-     * List the last requests to the API with their responses
-     * @description The last 200. Bodies of more than 16 KiB and those that are not text are left out.
-     */
-    get: operations['listExchanges'];
-    /** Clear the requests and their responses */
-    delete: operations['clearExchanges'];
-  };
   '/settings': {
     /** Read the options that can be changed */
     get: operations['getSettings'];
@@ -228,10 +219,6 @@ export interface paths {
      * @description What is left out stays. What began before, such as a phone that rings, goes on as it began. `POST /reset` goes back to the options of the start.
      */
     patch: operations['updateSettings'];
-  };
-  '/forms': {
-    /** List what has two forms */
-    get: operations['listForms'];
   };
   '/reset': {
     /**
@@ -869,10 +856,9 @@ export interface components {
       ringSeconds?: components['schemas']['Seconds'];
       pickUpSeconds?: components['schemas']['Seconds'];
       answerSeconds?: components['schemas']['Seconds'];
-      voicemailSeconds?: components['schemas']['Seconds'];
       webcallsPerMinute?: number;
       /**
-       * @description Which form is sent of what the ledger has in two (`GET /forms`). `default` is the default of each entry; `mixed` is one of the two by chance, for each response and each event.
+       * @description Which form is sent of what the ledger has in two. `default` is the default of each entry; `mixed` is one of the two by chance, for each response and each event.
        * @enum {string}
        */
       forms?: 'default' | 'documented' | 'observed' | 'mixed';
@@ -883,27 +869,11 @@ export interface components {
         timeout?: number;
         /** @description Hosts besides this machine that may receive events, over HTTPS. */
         allowHosts?: string[];
-        /** @description Accept any certificate of a receiver on this machine. */
-        selfSigned?: boolean;
-        journalSize?: number;
-        outboxSize?: number;
       };
       /** @description Let query parameters pass that the contract does not know. */
       lenient?: boolean;
       /** @description Milliseconds before each response. */
       delay?: number;
-    };
-    TwoForms: {
-      /** @description ID of the entry in the ledger. */
-      ledger: string;
-      /** @description What has two forms. */
-      title: string;
-      /** @description The form of the documents. */
-      documented: string;
-      /** @description The form that was observed. */
-      observed: string;
-      /** @enum {string} */
-      default: 'documented' | 'observed';
     };
     Account: {
       /** @enum {integer} */
@@ -1183,7 +1153,6 @@ export type Message = components['schemas']['Message'];
 export type UserState = components['schemas']['UserState'];
 export type Seconds = components['schemas']['Seconds'];
 export type Settings = components['schemas']['Settings'];
-export type TwoForms = components['schemas']['TwoForms'];
 export type Account = components['schemas']['Account'];
 export type SignIn = components['schemas']['SignIn'];
 export type Mail = components['schemas']['Mail'];
@@ -2073,33 +2042,6 @@ export interface operations {
       404: components['responses']['Error'];
     };
   };
-  listExchanges: {
-    parameters: {
-      query?: {
-        /** @description How many, of the newest. Default: 100. */
-        limit?: number;
-      };
-    };
-    responses: {
-      /** @description Requests, the oldest first. */
-      200: {
-        content: {
-          'application/json': {
-            data: components['schemas']['Exchange'][];
-            total: number;
-          };
-        };
-      };
-      400: components['responses']['Error'];
-    };
-  };
-  clearExchanges: {
-    parameters: {};
-    responses: {
-      /** @description Done. */
-      204: {};
-    };
-  };
   getSettings: {
     parameters: {};
     responses: {
@@ -2126,20 +2068,6 @@ export interface operations {
         };
       };
       400: components['responses']['Error'];
-    };
-  };
-  listForms: {
-    parameters: {};
-    responses: {
-      /** @description All entries of the ledger with two forms. `PATCH /settings` changes which one is sent. */
-      200: {
-        content: {
-          'application/json': {
-            data: components['schemas']['TwoForms'][];
-            total: number;
-          };
-        };
-      };
     };
   };
   reset: {

@@ -21,7 +21,7 @@ export function createSandboxFront(
   onFault: (error: Error) => void,
   options: SandboxFrontOptions = {},
 ): Front {
-  const { controlToken: token, lenient, delay, requestTimeout, remember, onRequest } = options;
+  const { controlToken: token, lenient, delay, onRequest } = options;
   const exchanges = new ExchangeLog();
   const contract = () => platform.contract;
   const front = createFront({
@@ -29,8 +29,6 @@ export function createSandboxFront(
     responder: createSandboxResponder(platform, handlers),
     delay,
     lenient,
-    requestTimeout,
-    remember,
     bodyLimit: BODY_LIMIT,
     ownPaths: ['/', CONTROL_PATH],
     now: () => platform.clock.now(),

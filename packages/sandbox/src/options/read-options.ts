@@ -1,19 +1,14 @@
-import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
+import { parseArgs } from 'node:util';
+import { isJsonObject, nearest } from '@telephony/contract';
 import type { LogLevel } from '@telephony/command-line';
+import { onOff, OptionError, type OptionName, optionNames, options, type OptionValues } from './options.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
-import {
-  dashed,
-  flagOf,
-  type Given,
-  meant,
-  nested,
-  optionNames,
-  PREFIX,
-  readOption,
-  variableOf,
-} from './read-option.ts';
-import { OptionError } from './kinds.ts';
-import { options } from './table.ts';
+
+/** What all variables of the environment begin with. */
+const PREFIX = 'TELEPHONY_SANDBOX_';
+
+/** The options that one source gives: command line, environment or code. */
+type Given = Partial<OptionValues>;
 
 /** Options of the command. */
 export interface CommandOptions extends SandboxOptions {
@@ -29,8 +24,7 @@ export interface CommandOptions extends SandboxOptions {
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): CommandOptions | 'help' {
   const line = fromCommandLine(args);
   if (line === 'help') return 'help';
-  const given = { ...loud(fromEnvironment(env)), ...loud(line) };
-  const { log = 'info', ...others } = given;
+  const { log = 'info', ...others } = { ...loud(fromEnvironment(env)), ...loud(line) };
   return { ...nested(others), log };
 }
 
@@ -39,14 +33,6 @@ function loud({ quiet, ...given }: Given): Given {
   return quiet === true ? { ...given, log: 'silent' } : given;
 }
 
-const descriptors: Record<string, ParseArgsOptionDescriptor> = Object.fromEntries(
-  optionNames.map((name) => [
-    dashed(name),
-    { type: options[name].kind.value === undefined ? 'boolean' : 'string' },
-  ]),
-);
-
-/** The options on the command line, or `help` if it asks for it. @throws OptionError */
 function fromCommandLine(args: string[]): Given | 'help' {
   const values = parse(args);
   if (values['help'] === true) return 'help';
@@ -55,40 +41,36 @@ function fromCommandLine(args: string[]): Given | 'help' {
     const value = values[dashed(name)];
     if (value === undefined) continue;
     const place = value === false ? `--no-${dashed(name)}` : flagOf(name);
-    Object.assign(
-      given,
-      readOption(name, place, typeof value === 'string' ? { text: value } : { json: value }),
-    );
+    const json = typeof value === 'string' ? options[name].parse(value) : value;
+    Object.assign(given, checked(name, place, json, `"${String(value)}"`));
   }
   return given;
 }
 
-function parse(args: string[]): Record<string, unknown> {
+function parse(args: string[]): Record<string, string | boolean | undefined> {
+  const descriptors = optionNames.map((name) => {
+    const type = options[name] === onOff ? 'boolean' : 'string';
+    return [dashed(name), { type }] as const;
+  });
+  const all = { ...Object.fromEntries(descriptors), help: { type: 'boolean', short: 'h' } } as const;
   try {
-    const { values } = parseArgs({
-      args,
-      allowNegative: true,
-      options: { ...descriptors, help: { type: 'boolean', short: 'h' } },
-    });
-    return values;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(error.message) ?? [];
-    const [, word] = /^Unexpected argument '([^']*)'/.exec(error.message) ?? [];
-    if (word !== undefined)
-      throw new OptionError(`${word} is not an option. See telephony-sandbox --help.`, { cause: error });
-    if (unknown === undefined)
-      throw new OptionError(`${error.message}\nSee telephony-sandbox --help.`, { cause: error });
+    return parseArgs({ args, allowNegative: true, options: all }).values;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+    const [, word] = /^Unexpected argument '([^']*)'/.exec(message) ?? [];
     const flags = [...optionNames.map(flagOf), '--help'];
-    throw new OptionError(`There is no option ${unknown}. ${meant(unknown, flags)}`, { cause: error });
+    const told =
+      word !== undefined
+        ? `${word} is not an option. See telephony-sandbox --help.`
+        : unknown !== undefined
+          ? `There is no option ${unknown}. ${meant(unknown, flags)}`
+          : `${message}\nSee telephony-sandbox --help.`;
+    throw new OptionError(told, { cause });
   }
 }
 
-/**
- * The options in the environment. An empty variable says nothing.
- *
- * @throws OptionError for a value that is not valid, and for a variable with the sandbox's prefix that names no option.
- */
+/** Refuses a variable with the sandbox's prefix that names no option. An empty variable says nothing. */
 function fromEnvironment(env: NodeJS.ProcessEnv): Given {
   const names = new Map(optionNames.map((name) => [variableOf(name), name]));
   const given: Given = {};
@@ -99,7 +81,130 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Given {
       throw new OptionError(
         `The environment has ${variable}, which is not an option. ${meant(variable, names.keys())}`,
       );
-    Object.assign(given, readOption(name, variable, { text }));
+    Object.assign(given, checked(name, variable, options[name].parse(text), `"${text}"`));
   }
   return given;
 }
+
+/** The options that code can give; the others are the command's own. */
+const namesInCode = optionNames.filter((name) => name !== 'log' && name !== 'quiet');
+/** Options that are functions, which code alone can give: they are taken as they are. */
+const functions = new Set(['onFault', 'onWarning', 'onRequest', 'webhooks.onAttempt']);
+
+/**
+ * Options that code gives, which need not be TypeScript. What is undefined is as if it was not there.
+ *
+ * @returns The same, with everything in its usual form.
+ * @throws OptionError for a name that is not an option, and for a value that an option does not take.
+ */
+export function checkOptions(given: SandboxOptions): SandboxOptions {
+  const found: Given = {};
+  for (const [option, value] of entriesOf(given)) {
+    if (value === undefined) continue;
+    const name = namesInCode.find((one) => one === option);
+    const place = `startSandbox: ${option}`;
+    if (name !== undefined)
+      Object.assign(found, checked(name, place, value, JSON.stringify(value) ?? 'nothing'));
+    else if (!functions.has(option))
+      throw new OptionError(`${place} is not an option. ${meant(option, [...namesInCode, 'webhooks'])}`);
+    else if (typeof value === 'function') Object.assign(found, { [option]: value });
+    else throw new OptionError(`${place} must be a function.`);
+  }
+  return nested(found);
+}
+
+/** The entries with the names of options: those of `webhooks` have it before them. */
+function entriesOf(given: unknown): [string, unknown][] {
+  if (!isJsonObject(given))
+    throw new OptionError('startSandbox: must be an object of options, such as {"port": 4020}.');
+  return Object.entries(given).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+    if (name !== 'webhooks' || value === undefined) return [[name, value]];
+    if (!isJsonObject(value))
+      throw new OptionError('startSandbox: webhooks must be an object, such as {"timeout": 5000}.');
+    return Object.entries(value).map(([member, inner]) => [`webhooks.${member}`, inner]);
+  });
+}
+
+/** Options as `startSandbox` takes them. */
+function nested(given: Omit<Given, 'log' | 'quiet'>): SandboxOptions {
+  const entries = Object.entries(given);
+  const isOfWebhooks = ([name]: [string, unknown]) => name.startsWith('webhooks.');
+  const webhooks = entries
+    .filter(isOfWebhooks)
+    .map(([name, value]) => [name.slice('webhooks.'.length), value]);
+  const others = entries.filter((entry) => !isOfWebhooks(entry));
+  return Object.fromEntries([...others, ['webhooks', Object.fromEntries(webhooks)]]);
+}
+
+/** @throws OptionError when an option does not take a value. @param shown The value as it was given. */
+function checked(name: OptionName, place: string, json: unknown, shown: string): Given {
+  const kind = options[name];
+  const value = kind.check(json);
+  if (value === undefined) throw new OptionError(`${place}: ${shown} is not valid. Give ${kind.is}.`);
+  return { [name]: value };
+}
+
+/** The name of the command line without its dashes before it: `webhooks-retry-seconds` for `webhooks.retrySeconds`. */
+function dashed(name: string): string {
+  return name.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** On the command line. */
+export function flagOf(name: OptionName): string {
+  return `--${dashed(name)}`;
+}
+
+/** In the environment: `TELEPHONY_SANDBOX_WEBHOOKS_RETRY_SECONDS` for `webhooks.retrySeconds`. */
+export function variableOf(name: OptionName): string {
+  return PREFIX + dashed(name).replaceAll('-', '_').toUpperCase();
+}
+
+/** The end of a message about a name that no option has: the option that may be meant, or where all of them are. */
+function meant(name: string, names: Iterable<string>): string {
+  const near = nearest(name, names);
+  return near === undefined ? 'See telephony-sandbox --help.' : `Did you mean ${near}?`;
+}
+
+/** The text of `--help`. */
+export const helpText = `Usage: telephony-sandbox [options]
+
+The telephony platform on your machine: it stores data, rings phones, hangs up and sends webhooks as the contract says.
+
+Options
+  --port PORT                       Port to listen on; 0 picks a free one (default: 4020)
+  --host HOST                       Address to listen on; 0.0.0.0 for other machines too (default: 127.0.0.1)
+  --control-token TOKEN             Token that other machines need for the control plane (default: this machine only)
+  --clock MODE                      manual: time stands still until the control plane moves it (default: real)
+  --start-time TIME                 Start time, ISO 8601 (default: now; manual: 2026-11-20 16:06)
+  --seed NUMBER                     Same seed, same ids of events and same new tokens (default: another in each run)
+  --live-calls                      Begin with the two live calls of the story (default: off)
+  --history DAYS                    Days of calls and messages before the story, such as 90d (default: 0)
+  --users NUMBER                    Users in all; those beyond the five of the story are made up (default: 5)
+  --calls-per-day NUMBER            Calls of an average weekday of the history (default: 100)
+  --accounts N                      Customer accounts, 1 or 2, to try what belongs to somebody else (default: 1)
+  --data FILE                       Keep all data in a database file; survives restarts, kills (default: in memory)
+  --idle-minutes N *                15 or 30: idle time of a login token, ledger O-05 (default: 30)
+  --[no-]second-factor *            Users with a second factor must send its code (default: on)
+  --ring-seconds SECONDS *          Time that a phone rings where its user, queue or ring group has none (default: 20)
+  --pick-up-seconds SECONDS *       Time until users pick up their own phone in a click to call (default: 2)
+  --answer-seconds SECONDS *        Time until an external number is answered (default: 4)
+  --webcalls-per-minute NUMBER *    Most web calls per minute, ledger O-09 (default: 10)
+  --forms FORMS *                   documented, observed, or mixed for either by chance (default: observed where seen)
+  --webhooks-retry-seconds LIST *   Waits before each retry of an event; none for one attempt (default: 5,15,60)
+  --webhooks-timeout MS *           Time that a receiver has for each attempt (default: 5000)
+  --webhooks-allow-hosts LIST *     Other hosts that may receive events, over HTTPS (default: none)
+  --lenient *                       Let query parameters pass that the contract does not know (default: off)
+  --delay MS *                      Wait this long before each response (default: 0)
+  --log LEVEL                       silent, error (what is refused or fails), info (a line for each request and
+                                    delivery), or debug (headers and bodies too, without secrets) (default: info)
+  --quiet                           The same as --log silent
+  --help, -h                        Show this text
+
+Each option can also be a variable of the environment: --port is TELEPHONY_SANDBOX_PORT; true or false where it has no value.
+The command line takes precedence. Those marked * can be changed while the sandbox runs: GET and PATCH /_sandbox/settings.
+What else the control plane can do: GET /_sandbox/help.
+
+Example
+  telephony-sandbox --port 4020
+  curl -H 'X-Auth-Token: 62cdb7020ff920e5aa642c3d4066950dd1f01f4d' 'http://127.0.0.1:4020/v1.2/voice/cdrs?limit=2'
+`;

@@ -33,8 +33,6 @@ export interface PlatformOptions {
   pickUpSeconds?: number;
   /** Seconds after which an external number is answered. Default: 4. */
   answerSeconds?: number;
-  /** Seconds that a caller speaks to a voicemail. Default: 21. */
-  voicemailSeconds?: number;
   /** Maximum number of web calls per minute (ledger O-09). Default: 10. */
   webcallsPerMinute?: number;
   /**
@@ -63,7 +61,6 @@ export const platformDefaults = {
   ringSeconds: 20,
   pickUpSeconds: 2,
   answerSeconds: 4,
-  voicemailSeconds: 21,
   webcallsPerMinute: 10,
 } satisfies PlatformOptions;
 

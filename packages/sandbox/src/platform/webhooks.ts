@@ -155,30 +155,17 @@ export class Webhooks {
     const { clock, store } = this.#context;
     const { deliveries } = store.tables;
     const outbox = this.#outbox(webhookId);
-    const full = outbox.size >= this.#settings.outboxSize;
-    const time = timestamp(clock.now());
     const delivery = deliveries.put({
       id: deliveries.nextId(),
       webhook_id: webhookId,
       ...told,
-      state: full ? 'failed' : 'pending',
-      attempts: full
-        ? [
-            {
-              time,
-              status: null,
-              error: 'Too many events wait for this webhook.',
-              certificate: null,
-              duration: 0,
-            },
-          ]
-        : [],
+      state: 'pending',
+      attempts: [],
       due: null,
       replay_of: replayOf,
-      created_at: time,
+      created_at: timestamp(clock.now()),
     });
-    if (full) this.#forgetOldest(delivery.id);
-    else outbox.add(delivery);
+    outbox.add(delivery);
     return delivery;
   }
 

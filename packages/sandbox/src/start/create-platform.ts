@@ -12,7 +12,7 @@ import {
 import type { ScheduledAction } from '../generated/control.ts';
 import { freshSeed, Random } from '../infrastructure/random.ts';
 import { Store } from '../platform/store.ts';
-import { webhookSettings, type WebhookSettings } from '../delivery/delivery.ts';
+import { webhookDefaults, type WebhookSettings } from '../delivery/delivery.ts';
 import { Webhooks } from '../platform/webhooks.ts';
 import { type PlatformOptions, platformSettings, type PlatformSettings } from '../platform/options.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
@@ -47,7 +47,7 @@ export function createPlatform(
     contract: loadPlatformContract(),
     settings,
     clock: new Clock<ScheduledAction>(mode, startTime, machineTime),
-    delivery: webhookSettings(options.webhooks),
+    delivery: { ...webhookDefaults, ...options.webhooks },
     forms: options.forms,
     seed,
     onFault,

@@ -4,8 +4,8 @@ import { runInRealTime } from '../infrastructure/clock.ts';
 import { type Control, createControl } from '../control/control-client.ts';
 import { handlers } from '../operations/handlers/index.ts';
 import { createSandboxFront } from '../http/front.ts';
-import { checkOptions } from '../options/check-options.ts';
-import { idleOptions, idleText, type SandboxOptions } from '../options/sandbox-options.ts';
+import { checkOptions } from '../options/read-options.ts';
+import { idleOptions, type SandboxOptions } from '../options/sandbox-options.ts';
 import { createPlatform } from './create-platform.ts';
 import type { AccountNumber } from '../platform/core.ts';
 import { accountsOf } from '../platform/platform.ts';
@@ -56,16 +56,15 @@ export interface Sandbox {
  */
 export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
   const options = checkOptions(given);
-  const { port = 4020, host = '127.0.0.1' } = options;
-  const { onFault = (error) => console.error(error), onIdle = (idle) => console.error(idleText(idle)) } =
-    options;
+  const { port = 4020, host = '127.0.0.1', onFault = console.error, onWarning = console.error } = options;
   const platform = createPlatform(options, Date.now, onFault);
   const keeper = await keepPlatform(platform, options, Date.now, onFault);
   const front = createSandboxFront(platform, handlers, onFault, options);
   keeper.attach(front.server);
   await keeper.catchUp();
   const url = await listen(front, keeper, { port, host });
-  for (const idle of idleOptions(options, keeper.restored)) onIdle(idle);
+  const warning = idleOptions(options, keeper.restored);
+  if (warning !== undefined) onWarning(warning);
   const stopTime = runInRealTime(platform.clock, onFault);
   const control = once(() => createControl(url));
   const close = once(async () => {

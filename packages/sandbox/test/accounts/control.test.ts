@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { welcome } from '../../src/serve.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/start/start-sandbox.ts';
 
-const options: SandboxOptions = { port: 0, clock: 'manual', seed: 1, accounts: 2, onIdle: () => {} };
+const options: SandboxOptions = { port: 0, clock: 'manual', seed: 1, accounts: 2, onWarning: () => {} };
 
 let sandbox: Sandbox;
 beforeEach(async () => {

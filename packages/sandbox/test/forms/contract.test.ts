@@ -12,7 +12,7 @@ import type { Face } from '../../src/forms/form.ts';
 const contract = loadPlatformContract();
 const { entries }: Ledger = JSON.parse(readFileSync(ledgerJson, 'utf8'));
 
-describe.each(forms)('$id', ({ id, usual, values = [], statuses = [] }) => {
+describe.each(forms)('$id', ({ id, usual = 'observed', values = [], statuses = [] }) => {
   const entry = entries.find((one) => one.id === id);
 
   test('each of its values is a place of the ledger', () => {

@@ -1,11 +1,17 @@
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OptionError } from '../../src/options/kinds.ts';
-import { checkOptions } from '../../src/options/check-options.ts';
-import { flagOf, optionNames, variableOf } from '../../src/options/read-option.ts';
-import type { OptionName } from '../../src/options/table.ts';
-import { type CommandOptions, readOptions } from '../../src/options/read-options.ts';
-import { startSandbox } from '../../src/start/start-sandbox.ts';
+import { OptionError, type OptionName, optionNames } from '../../src/options/options.ts';
+import {
+  checkOptions,
+  type CommandOptions,
+  flagOf,
+  readOptions,
+  variableOf,
+} from '../../src/options/read-options.ts';
+import { type SandboxOptions, startSandbox } from '../../src/start/start-sandbox.ts';
+import { startProgram } from '../support/run-cli.ts';
 
 /** A value of each option, as a text and in code. */
 const samples: Record<OptionName, [text: string, json: unknown]> = {
@@ -26,20 +32,13 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   ringSeconds: ['2.5', 2.5],
   answerSeconds: ['0', 0],
   pickUpSeconds: ['3', 3],
-  voicemailSeconds: ['3', 3],
   webcallsPerMinute: ['1', 1],
   forms: ['mixed', 'mixed'],
   'webhooks.retrySeconds': ['1, 2.5', [1, 2.5]],
   'webhooks.timeout': ['400', 400],
   'webhooks.allowHosts': ['receiver.test,other.test', ['receiver.test', 'other.test']],
-  'webhooks.selfSigned': ['0', false],
-  'webhooks.ca': ['/ca.pem', '/ca.pem'],
-  'webhooks.journalSize': ['1', 1],
-  'webhooks.outboxSize': ['1', 1],
   lenient: ['1', true],
   delay: ['5', 5],
-  requestTimeout: ['6', 6],
-  remember: ['7', 7],
   log: ['debug', 'debug'],
   quiet: ['false', false],
 };
@@ -67,22 +66,15 @@ function argsOf(name: OptionName): string[] {
   return [`${flagOf(name)}=${text}`];
 }
 
-describe.each(optionNames)('%s', (name) => {
-  test('is the same by command line and environment', () => {
-    const given = read({ args: argsOf(name) });
-    expect(read({ env: { [variableOf(name)]: samples[name][0] } })).toEqual(given);
-    const isUsual = JSON.stringify(given) === JSON.stringify(read({}));
-    expect(isUsual).toBe(name === 'quiet');
-  });
+test.each(optionNames)('%s is the same by command line, environment and in code', (name) => {
+  const given = read({ args: argsOf(name) });
+  expect(read({ env: { [variableOf(name)]: samples[name][0] } })).toEqual(given);
+  const isUsual = JSON.stringify(given) === JSON.stringify(read({}));
+  expect(isUsual).toBe(name === 'quiet');
+  if (name === 'log' || name === 'quiet') return;
+  const { log: _, ...others } = given;
+  expect(checkOptions(inCode(name, samples[name][1]))).toEqual(others);
 });
-
-test.each(optionNames.filter((name) => name !== 'log' && name !== 'quiet'))(
-  '%s is the same in code',
-  (name) => {
-    const { log: _, ...given } = read({ args: argsOf(name) });
-    expect(checkOptions(inCode(name, samples[name][1]))).toEqual(given);
-  },
-);
 
 test('the command line goes before the environment', () => {
   const env = { TELEPHONY_SANDBOX_PORT: '2', TELEPHONY_SANDBOX_DELAY: '2', TELEPHONY_SANDBOX_LOG: 'debug' };
@@ -100,18 +92,15 @@ describe('is refused with what, where, and what to do', () => {
     [{ args: ['--zzzzz'] }, 'There is no option --zzzzz. See telephony-sandbox --help.'],
     [{ args: ['4020'] }, '4020 is not an option. See telephony-sandbox --help.'],
     [{ args: ['--port'] }, "Option '--port <value>' argument missing\nSee telephony-sandbox --help."],
-    [
-      { args: ['--port', '0x12'] },
-      '--port: "0x12" is not valid. Give a whole number from 0 to 65535, or leave it out (default: 4020).',
-    ],
-    [{ args: ['--clock', 'fast'] }, '--clock: "fast" is not valid. Give real or manual,'],
+    [{ args: ['--port', '0x12'] }, '--port: "0x12" is not valid. Give a whole number from 0 to 65535.'],
+    [{ args: ['--clock', 'fast'] }, '--clock: "fast" is not valid. Give real or manual.'],
     [
       { args: ['--start-time', '2026-13-01'] },
       '--start-time: "2026-13-01" is not valid. Give an ISO 8601 time such as',
     ],
-    [{ args: ['--idle-minutes', '20'] }, '--idle-minutes: "20" is not valid. Give 15 or 30,'],
-    [{ args: ['--history', '90w'] }, '--history: "90w" is not valid. Give a whole number from 0 to 1200,'],
-    [{ args: ['--data', ''] }, '--data: "" is not valid. Give the name of a file,'],
+    [{ args: ['--idle-minutes', '20'] }, '--idle-minutes: "20" is not valid. Give 15 or 30.'],
+    [{ args: ['--history', '90w'] }, '--history: "90w" is not valid. Give a whole number from 0 to 1200.'],
+    [{ args: ['--data', ''] }, '--data: "" is not valid. Give the name of a file.'],
     [
       { args: ['--webhooks-retry-seconds', '1,x'] },
       '--webhooks-retry-seconds: "1,x" is not valid. Give seconds with commas',
@@ -127,11 +116,11 @@ describe('is refused with what, where, and what to do', () => {
     ],
     [
       { env: { TELEPHONY_SANDBOX_LENIENT: 'yes' } },
-      'TELEPHONY_SANDBOX_LENIENT: "yes" is not valid. Give true or false,',
+      'TELEPHONY_SANDBOX_LENIENT: "yes" is not valid. Give true or false.',
     ],
     [
       { args: ['--forms', 'both'] },
-      '--forms: "both" is not valid. Give default or documented or observed or mixed,',
+      '--forms: "both" is not valid. Give default or documented or observed or mixed.',
     ],
   ])('%j', (given, message) => {
     expect(() => read(given)).toThrow(message);
@@ -157,7 +146,7 @@ describe('is refused with what, where, and what to do', () => {
 describe('in code', () => {
   test.each<[unknown, string]>([
     [{ prot: 1 }, 'startSandbox: prot is not an option. Did you mean port?'],
-    [{ port: '1' }, 'startSandbox: port: "1" is not valid. Give a whole number from 0 to 65535,'],
+    [{ port: '1' }, 'startSandbox: port: "1" is not valid. Give a whole number from 0 to 65535.'],
     [{ log: 'silent' }, 'startSandbox: log is not an option.'],
     [{ webhooks: { retry: [1] } }, 'startSandbox: webhooks.retry is not an option.'],
     [{ webhook: { timeout: 1 } }, 'startSandbox: webhook is not an option. Did you mean webhooks?'],
@@ -176,5 +165,43 @@ describe('in code', () => {
     const sandbox = await startSandbox({ port: 0, controlToken: undefined, webhooks: {} });
     expect(await fetch(`${sandbox.url}/_sandbox/clock`)).toHaveProperty('status', 200);
     await sandbox.close();
+  });
+});
+
+describe('an option without effect is told', () => {
+  const story: SandboxOptions = { users: 6, seed: 3, liveCalls: true, history: 1, callsPerDay: 9 };
+
+  /** What is told of options that change nothing. */
+  async function warningsOf(options: SandboxOptions): Promise<string[]> {
+    const told: string[] = [];
+    const onWarning = (text: string) => void told.push(text);
+    const sandbox = await startSandbox({ port: 0, clock: 'manual', onWarning, ...options });
+    await sandbox.close();
+    return told;
+  }
+
+  test('of calls per day without a history, and else nothing of a beginning', async () => {
+    expect(await warningsOf({ callsPerDay: 50 })).toEqual([
+      'callsPerDay has no effect without history, which says how many days there are.',
+    ]);
+    expect(await warningsOf(story)).toEqual([]);
+    expect(await warningsOf({ users: 5, history: 0, liveCalls: false })).toEqual([]);
+  });
+
+  test('of a data file that is there already, by the command on standard error unless it is quiet', async () => {
+    const data = join(temporaryFolder(), 'kept');
+    expect(await warningsOf({ ...story, data })).toEqual([]);
+    expect(await warningsOf({ data, ringSeconds: 7 })).toEqual([]);
+    const told = `have no effect: ${data} has its data already. To begin with other data, give the name of a new file.`;
+    expect(await warningsOf({ ...story, startTime: 1_800_000_000_000, data })).toEqual([
+      `startTime, seed, liveCalls, history, users, callsPerDay ${told}`,
+    ]);
+    const complaints = async (...args: string[]) => {
+      const started = await startProgram(['--data', data, '--history', '2', '--users', '9', ...args]);
+      started.child.kill('SIGINT');
+      return started.complaints;
+    };
+    expect(await complaints()).toBe(`history, users ${told}\n`);
+    expect(await complaints('--quiet')).toBe('');
   });
 });

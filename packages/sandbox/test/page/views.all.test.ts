@@ -158,20 +158,3 @@ test('a user gets the same token each time, and it works', async () => {
   const none = await sandbox.control.POST('/users/{id}/token', { params: { path: { id: 1 } } });
   expect(none.response.status).toBe(404);
 });
-
-test('exchanges have request, response and warnings, until they are forgotten', async () => {
-  const headers = { 'X-Auth-Token': sandbox.signIn!.token };
-  await fetch(`${sandbox.baseUrl}/contacts?limit=1&dir=DESC`, { headers });
-  await fetch(`${sandbox.baseUrl}/nothing`, { headers });
-  await fetch(`${sandbox.baseUrl}/cdrs?limit=100`, { headers });
-  const { data } = await sandbox.control.GET('/exchanges');
-  const [contacts, nothing, many] = data!.data;
-  expect(contacts).toMatchObject({ method: 'GET', status: 200, operation_id: 'listContacts' });
-  expect(contacts!.warnings.map(({ field }) => field)).toEqual(['dir']);
-  expect(JSON.parse(contacts!.response.body!)).toHaveProperty('data');
-  expect(nothing).toMatchObject({ status: 404, operation_id: null });
-  expect(nothing!.errors).not.toEqual([]);
-  expect([many!.response.body === null, many!.response.bytes > 0]).toEqual([false, true]);
-  await sandbox.control.DELETE('/exchanges');
-  expect((await sandbox.control.GET('/exchanges')).data).toEqual({ data: [], total: 0 });
-});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
-import { type Receiver, receiverCertificate, startReceiver } from '../support/start-receiver.ts';
+import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 
 let sandbox: Sandbox;
 let receiver: Receiver;
@@ -36,20 +36,6 @@ describe('an address is saved', () => {
   test('with plain HTTP on this machine', async () => {
     expect(await refusal(plain.url)).toBeUndefined();
     expect(await refusal(plain.url.replace('127.0.0.1', 'localhost'))).toBeUndefined();
-  });
-
-  test('with a certificate that is trusted by option, where any is not enough', async () => {
-    const strict = { selfSigned: false };
-    const [none, trusting] = await Promise.all([
-      startSandbox({ port: 0, clock: 'manual', webhooks: strict }),
-      startSandbox({ port: 0, clock: 'manual', webhooks: { ...strict, ca: receiverCertificate } }),
-    ]);
-    try {
-      expect(await refusal(receiver.url, none)).toMatch(/certificate/);
-      expect(await refusal(receiver.url.replace('127.0.0.1', 'localhost'), trusting)).toBeUndefined();
-    } finally {
-      await Promise.all([none.close(), trusting.close()]);
-    }
   });
 });
 

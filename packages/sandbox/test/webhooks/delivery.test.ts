@@ -1,6 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type Control, createControl } from '../../src/control/control-client.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { startProgram } from '../support/run-cli.ts';
 import { servePlatform } from '../support/serve-platform.ts';
 import {
   type Behaviour,
@@ -71,18 +76,20 @@ test('an event is a POST of JSON with the credentials of the address', async () 
 
 test('the journal says which certificate was accepted', async () => {
   const plain = await startReceiver({ tls: false });
-  const trusting = await startSandbox({ port: 0, clock: 'manual', webhooks: { ca: receiverCertificate } });
-  onTestFinished(async () => void (await Promise.all([plain.close(), trusting.close()])));
-  const certificates = async ({ control }: Sandbox, url: string) => {
+  onTestFinished(() => plain.close());
+  const file = join(temporaryFolder(), 'ca.pem');
+  writeFileSync(file, receiverCertificate);
+  const trusting = await startProgram(['--clock', 'manual'], { NODE_EXTRA_CA_CERTS: file });
+  const certificates = async (control: Control, url: string) => {
     await control.webhook({ name: 'Test', types: ['received_sms'], url });
     await control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
     const { data } = await control.GET('/journal', {});
     return data!.data.at(-1)!.attempts.map(({ certificate }) => certificate);
   };
-  expect(await certificates(sandbox, receiver.url)).toEqual(['accepted']);
-  expect(await certificates(sandbox, plain.url)).toEqual([null]);
+  expect(await certificates(sandbox.control, receiver.url)).toEqual(['accepted']);
+  expect(await certificates(sandbox.control, plain.url)).toEqual([null]);
   const named = receiver.url.replace('127.0.0.1', 'localhost');
-  expect(await certificates(trusting, named)).toEqual(['trusted']);
+  expect(await certificates(createControl(trusting.url), named)).toEqual(['trusted']);
 });
 
 test('by default an event is sent again three times, and time is moved on past all of it', async () => {

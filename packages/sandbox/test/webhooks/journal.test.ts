@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createControl } from '../../src/control/control-client.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { servePlatform } from '../support/serve-platform.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 
 let sandbox: Sandbox;
@@ -11,7 +13,7 @@ beforeAll(async () => {
     port: 0,
     clock: 'manual',
     seed: 1,
-    webhooks: { journalSize: 20, retrySeconds: [] },
+    webhooks: { retrySeconds: [] },
   });
 });
 
@@ -92,18 +94,24 @@ test('an entry is sent once more when its receiver works again', async () => {
 });
 
 test('keeps the newest entries, and forgets all on demand', async () => {
+  const { platform, url, close } = await servePlatform();
+  onTestFinished(close);
+  platform.webhooks.change({ journalSize: 20 });
+  const control = createControl(url);
+  await control.webhook({ name: 'Test', types: ['received_sms'], url: receiver.url });
   for (let index = 0; index < 30; index += 1) {
-    await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: `${index}` });
+    await control.sms({ from: '447700900123', to: '442079460100', text: `${index}` });
   }
-  await sandbox.control.advance();
-  const { data, total } = await journalOf({});
+  const listed = async (query: { limit?: number }) =>
+    (await control.GET('/journal', { params: { query } })).data!;
+  const { data, total } = await listed({});
   expect(total).toBe(20);
   expect(data.map(({ event }) => 'text' in event && event.text)).toEqual(
     Array.from({ length: 20 }, (_, index) => `${index + 10}`),
   );
-  expect((await journalOf({ limit: 3 })).data).toEqual(data.slice(-3));
-  await sandbox.control.DELETE('/journal', {});
-  expect((await journalOf({})).total).toBe(0);
+  expect((await listed({ limit: 3 })).data).toEqual(data.slice(-3));
+  await control.DELETE('/journal', {});
+  expect((await listed({})).total).toBe(0);
 });
 
 test('what is not there answers 404', async () => {

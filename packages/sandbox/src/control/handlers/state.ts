@@ -5,8 +5,7 @@ import { resetPlatform } from '../../story/populate.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
-import { forms } from '../../forms/known-forms.ts';
-import type { Settings, TwoForms } from '../../generated/control.ts';
+import type { Settings } from '../../generated/control.ts';
 import type { Call } from '../../generated/schema.ts';
 import { shownAt } from '../../story/story-records.ts';
 import { type AnyCollection, HIGHEST_ID, type Stored } from '../../infrastructure/collection.ts';
@@ -19,8 +18,7 @@ type StateId =
   | 'seed'
   | 'getSnapshot'
   | 'restore'
-  | 'listAssumptions'
-  | 'listForms';
+  | 'listAssumptions';
 
 export const stateHandlers: ControlHandlers<StateId> = {
   getSettings: ({ platform, front }) => ({ status: 200, body: settingsOf(platform, front) }),
@@ -52,47 +50,23 @@ export const stateHandlers: ControlHandlers<StateId> = {
     stream.tellAll();
     return { status: 204, body: undefined };
   },
-  listForms: () => {
-    const data = listForms();
-    return { status: 200, body: { data, total: data.length } };
-  },
   listAssumptions: () => ({ status: 200, body: { data: assumptions, total: assumptions.length } }),
 };
 
-/** Everything that has two forms. */
-function listForms(): TwoForms[] {
-  return forms.map(({ id, title, documented, observed, usual }) => ({
-    ledger: id,
-    title,
-    documented,
-    observed,
-    default: usual,
-  }));
-}
-
 /** The options that can be changed while the sandbox runs, as they are now. */
 export function settingsOf(platform: Platform, front: Front): Required<Settings> {
-  const {
-    idleMinutes,
-    secondFactor,
-    ringSeconds,
-    pickUpSeconds,
-    answerSeconds,
-    voicemailSeconds,
-    webcallsPerMinute,
-  } = platform.settings;
-  const { retrySeconds, timeout, allowHosts, selfSigned, journalSize, outboxSize } =
-    platform.webhooks.settings;
+  const { idleMinutes, secondFactor, ringSeconds, pickUpSeconds, answerSeconds, webcallsPerMinute } =
+    platform.settings;
+  const { retrySeconds, timeout, allowHosts } = platform.webhooks.settings;
   return {
     idleMinutes,
     secondFactor,
     ringSeconds,
     pickUpSeconds,
     answerSeconds,
-    voicemailSeconds,
     webcallsPerMinute,
     forms: platform.forms.mode,
-    webhooks: { retrySeconds, timeout, allowHosts, selfSigned, journalSize, outboxSize },
+    webhooks: { retrySeconds, timeout, allowHosts },
     lenient: front.settings.lenient,
     delay: front.settings.delay,
   };

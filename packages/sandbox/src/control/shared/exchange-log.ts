@@ -38,10 +38,6 @@ export class ExchangeLog {
     return this.#lastId;
   }
 
-  get size(): number {
-    return this.#kept.length;
-  }
-
   /** Calls `listener` after each exchange. */
   listen(listener: () => void): void {
     this.#listeners.add(listener);

@@ -61,9 +61,11 @@ export class Stream {
       'x-content-type-options': 'nosniff',
     });
     reader.on('close', () => this.#readers.delete(reader));
-    if (this.#readers.size === 0) this.#told = this.#exchanges.lastId;
     this.#readers.add(reader);
+    // A reader begins with all that are kept; readers who have them already know them by their ids.
+    this.#told = 0;
     this.tellAll();
+    this.#tellLater('exchanges');
   }
 
   /** Tells everything that is told as a whole. */

@@ -25,7 +25,7 @@ export function logPanel(): Drawn {
 }
 
 async function clear(): Promise<void> {
-  await done(control.DELETE('/exchanges'));
+  await done(control.DELETE('/requests'));
   change({ exchanges: [] });
 }
 

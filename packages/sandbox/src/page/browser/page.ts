@@ -10,7 +10,7 @@ import { followWidth } from './folding.ts';
 import { logPanel } from './log-panel.ts';
 import { messagesPanel, placePanel } from './simulate-panels.ts';
 import { change, drawWith, redraw, state } from './state.ts';
-import { follow, takeDelivery, takeExchanges, takeMessage } from './stream.ts';
+import { follow, takeDelivery, takeMessage } from './stream.ts';
 import { tokenPanel, usersPanel } from './user-panels.ts';
 import { wallboardPanel } from './wallboard-panel.ts';
 import { webhooksPanel } from './webhooks-panel.ts';
@@ -70,16 +70,14 @@ async function showAll(): Promise<void> {
   const shown = accounts.find(({ number }) => number === ACCOUNT);
   // Its address names an account that this sandbox does not have.
   if (!shown) return location.replace('/');
-  const [receiver, journal, exchanges] = await Promise.all([
+  const [receiver, journal] = await Promise.all([
     done(control.GET('/receiver')),
     done(control.GET('/journal', { params: { query: { limit: MOST_DELIVERIES } } })),
-    done(control.GET('/exchanges')),
     showRules(),
     showOperations(),
   ]);
   change({ accounts, signIn: shown.sign_in ?? undefined, receiver });
   for (const delivery of journal.data) takeDelivery(delivery);
-  takeExchanges(exchanges.data);
 }
 
 /**

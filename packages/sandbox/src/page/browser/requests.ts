@@ -14,7 +14,7 @@ export function ownNumber(end: `${number}`): string {
 }
 
 /** Addresses of the control plane that are about the sandbox as a whole: they name no account. */
-const WHOLE = /^\/(?:accounts|clock|exchanges|operations|receiver(?!\/webhook)|reset|rules)/;
+const WHOLE = /^\/(?:accounts|clock|operations|receiver(?!\/webhook)|requests|reset|rules)/;
 
 /** A request to the control plane as one about the account of the page. */
 async function ofAccount(request: Request, schemaPath: string): Promise<Request> {

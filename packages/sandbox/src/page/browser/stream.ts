@@ -90,7 +90,7 @@ export function takeDelivery(delivery: JournalEntry): void {
 }
 
 /** Takes requests that the page may have already. */
-export function takeExchanges(exchanges: StreamMessages['exchanges']): void {
+function takeExchanges(exchanges: StreamMessages['exchanges']): void {
   const known = new Map([...state.exchanges, ...exchanges].map((one) => [one.id, one]));
   change({ exchanges: [...known.values()].toSorted((a, b) => a.id - b.id).slice(-MOST_SHOWN) });
 }

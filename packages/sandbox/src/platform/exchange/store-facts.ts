@@ -1,4 +1,4 @@
-import { testNumberEnding } from '../../assumptions/assumptions.ts';
+import { testNumberEnding, voicemailSeconds } from '../../assumptions/assumptions.ts';
 import type { PlatformCore } from '../core.ts';
 import type { Destination } from '../../telephony/state/call.ts';
 import type {
@@ -32,8 +32,8 @@ export class StoreFacts implements Facts {
   }
 
   get seconds(): Facts['seconds'] {
-    const { ringSeconds: ring, pickUpSeconds: pickUp, voicemailSeconds: voicemail } = this.#core.settings;
-    return { ring, pickUp, voicemail };
+    const { ringSeconds: ring, pickUpSeconds: pickUp } = this.#core.settings;
+    return { ring, pickUp, voicemail: voicemailSeconds };
   }
 
   user(id: number): UserFacts | undefined {

@@ -1,0 +1,141 @@
+import { type LogLevel, UserError } from '@telephony/command-line';
+import type { WebhookOptions } from '../delivery/delivery.ts';
+import { formsModes } from '../forms/forms.ts';
+import { LAST_MOMENT } from '../infrastructure/timestamp.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+
+/** An option that does not exist, or has a value that it does not take. The command ends with 2. */
+export class OptionError extends UserError {
+  override name = 'OptionError';
+}
+
+/** A kind of value that options take. */
+interface Kind<V> {
+  /** What a value has to be, for messages: `a whole number from 0 to 65535`. */
+  is: string;
+  /** What a text of the command line or the environment stands for. */
+  parse(text: string): unknown;
+  /** The value that code gives; undefined where it is not valid. */
+  check(json: unknown): V | undefined;
+}
+
+/** A number between two, both included: whole unless `whole` is false. */
+function number(from: number, to: number, whole = true): Kind<number> {
+  return {
+    is: `a ${whole ? 'whole ' : ''}number from ${from} to ${to}`,
+    parse: (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined),
+    check: (json) =>
+      typeof json === 'number' && json >= from && json <= to && (!whole || Number.isInteger(json))
+        ? json
+        : undefined,
+  };
+}
+
+/** One of a few texts or numbers. */
+function choice<const T extends string | number>(allowed: readonly T[]): Kind<T> {
+  return {
+    is: allowed.join(' or '),
+    parse: (text) => allowed.find((one) => String(one) === text),
+    check: (json) => allowed.find((one) => one === json),
+  };
+}
+
+/** On or off. On the command line, `--no-` before its name is off. */
+export const onOff: Kind<boolean> = {
+  is: 'true or false',
+  parse: (text) => (/^(true|on|1)$/i.test(text) ? true : /^(false|off|0)$/i.test(text) ? false : undefined),
+  check: (json) => (typeof json === 'boolean' ? json : undefined),
+};
+
+/** A text that a pattern allows. */
+function matching(is: string, pattern: RegExp = /./s): Kind<string> {
+  return {
+    is,
+    parse: (text) => text,
+    check: (json) => (typeof json === 'string' && pattern.test(json) ? json : undefined),
+  };
+}
+
+/** Several values: on the command line and in the environment with commas between them, in code as a list. */
+function list<V>(is: string, one: Kind<V>): Kind<V[]> {
+  return {
+    is,
+    parse: (text) => (text === 'none' ? [] : text.split(',').map((part) => one.parse(part.trim()))),
+    check: (json) => {
+      const values = Array.isArray(json) ? json.map((each: unknown) => one.check(each)) : [undefined];
+      return values.every((each) => each !== undefined) ? values : undefined;
+    },
+  };
+}
+
+const ISO = /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/i;
+
+/** A moment of ISO 8601, UTC if it has no time zone, like all times of the platform, or milliseconds since 1970. */
+const moment: Kind<number> = {
+  is: 'an ISO 8601 time such as 2026-11-20T16:06:00Z',
+  parse: (text) => text,
+  check: (json) => {
+    const [, date, time = 'T00:00:00', zone = 'Z'] = ISO.exec(String(json)) ?? [];
+    const found = typeof json === 'number' ? json : Date.parse(`${date}${time.replace(' ', 'T')}${zone}`);
+    return found >= 0 && found <= LAST_MOMENT ? found : undefined;
+  },
+};
+
+/** Whole days, with or without a `d` behind the number. */
+function days(most: number): Kind<number> {
+  const plain = number(0, most);
+  return { ...plain, parse: (text) => plain.parse(text.replace(/d$/, '')) };
+}
+
+const seconds = number(0, 86_400, false);
+
+/** What each option takes, in the order of help. Command line, environment and `startSandbox` are read by it. */
+export const options: OptionTable = {
+  port: number(0, 65_535),
+  host: matching('a host name or an address'),
+  controlToken: matching('1 to 1000 visible ASCII characters', /^[\x21-\x7e]{1,1000}$/),
+  clock: choice(['real', 'manual']),
+  startTime: moment,
+  seed: number(-(2 ** 31), 2 ** 31 - 1),
+  liveCalls: onOff,
+  history: days(1200),
+  users: number(5, 500),
+  callsPerDay: number(1, 20_000),
+  accounts: choice([1, 2]),
+  data: matching('the name of a file'),
+  idleMinutes: choice([15, 30]),
+  secondFactor: onOff,
+  ringSeconds: seconds,
+  pickUpSeconds: seconds,
+  answerSeconds: seconds,
+  webcallsPerMinute: number(0, 10_000_000),
+  forms: choice(formsModes),
+  'webhooks.retrySeconds': list('seconds with commas between them, such as 5,15,60, or none', seconds),
+  'webhooks.timeout': number(1, 3_600_000),
+  'webhooks.allowHosts': list('host names with commas between them, or none', matching('a host name')),
+  lenient: onOff,
+  delay: number(0, 600_000),
+  log: choice(['silent', 'error', 'info', 'debug']),
+  quiet: onOff,
+};
+
+/** Functions are for code only. */
+type Plain<T> = {
+  [K in keyof T as NonNullable<T[K]> extends (...args: never[]) => unknown ? never : K]: T[K];
+};
+
+type OfWebhooks = { [K in keyof Plain<WebhookOptions> as `webhooks.${K}`]: WebhookOptions[K] };
+
+/** Every option by its name in code, with its type; `log` and `quiet` are the command's own. */
+export type OptionValues = Required<Plain<Omit<SandboxOptions, 'webhooks'>> & OfWebhooks> & {
+  log: LogLevel;
+  quiet: boolean;
+};
+
+/** The name of an option, such as `webhooks.retrySeconds`. */
+export type OptionName = keyof OptionValues;
+
+/** One that is missing in the table does not compile. */
+type OptionTable = { readonly [N in OptionName]: Kind<NonNullable<OptionValues[N]>> };
+
+export const optionNames = Object.keys(options) as OptionName[];
