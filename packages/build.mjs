@@ -47,7 +47,7 @@ for (const file of Object.values(manifest.bin ?? {})) if (existsSync(file)) chmo
 
 /** @returns {Manifest} */
 function readManifest(/** @type {string} */ place) {
-  return JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  return /** @type {Manifest} */ (JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')));
 }
 
 /** Copies the builds of private packages to `internal/`, and lets imports lead there. */
@@ -59,28 +59,28 @@ function bringIn() {
     for (const file of globSync(`${place}/**/*.{js,d.ts}`, { cwd: made })) {
       const path = join(made, file);
       const text = readFileSync(path, 'utf8');
-      const own = place === '.' ? text : text.replace(/^\/\/# sourceMappingURL=.*$/m, '');
-      const mended = own.replaceAll(
+      const unmapped = place === '.' ? text : text.replace(/^\/\/# sourceMappingURL=.*$/m, '');
+      const mended = unmapped.replaceAll(
         /(["'])@telephony\/([\w-]+)((?:\/[\w-]+)*)\1/g,
-        (written, quote, name, entry) => {
+        (written, /** @type {string} */ quote, /** @type {string} */ name, /** @type {string} */ entry) => {
           const source = join(packages, name);
           if (!existsSync(source)) return written;
-          const private_ = inside.get(name) ?? readManifest(source);
-          if (private_.publishConfig) return written;
+          const own = inside.get(name) ?? readManifest(source);
+          if (own.publishConfig) return written;
           if (!inside.has(name)) {
-            inside.set(name, private_);
+            inside.set(name, own);
             // Its sources are not shipped, so neither are the maps to them.
             const filter = (/** @type {string} */ from) => !from.endsWith('.map');
             cpSync(join(source, 'dist'), join(made, 'internal', name), { recursive: true, filter });
             pending.push(`internal/${name}`);
           }
-          const found = private_.exports?.[`.${entry}`];
+          const found = own.exports?.[`.${entry}`];
           const target =
             typeof found === 'object' ? (file.endsWith('.d.ts') ? found.types : found.default) : found;
           if (!target) throw new Error(`${name} has no export ".${entry}", which ${file} imports.`);
           const inner = target.replace('./dist/', `internal/${name}/`).replace(/\.d\.ts$/, '.js');
-          const path = posix.relative(posix.dirname(file.split(sep).join('/')), inner);
-          return quote + (path.startsWith('.') ? path : `./${path}`) + quote;
+          const to = posix.relative(posix.dirname(file.split(sep).join('/')), inner);
+          return quote + (to.startsWith('.') ? to : `./${to}`) + quote;
         },
       );
       if (mended !== text) writeFileSync(path, mended);

@@ -100,9 +100,9 @@ console.log(
 
 /** The step of a package when the contract moves: below 1.0.0 the second number says what the first says later. */
 function bump(own: string, from: string, to: string): 'major' | 'minor' | 'patch' {
-  const [before, after] = [from.split('.').map(Number), to.split('.').map(Number)];
-  const moved = after.findIndex((part, index) => part !== before[index]);
-  const breaks = moved === 0 || (moved === 1 && before[0] === 0);
+  const [old, next] = [from.split('.').map(Number), to.split('.').map(Number)];
+  const moved = next.findIndex((part, index) => part !== old[index]);
+  const breaks = moved === 0 || (moved === 1 && old[0] === 0);
   if (own.startsWith('0.')) return breaks ? 'minor' : 'patch';
   if (breaks) return 'major';
   return moved === 1 ? 'minor' : 'patch';

@@ -1,13 +1,14 @@
 /** `npm test`: lint, types, formatting and tests through turbo. Ends with the failures and `N passed, N failed`. */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, turbo } from './turbo.mjs';
 
 const HELP = `Runs lint, type checks, formatting and tests, and ends with \`N passed, N failed\`.
 
 Usage: npm test -- [options]
+       npm run test:all    every test, slow and exhaustive ones too
 
-  --all               every test, slow and exhaustive ones too
   --filter=WORKSPACE  this workspace only; ...WORKSPACE: with everything that depends on it
   --force             run again what passed before with the same files
   --help              show this text
@@ -28,8 +29,16 @@ interface Results {
   }[];
 }
 
+/** What turbo writes of a run. */
+interface Summary {
+  tasks: { taskId: string; task: string; logFile: string; execution?: { exitCode: number } }[];
+}
+
 const TASKS = ['lint', 'generated', 'typecheck', 'code', 'test'];
 const RESULTS = '{openapi,docs,tools,packages/*,tools/*}/test-results.json';
+const RUNS = '.turbo/runs/*.json';
+/** How many lines of a failed task are shown. */
+const LINES = 40;
 
 const all = process.argv.includes('--all');
 if (all) process.env['TEST_TIER'] = 'all';
@@ -38,14 +47,10 @@ if (args.some((arg) => arg === '--help' || arg === '-h')) {
   console.log(HELP);
   process.exit();
 }
-// Turbo puts back those of tasks that it does not run again.
-for (const file of globSync(RESULTS, { cwd: root })) rmSync(join(root, file));
-const code = await turbo([
-  ...TASKS,
-  ...args,
-  '--continue=dependencies-successful',
-  '--output-logs=errors-only',
-]);
+// Turbo restores the results of tasks that it does not run again.
+for (const file of globSync([RESULTS, RUNS], { cwd: root })) rmSync(join(root, file));
+const options = ['--continue=dependencies-successful', '--output-logs=hash-only', '--summarize'];
+const code = await turbo([...TASKS, ...args, ...options]);
 
 let passed = 0;
 const failed: string[] = [];
@@ -62,8 +67,19 @@ for (const file of globSync(RESULTS, { cwd: root })) {
     if (status === 'failed' && failures.length === 0) failed.push(`${path}: ${message.split('\n')[0]}`);
   }
 }
-// A task that is no test, such as lint, has printed its findings above.
-if (code !== 0 && failed.length === 0) failed.push('A task failed; its output is above.');
+const [summary] = globSync(RUNS, { cwd: root });
+const { tasks } = summary
+  ? (JSON.parse(readFileSync(join(root, summary), 'utf8')) as Summary)
+  : { tasks: [] };
+for (const { taskId, task, logFile, execution } of tasks) {
+  // Failed tests are listed by name; the root's task `code` has tests among other checks.
+  if (!execution?.exitCode || (task === 'test' && failed.length > 0)) continue;
+  const lines = stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))
+    .trimEnd()
+    .split('\n');
+  failed.push([`${taskId.replace('//#', '')} failed:`, ...lines.slice(-LINES)].join('\n  '));
+}
+if (code !== 0 && failed.length === 0) failed.push('Turbo failed; its output is above.');
 if (failed.length > 0) console.log(`\n${failed.join('\n\n')}\n`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : code;

@@ -20,15 +20,7 @@ test('two branches merge without a conflict, and the release has one version and
   const branch = async (name: string, change: () => void) => {
     git('switch', '--quiet', '--create', name, 'main');
     change();
-    const args = [
-      '--contract',
-      folder,
-      '--base',
-      'main',
-      '--write-fragment',
-      '--reason',
-      'it is right.',
-    ];
+    const args = ['--contract', folder, '--base', 'main', '--write-fragment', '--reason', 'it is right.'];
     expect((await runHere(CLI, args)).code).toBe(0);
     commit(name);
   };
@@ -45,13 +37,7 @@ test('two branches merge without a conflict, and the release has one version and
   }
   expect(git('status', '--porcelain')).toBe('');
   // The second pull request is held against its first parent, which has the first one.
-  const merged = await runHere(CLI, [
-    '--contract',
-    folder,
-    '--base',
-    'HEAD^1',
-    '--require-fragment',
-  ]);
+  const merged = await runHere(CLI, ['--contract', folder, '--base', 'HEAD^1', '--require-fragment']);
   expect(merged.stdout).toMatch(
     /^Verdict minor.* Next version 2\.0\.0 \(base 1\.0\.0, with 1 other change that waits for it\)/,
   );
@@ -63,13 +49,7 @@ test('two branches merge without a conflict, and the release has one version and
   );
   expect(readdirSync(join(folder, 'changes'))).toEqual([]);
   commit('Release');
-  const released = await runHere(CLI, [
-    '--contract',
-    folder,
-    '--base',
-    'HEAD^1',
-    '--require-fragment',
-  ]);
+  const released = await runHere(CLI, ['--contract', folder, '--base', 'HEAD^1', '--require-fragment']);
   expect([released.code, released.stdout.split('\n')[0]]).toEqual([
     0,
     expect.stringContaining('Verdict none'),
