@@ -13,41 +13,18 @@ type HeadTag = StarlightRouteData['head'][number];
 /** A browser that can loads the page of a link when a pointer rests on it. Pages end in a slash; downloads do not. */
 const AHEAD = { prefetch: [{ where: { href_matches: '/*/' }, eagerness: 'moderate' }] };
 
-/** What programs find in the head of a page: its Markdown twin, the feed of changes, what it is about, a picture for links to it. */
-function pageHead(path: string, title: string, description: string): HeadTag[] {
+/** What programs find in the head of a page: its Markdown twin, and a picture for links to it. */
+function pageHead(path: string): HeadTag[] {
   const picture = `${UNPLACED}/social.png`;
   const { width, height } = SOCIAL_SIZE;
-  const about = {
-    '@context': 'https://schema.org',
-    '@type': path === '/' ? 'WebSite' : 'TechArticle',
-    headline: title,
-    description,
-    url: `${UNPLACED}${path}`,
-    inLanguage: 'en',
-  };
   return [
-    link('alternate', { type: 'text/markdown', href: twinOf(path) }),
-    link('alternate', {
-      type: 'application/atom+xml',
-      title: 'Changes of the contract',
-      href: '/changelog.xml',
-    }),
+    { tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: twinOf(path) } },
     { tag: 'script', attrs: { type: 'speculationrules' }, content: JSON.stringify(AHEAD) },
     property('og:image', picture),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),
     property('og:image:alt', 'Two phones, and the call between them'),
-    // "<" would end the script element.
-    {
-      tag: 'script',
-      attrs: { type: 'application/ld+json' },
-      content: JSON.stringify(about).replaceAll('<', String.raw`\u003c`),
-    },
   ];
-}
-
-function link(rel: string, attributes: Record<string, string>): HeadTag {
-  return { tag: 'link', attrs: { rel, ...attributes } };
 }
 
 function property(name: string, content: string): HeadTag {
@@ -66,7 +43,7 @@ export const onRequest = defineRouteMiddleware((context) => {
   }
   context.locals.starlightRoute.head = [
     ...head.filter(({ attrs = {} }) => attrs['name'] !== 'generator'),
-    ...pageHead(context.url.pathname, entry.data.title, entry.data.description ?? ''),
+    ...pageHead(context.url.pathname),
   ];
 });
 

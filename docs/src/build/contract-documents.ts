@@ -1,12 +1,4 @@
-import { missingOperations, missingText } from '../contract/resource.ts';
-import type {
-  Contract,
-  OperationPage,
-  SchemaNode,
-  SchemaPage,
-  TagPage,
-  WebhookPage,
-} from '../contract/model.ts';
+import type { Contract, OperationPage, SchemaNode, SchemaPage, WebhookPage } from '../contract/model.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 
 /** The places of the reference: operations, their parameters, subjects, events, schemas, fields and open questions. */
@@ -22,9 +14,9 @@ export function contractDocuments(contract: Contract): SearchDocument[] {
         title: tag.name,
         address: tag.address,
         path: `Subjects › ${tag.name}`,
-        names: [tag.slug, ...missingNames(tag)],
+        names: [tag.slug],
         context: tag.group,
-        text: plainText([tag.description, missingText(missingOperations(tag))].join(' ')),
+        text: plainText(tag.description),
       })),
     ),
     ...schemas.map(schemaDocument),
@@ -45,14 +37,6 @@ export function contractDocuments(contract: Contract): SearchDocument[] {
       text: plainText([unknown, observed, treatment].join(' ')),
     })),
   ];
-}
-
-/** What somebody types who looks for an operation that is missing: its subject says so. */
-function missingNames(tag: TagPage): string[] {
-  return missingOperations(tag).flatMap(({ verb, records }) => [
-    `${verb} ${records}`,
-    `${verb} ${records.replace(/s$/, '')}`,
-  ]);
 }
 
 /** Parameters of as many operations say nothing of one of them: `page`, `filter`. */

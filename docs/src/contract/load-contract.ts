@@ -11,24 +11,21 @@ import type {
   TagGroup,
   WebhookPage,
 } from './model.ts';
-import { readWorkflows, type WorkflowStep } from './workflows.ts';
-import { refuseCaseClashes } from './headings.ts';
-import { firstSentence, marksOf, type Source, sourcesOf, textOf } from './source.ts';
+import { firstSentence, marksOf, refuseUnknownMembers, type Source, sourcesOf, textOf } from './source.ts';
 import { ledgerEntries, readEntries } from './ledger.ts';
-import { operationPages } from './operations.ts';
+import { operationPages, readWorkflows } from './operations.ts';
 import { elementsOf, placeFinder, usageOf } from './places.ts';
 import { bodyOf, eventLinks, responsesOf } from './responses.ts';
-import { refuseUnknownMembers } from './known-members.ts';
 import { schemaNode } from './schema-node.ts';
 
 /**
- * The models of all pages from a bundle, a ledger and the steps of workflows. Throws on what the templates cannot show: a keyword they do not
- * know, a mark without an entry, two addresses that differ by case only.
+ * The models of all pages from a bundle, a ledger and the operations of workflows. Throws on what the templates cannot show: a keyword they do not
+ * know, and a mark without an entry.
  */
 export function buildContract(
   bundle: unknown,
   ledger: unknown,
-  workflows: readonly WorkflowStep[][] = [],
+  workflows: readonly string[][] = [],
 ): Contract {
   const contract = readContract(bundle);
   const { info } = contract.document;
@@ -46,10 +43,6 @@ export function buildContract(
   const webhooks = webhookPages(source, operations);
   const schemas = schemaPages(source, operations, webhooks);
   const groups = tagGroups(contract.document, operations, webhooks);
-  refuseCaseClashes([
-    ...[...operations, ...webhooks, ...schemas].map(({ address }) => address),
-    ...groups.flatMap(({ tags }) => tags.map(({ address }) => address)),
-  ]);
   return {
     title: textOf(info.title),
     version: textOf(info.version),

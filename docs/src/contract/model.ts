@@ -79,24 +79,11 @@ export interface OperationPage {
   /** The events that it can cause. */
   events: PageLink[];
   /** Operations that go on with what it has returned. */
-  next: NextStep[];
+  next: PageLink[];
   marks: LedgerMark[];
   /** The sections of the documents that its text is from. */
   sources: string[];
 }
-
-/** An operation that usually follows another. */
-export interface NextStep {
-  address: string;
-  method: string;
-  path: string;
-  summary: string;
-  /** Where the parameters of its path come from. */
-  values: Record<string, ValueSource>;
-}
-
-/** A value of the response, by JSON pointer, or of the request before, by the name of the parameter. */
-export type ValueSource = { pointer: string } | { parameter: string };
 
 /** The page of one event. */
 export interface WebhookPage {

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import {
   addressOf,
   isJsonObject,
@@ -7,18 +10,26 @@ import {
   pointerOf,
 } from '@telephony/contract';
 import { bodyOf, eventLinks, examplesOf, responsesOf } from './responses.ts';
-import { firstSentence, marksOf, type Source, sourcesOf, textOf, uniqueMarks } from './source.ts';
-import { refuseUnknownMembers } from './known-members.ts';
+import {
+  firstSentence,
+  marksOf,
+  objectsOf,
+  refuseUnknownMembers,
+  type Source,
+  sourcesOf,
+  textOf,
+  uniqueMarks,
+} from './source.ts';
 import type {
   Access,
   Effect,
   FilterNote,
   OperationPage,
   Parameter,
+  PageLink,
   ParameterPlace,
   Server,
 } from './model.ts';
-import { nextStepsOf, type WorkflowStep } from './workflows.ts';
 import { schemaNode } from './schema-node.ts';
 
 const EFFECTS: Record<Effect['name'], string> = {
@@ -35,10 +46,45 @@ const EFFECTS: Record<Effect['name'], string> = {
 export function operationPages(
   source: Source,
   server: Server,
-  workflows: readonly WorkflowStep[][],
+  workflows: readonly string[][],
 ): OperationPage[] {
   const pages = source.contract.operations.map((operation) => operationPage(source, server, operation));
-  return pages.map((page) => ({ ...page, next: nextStepsOf(page, pages, workflows) }));
+  return pages.map((page) => ({ ...page, next: nextOf(page, pages, workflows) }));
+}
+
+/** Most operations that a page offers to go on with. */
+const MOST = 4;
+
+/** The operations that come next in a workflow. */
+function nextOf(
+  { id }: OperationPage,
+  pages: readonly OperationPage[],
+  workflows: readonly string[][],
+): PageLink[] {
+  const ids = workflows.flatMap((steps) => steps.filter((_step, at) => steps[at - 1] === id));
+  return [...new Set(ids)]
+    .flatMap((next) => pages.find((page) => page.id === next && next !== id) ?? [])
+    .map(({ summary, address }) => ({ text: summary, address }))
+    .slice(0, MOST);
+}
+
+/** The operations of each workflow in a folder of Arazzo files, without the steps that fail on purpose. */
+export function readWorkflows(folder: string): string[][] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.arazzo.yaml'))
+    .flatMap((name) => {
+      const document: unknown = parse(readFileSync(join(folder, name), 'utf8'));
+      return objectsOf(isJsonObject(document) ? document['workflows'] : undefined);
+    })
+    .map(({ steps }) =>
+      objectsOf(steps)
+        .filter(({ successCriteria }) =>
+          objectsOf(successCriteria).every(
+            ({ condition }) => !/^\$statusCode == [45]/.test(textOf(condition)),
+          ),
+        )
+        .map(({ operationId }) => textOf(operationId).split('.').at(-1) ?? ''),
+    );
 }
 
 function operationPage(source: Source, server: Server, operation: Operation): OperationPage {

@@ -5,8 +5,7 @@ import {
   type MediaType,
   type Operation,
 } from '@telephony/contract';
-import { marksOf, type Source, textOf, uniqueMarks } from './source.ts';
-import { refuseUnknownMembers } from './known-members.ts';
+import { marksOf, refuseUnknownMembers, type Source, textOf, uniqueMarks } from './source.ts';
 import type { Body, Example, OperationResponse, PageLink, ResponseContent } from './model.ts';
 import { schemaNode } from './schema-node.ts';
 

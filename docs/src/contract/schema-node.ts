@@ -1,7 +1,14 @@
 import { addressOf, isJsonObject, type JsonObject, pointerSegments, targetOf } from '@telephony/contract';
 import { factsOf, joinTypes, splitAlternatives, typeNames } from './schema-facts.ts';
-import { marksOf, objectOf, objectsOf, type Source, textOf, textsOf } from './source.ts';
-import { refuseUnknownMembers } from './known-members.ts';
+import {
+  marksOf,
+  objectOf,
+  objectsOf,
+  refuseUnknownMembers,
+  type Source,
+  textOf,
+  textsOf,
+} from './source.ts';
 import type { Field, PageLink, SchemaNode, TypePart } from './model.ts';
 
 /** Where a schema is shown, and how much of it. */

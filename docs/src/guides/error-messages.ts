@@ -101,7 +101,7 @@ const ADVICE: Record<string, string> = {
   'Validation error':
     'Look into `errors` for the field, correct it, and send the request again. If `errors` is empty, compare the body with the example of the operation.',
   'Filtration error':
-    'Check the name of the `property`, and the `operator`. The [filter builder](/guides/paging-and-filters/#build-a-filter) offers those that can be filtered.',
+    'Check the name of the `property`, and the `operator`. The page of the operation lists the fields that can be filtered ([how to write a filter](/guides/paging-and-filters/#write-a-filter)).',
   'E-mail and/or password is invalid':
     'Ask the person again. Do not try other passwords, and do not take it for an expired token: it is a 400.',
   'Code and/or nonce is invalid':

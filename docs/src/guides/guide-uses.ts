@@ -25,18 +25,11 @@ const HEADING = /^#{2,3} (?<title>.+)$/;
 const OPERATION_LINK = /\]\(\/operations\/(?<id>\w+)\/[^)]*\)/g;
 const EVENT_LINK = /\]\(\/webhooks\/(?<event>[\w.]+)\/[^)]*\)/g;
 const CLIENT_CALL = /\bpbx\.(?<id>\w+)\(/g;
-const CLIENT_PATH = /\b(?:paginate|download)\(\s*pbx,\s*'(?<path>\/[^']*)'/g;
-const RAW_CALL = /\bpbx\.raw\['(?<path>[^']+)'\]\.(?<method>\w+)\(/g;
+const CLIENT_PATH = /\bpaginate\(\s*pbx,\s*'(?<path>\/[^']*)'/g;
 const CURL =
   /\bcurl\b(?<options>(?:\\\n|[^\n])*?)"?\$TELEPHONY_URL(?<path>\/[\w/.{}$,-]*)(?<rest>(?:\\\n|[^\n])*)/g;
 
-/** A block of Python or PHP. */
-const SCRIPT = /^\s*```(?:python|php)\b.*\n(?<code>[\s\S]*?)^\s*```/gm;
-/** A call there whose first parameter is a path: `get("/monitors/{monitor['id']}.mp3")`. */
-const SCRIPT_CALL = /\b(?<name>\w+)\(\s*f?(?:"(?<double>\/[^"\n]*)"|'(?<single>\/[^'\n]*)')/g;
-const METHOD = /^(?:post|patch|put|delete)$/i;
-
-/** What each section of the guides uses, by its links and by its samples of TypeScript, cURL, Python and PHP. */
+/** What each section of the guides uses, by its links and by its samples of TypeScript and cURL. */
 export function guideUses(guides: readonly GuideSource[], contract: Contract): GuideUse[] {
   return guides.flatMap((guide) =>
     sectionsOf(guide).flatMap(({ section, address, text }) => {
@@ -88,17 +81,11 @@ function operationsIn(text: string, { operations }: Contract): Set<string> {
   );
   const requests = [
     ...[...text.matchAll(CLIENT_PATH)].map(({ groups }) => ['GET', groups?.['path'] ?? '']),
-    ...[...text.matchAll(RAW_CALL)].map(({ groups }) => [groups?.['method'] ?? '', groups?.['path'] ?? '']),
     ...[...text.matchAll(CURL)].map(({ groups = {} }) => [
       methodOf(`${groups['options']} ${groups['rest']}`),
       groups['path'] ?? '',
     ]),
   ];
-  const scripts = [...text.matchAll(SCRIPT)].map(({ groups }) => groups?.['code'] ?? '').join('\n');
-  for (const { groups = {} } of scripts.matchAll(SCRIPT_CALL)) {
-    const { name = '', double, single } = groups;
-    requests.push([METHOD.test(name) ? name : 'GET', double ?? single ?? '']);
-  }
   const called = requests.flatMap(
     ([method = '', path = '']) =>
       operations

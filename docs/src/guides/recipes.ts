@@ -11,19 +11,13 @@ export interface Recipe {
   language: string;
   /** The bundle that it is made from. */
   bundle: string;
-  /** The command that generates it. */
-  command: string;
-  /** From the installation to the program, with that command, in the shell. */
+  /** From the installation to the program, in the shell. */
   steps: string;
   /** What to know about it, in Markdown. */
   text: string;
   /** The program that uses it and what both need; those that the text names come first. */
   files: RecipeFile[];
 }
-
-/** The last line of each program: what it read, and the id of the call that it made. */
-export const RECIPE_PRINTS =
-  '{"cdrs":2,"call":5000000115,"state":"RINGING","dst":"2102","error":{"field":"from"}}';
 
 /** A file of a recipe. */
 interface RecipeFile {
@@ -38,7 +32,7 @@ const FOLDER = join(contractFolder, '../tools/consumers');
 
 /** Files that are not part of a recipe: what describes it, and what package managers write. */
 const OTHERS = /^(?:README\.md|consumer\.json|.*[-.]lock(?:\.json)?|go\.sum)$/;
-const README = /^# (?<title>.+)\n\n```sh\n(?<command>[^`]+)\n```\n\n(?<text>[\s\S]+)$/;
+const README = /^# (?<title>.+)\n\n```sh\n[^`]+\n```\n\n(?<text>[\s\S]+)$/;
 const LANGUAGES: Readonly<Record<string, string>> = {
   go: 'go',
   java: 'java',
@@ -80,8 +74,8 @@ function readRecipe(
   steps: ConsumerSteps,
 ): Recipe {
   const file = join(folder, 'README.md');
-  const { title, command, text } = README.exec(readFileSync(file, 'utf8'))?.groups ?? {};
-  if (!title || !command || !text)
+  const { title, text } = README.exec(readFileSync(file, 'utf8'))?.groups ?? {};
+  if (!title || !text)
     throw new Error(`${file}: a recipe is a title, a command in a fence of sh, and a text, in this order.`);
   const named = [...text.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, target = '']) => target);
   const files = filesOf(folder, told.name);
@@ -93,8 +87,7 @@ function readRecipe(
   return {
     ...told,
     title,
-    command,
-    steps: recipeSteps(steps, command),
+    steps: stepsText(steps),
     text: text
       .trim()
       .replaceAll(
@@ -136,40 +129,11 @@ interface ConsumerSteps {
   calls?: Command;
 }
 
-/** What the gate asks for besides: less output, and what the lock files pin. */
-const OF_THE_GATE =
-  / --?(?:quiet|silent|batch-mode|no-interaction|disable-pip-version-check|no-audit|no-fund|ignore-scripts|log-level=warning)\b/g;
-/** Steps that only look whether the program is right. */
-const CHECK = /^(?:npx --no-install tsc|python -(?:m compileall|c)|mypy|php -[rl])\b/;
-const ACTIVATE = '. .venv/bin/activate';
-
-/**
- * The steps of a recipe as who follows it types them, from the installation to the program.
- *
- * @param command The one that generates the client. What comes before it in the same step is part of it, as with Maven.
- */
-export function recipeSteps(
-  { installs = [], generates = [], compiles = [], calls = [] }: ConsumerSteps,
-  command: string,
-): string {
-  const makes = [...generates, ...compiles].map(typed);
-  const after = makes.slice(makes.findIndex((step) => step.includes(command)) + 1);
-  return [...installs.map(typed), command, ...after.filter((step) => !CHECK.test(step)), typed(calls)]
-    .filter(Boolean)
-    .join('\n');
-}
-
-function typed(command: Command): string {
-  const [program, option, script = ''] = command;
-  const line =
-    program === 'sh' && option === '-c'
-      ? script.replace(`${ACTIVATE} && `, '')
-      : command.map((word) => (/^[\w@%+=:,./-]*$/.test(word) ? word : `'${word}'`)).join(' ');
-  return line
-    .replaceAll(OF_THE_GATE, '')
-    .replace(/^npm ci\b/, 'npm install')
-    .replace(/^go mod download$/, 'go mod download all')
-    .replace(/^cargo build --locked$/, 'cargo build')
-    .replaceAll(/(?<!\. )\.venv\/bin\//g, '')
-    .replace(/^python3 -m venv .*/, `$&\n${ACTIVATE}`);
+/** The steps of a recipe, from the installation to the program, as `npm run test:foreign` takes them, without the lock files. */
+function stepsText({ installs = [], generates = [], compiles = [], calls = [] }: ConsumerSteps): string {
+  return [...installs, ...generates, ...compiles, calls]
+    .map((command) => command.map((word) => (/^[\w@%+=:,./-]*$/.test(word) ? word : `'${word}'`)).join(' '))
+    .join('\n')
+    .replaceAll(/^npm ci\b/gm, 'npm install')
+    .replaceAll(' --locked', '');
 }

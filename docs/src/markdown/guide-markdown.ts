@@ -1,21 +1,15 @@
 import { loadContract } from '../contract/load-contract.ts';
 import { sourcesText, twinLink } from './twin-text.ts';
 import { diagramMarkdown, type DiagramName } from '../diagrams/read-diagram.ts';
-import {
-  clientCode,
-  curlCode,
-  example,
-  exampleConditions,
-} from '../components/filter-builder/filter-code.ts';
 import { ledgerGroup } from '../contract/ledger.ts';
 import type { Contract } from '../contract/model.ts';
 import { ledgerAdviceMarkdown, ledgerMarkdown } from './page-markdown.ts';
-import { assumptionList, readBundleDifferences, sourceLines } from '../guides/guide-parts.ts';
+import { assumptionList, readBundleDifferences } from '../guides/guide-parts.ts';
 import { readChangelog } from '../guides/changelog.ts';
 import { controlText } from '../guides/control-plane.ts';
 import { errorCatalogue } from '../guides/error-messages.ts';
 import { fillSample } from '../scripts/servers.ts';
-import { readRecipes, type Recipe, RECIPE_PRINTS } from '../guides/recipes.ts';
+import { readRecipes, type Recipe } from '../guides/recipes.ts';
 
 /** What Astro's collection has on a guide. */
 interface GuideEntry {
@@ -89,18 +83,12 @@ function textOf(name: string, tag: string, contract: Contract): string {
   switch (name) {
     case 'Diagram':
       return diagramMarkdown(/name="(?<name>[^"]*)"/.exec(tag)?.groups?.['name'] as DiagramName);
-    case 'FilterBuilder':
-      return [
-        'The page has a form here. This is what it produces for the missed calls of a day:',
-        `\`\`\`sh\n${curlCode(example.path, exampleConditions)}\n\`\`\``,
-        `\`\`\`ts\n${clientCode(example.path, exampleConditions)}\n\`\`\``,
-      ].join('\n\n');
     case 'Assumptions':
       return assumptionList
         .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
         .join('\n');
-    case 'GuidePart':
-      return tag.includes('"sources"') ? sourceLines() : readBundleDifferences();
+    case 'BundleDifferences':
+      return readBundleDifferences();
     case 'Recipes':
       return readRecipes()
         .filter(({ language }) => tag.includes(`language="${language}"`))
@@ -130,7 +118,6 @@ function recipeText({ title, bundle, steps, text, files }: Recipe): string {
     ...files.map(({ name, language, code }) => `\`${name}\`:\n\n\`\`\`${language}\n${code}\n\`\`\``),
     'Then install, generate and run there:',
     `\`\`\`sh\n${steps}\n\`\`\``,
-    `The last line that it prints is \`${RECIPE_PRINTS}\`, with another call.`,
     text.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '`$1`'),
   ].join('\n\n');
 }

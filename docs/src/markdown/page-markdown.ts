@@ -1,5 +1,5 @@
 import { entriesThatBreak } from '../contract/ledger.ts';
-import { missingOperations, missingText, type Resource } from '../contract/resource.ts';
+import type { Resource } from '../contract/resource.ts';
 import type {
   LedgerEntry,
   OperationPage,
@@ -54,7 +54,6 @@ export function tagMarkdown(tag: TagPage): string {
     `# ${tag.name}`,
     tag.description,
     operationLines(tag.operations),
-    missingText(missingOperations(tag)),
     tag.webhooks
       .map(({ event, address, teaser }) => `- [${event}](${twinLink(address)}): ${teaser}`)
       .join('\n'),

@@ -1,4 +1,4 @@
-import { defineHastPlugin, type HastNode, markdownToHtml } from 'satteri';
+import { markdownToHtml } from 'satteri';
 import { addressOf } from '@telephony/contract';
 import type { Contract } from '../contract/model.ts';
 
@@ -32,62 +32,6 @@ function knownNames(contract: Contract): Map<string, string> {
     names.set(contract, known);
   }
   return known;
-}
-
-type ElementNode = Extract<HastNode, { type: 'element' }>;
-type Child = ElementNode['children'][number];
-
-/** Tables of fewer columns fit on a phone. */
-const MANY = 3;
-
-/**
- * Gives each cell of a table with many columns the name of its column: where there is no room for the columns, the style shows
- * a row as a list with these names. The roles stay what they are without the layout of a table.
- */
-export const labelledTables = defineHastPlugin({
-  name: 'labelled-tables',
-  element: {
-    filter: ['table'],
-    visit(table) {
-      const columns = elementsOf(table, 'th').map(textOf);
-      if (columns.length < MANY) return;
-      return labelled(table, columns);
-    },
-  },
-});
-
-function labelled(node: ElementNode, columns: readonly string[]): ElementNode {
-  let column = 0;
-  const children = node.children.map((child): Child => {
-    if (child.type !== 'element') return child;
-    const inner = labelled(child, columns);
-    if (child.tagName !== 'td') return inner;
-    const label = columns[column++] ?? '';
-    return { ...inner, properties: { ...inner.properties, role: 'cell', 'data-label': label } };
-  });
-  const { properties } = node;
-  switch (node.tagName) {
-    case 'table':
-      return { ...node, properties: { ...properties, role: 'table', class: 'labelled' }, children };
-    case 'tr':
-      return { ...node, properties: { ...properties, role: 'row' }, children };
-    case 'th':
-      return { ...node, properties: { ...properties, role: 'columnheader' }, children };
-    default:
-      return { ...node, children };
-  }
-}
-
-function elementsOf(node: ElementNode, tagName: string): ElementNode[] {
-  return node.children.flatMap((child) =>
-    child.type !== 'element' ? [] : child.tagName === tagName ? [child] : elementsOf(child, tagName),
-  );
-}
-
-function textOf(node: ElementNode): string {
-  return node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
-    .join('');
 }
 
 /** Text between backquotes, and raw HTML outside of them. */

@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { twinOf } from '../contract/headings.ts';
 import { loadContract } from '../contract/load-contract.ts';
-import { changelogFeed, readChangelog } from '../guides/changelog.ts';
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
 import { llmsFullHead, llmsFullPart, llmsText } from '../markdown/llms.ts';
 import { operationBrief } from '../markdown/operation-markdown.ts';
@@ -13,7 +12,6 @@ import { addressOfGuide, inReadingOrder } from '../sidebar.ts';
 
 /** The files that programs read, by their names. */
 const FILES: Record<string, () => string | Promise<string>> = {
-  'changelog.xml': () => changelogFeed(loadContract().title, readChangelog()),
   'llms.txt': llms,
   'llms-full.txt': llmsFull,
   'robots.txt': () => `User-agent: *\nAllow: /\nSitemap: ${UNPLACED}/sitemap-index.xml\n`,
@@ -59,6 +57,5 @@ export const getStaticPaths: GetStaticPaths = () => Object.keys(FILES).map((file
 
 export const GET: APIRoute = async ({ params }) => {
   const { file = '' } = params;
-  const type = file.endsWith('.xml') ? 'application/atom+xml' : 'text/plain';
-  return new Response(await FILES[file]?.(), { headers: { 'content-type': `${type}; charset=utf-8` } });
+  return new Response(await FILES[file]?.(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

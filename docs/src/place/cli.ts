@@ -1,4 +1,4 @@
-/** `npm run place -w @telephony/docs`: writes the built site for the address where it is published, and follows all of its links. */
+/** `node docs/src/place/cli.ts`: writes the built site for the address where it is published, and follows all of its links. */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments, runCli, UserError } from '@telephony/command-line';
@@ -8,8 +8,8 @@ import { siteAddress } from './site-address.ts';
 
 const HELP = `Writes the built docs site for the address where it is published, and follows all of its links.
 
-Usage: npm run place -w @telephony/docs -- --address ADDRESS [options]
-Example: npm run place -w @telephony/docs -- --address https://acme.github.io/pbx/
+Usage: node docs/src/place/cli.ts --address ADDRESS [options]
+Example: node docs/src/place/cli.ts --address https://acme.github.io/pbx/
 
   --address ADDRESS  where the site will be, with the path under which it is served
   --out FOLDER       where to write it (default: docs/placed); what is there is removed

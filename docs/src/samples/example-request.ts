@@ -1,6 +1,12 @@
-import type { Condition } from '../components/filter-builder/condition.ts';
 import type { OperationPage, OperationResponse, Parameter, ResponseContent } from '../contract/model.ts';
 import { pathSecret, withoutSecrets } from './secrets.ts';
+
+/** A condition of a filter. */
+export interface Condition {
+  property: string;
+  operator: string;
+  value: unknown;
+}
 
 /** The day that the contract's examples tell of. */
 const DAY = '2026-11-20';

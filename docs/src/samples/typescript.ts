@@ -1,8 +1,13 @@
 import { deletesCollection, isJsonObject } from '@telephony/contract';
-import type { Condition } from '../components/filter-builder/condition.ts';
-import { filterExpression } from '../components/filter-builder/filter-code.ts';
 import type { OperationPage } from '../contract/model.ts';
-import { envelopeOf, isPaged, returnsJson, type SampleRequest, WHOSE_ADDRESS } from './example-request.ts';
+import {
+  type Condition,
+  envelopeOf,
+  isPaged,
+  returnsJson,
+  type SampleRequest,
+  WHOSE_ADDRESS,
+} from './example-request.ts';
 import { javascript } from './fetch.ts';
 import { TOKEN } from './secrets.ts';
 import { writeValue } from './write-value.ts';
@@ -50,9 +55,11 @@ function pagedCall(operation: OperationPage, { query }: SampleRequest): Call {
     '}',
   ];
   if (conditions === undefined) return { imports: ['paginate'], lines: loop };
-  const expression = filterExpression(path, conditions);
-  // One condition fits on the line.
-  const filter = conditions.length === 1 ? expression.replace(/\n\s+/, '') : expression;
+  const calls = conditions.map(
+    ({ property, operator, value }) =>
+      `.${operator === 'notlike' ? 'notLike' : operator}(${javascript.text(property)}, ${writeValue(value, javascript)})`,
+  );
+  const filter = [`where('${path}')`, ...calls].join(conditions.length === 1 ? '' : '\n  ');
   return { imports: ['paginate', 'where'], lines: [`const filter = ${filter};`, ...loop] };
 }
 

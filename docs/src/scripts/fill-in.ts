@@ -1,6 +1,6 @@
 /**
- * Puts the server that a reader has chosen into all samples of a page, with the ids that another page has handed on, and their token
- * into what they copy.
+ * Puts the server that a reader has chosen into all samples of a page, and their token into what they
+ * copy.
  */
 import { onChosen, SANDBOX, SANDBOX_TOKEN, shownInSamples, withToken } from './servers.ts';
 
@@ -10,12 +10,7 @@ interface Place {
   write: (text: string) => void;
 }
 
-/** Another page has handed ids on, which are in any line of a sample. */
-const hasIds = location.search !== '';
-const SAMPLES = '.code-samples pre';
-
 const places = textPlaces();
-let withIds = (text: string) => text;
 
 function textPlaces(): Place[] {
   const found: Place[] = [];
@@ -25,31 +20,21 @@ function textPlaces(): Place[] {
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
-    if (isFilled(text.data) || (hasIds && text.parentElement?.closest(SAMPLES)))
+    if (text.data.includes(SANDBOX) || text.data.includes(SANDBOX_TOKEN))
       found.push({ original: text.data, write: (filled) => (text.data = filled) });
   }
   return found;
 }
 
-function isFilled(text: string): boolean {
-  return text.includes(SANDBOX) || text.includes(SANDBOX_TOKEN);
-}
-
 function fill(): void {
   const { address, token } = shownInSamples();
   for (const { original, write } of places) {
-    write(withIds(original.replaceAll(SANDBOX, () => address).replaceAll(SANDBOX_TOKEN, () => token)));
+    write(original.replaceAll(SANDBOX, () => address).replaceAll(SANDBOX_TOKEN, () => token));
   }
 }
 
 fill();
 onChosen(fill);
-if (hasIds) void fillInIds();
-
-async function fillInIds(): Promise<void> {
-  withIds = (await import('./handed-on-ids.ts')).withHandedOnIds;
-  fill();
-}
 
 // What is selected and copied.
 document.addEventListener('copy', (event) => {

@@ -8,7 +8,6 @@ import { type ForeignLanguage, foreignSample } from '../samples/foreign-sample.t
 import type { PlainRequest } from '../samples/plain-request.ts';
 import { onChosen, shownInSamples } from './servers.ts';
 import { copyButton, make } from './elements.ts';
-import { withHandedOnIds } from './handed-on-ids.ts';
 
 const languages = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
 const highlighter = createHighlighter(languages);
@@ -20,10 +19,7 @@ export function showForeignSample(panel: HTMLElement, request: string): void {
   const code = make('code');
   const copy = copyButton(() => code.textContent, 'Copy the sample');
   const write = () => {
-    code.innerHTML = highlighter.html(
-      withHandedOnIds(foreignSample(language, shownInSamples().address, plain)),
-      language,
-    );
+    code.innerHTML = highlighter.html(foreignSample(language, shownInSamples().address, plain), language);
   };
   write();
   onChosen(({ baseAddress }) => {

@@ -4,7 +4,7 @@ import {
   type SiteSearch,
   type SiteSearch as Search,
 } from '../search/site-search.ts';
-import { INDEX_FILE, type Kind, type SearchDocument } from '../search/search-document.ts';
+import { INDEX_FILE, type Kind, type SearchIndex } from '../search/search-document.ts';
 import { STOP_WORDS, termsOf } from '../search/words.ts';
 
 const SHOWN = 12;
@@ -194,5 +194,5 @@ function nextOf(key: string, at: number, count: number): number | undefined {
 async function loadSearch(site: string): Promise<SiteSearch> {
   const response = await fetch(site + INDEX_FILE);
   if (!response.ok) throw new Error(`${INDEX_FILE}: ${response.status}`);
-  return createSiteSearch((await response.json()) as SearchDocument[]);
+  return createSiteSearch((await response.json()) as SearchIndex);
 }

@@ -10,9 +10,6 @@ import type { TryItModel } from '../components/try-it/outgoing-request.ts';
  */
 
 if (document.querySelector('server-chooser')) void import('./server-chooser.ts');
-if (document.querySelector('filter-builder')) {
-  void import('../components/filter-builder/filter-builder-element.ts');
-}
 
 /** Makes the copy buttons of a page work: each copies the text marked `data-copied` in the element that holds both. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')) {
@@ -64,17 +61,15 @@ class TryIt extends HTMLElement {
     this.classList.add('ready');
     this.querySelector('.send')?.addEventListener('click', () => void this.#open('send'));
     this.querySelector('.change')?.addEventListener('click', () => void this.#open('change'));
-    // What another page hands on is to be seen before it is sent.
-    if (location.search !== '') void this.#open('show');
   }
 
-  async #open(how: 'send' | 'change' | 'show'): Promise<void> {
+  async #open(how: 'send' | 'change'): Promise<void> {
     const place = this.querySelector('.try-it-place');
     const json = this.querySelector('script')?.textContent;
     if (!place || !json) return;
     try {
       const { tryItForm } = await import('../components/try-it/try-it-form.ts');
-      const form = tryItForm(JSON.parse(json) as TryItModel, this.dataset['address']);
+      const form = tryItForm(JSON.parse(json) as TryItModel);
       place.replaceChildren(form.element);
       form[how]();
     } catch {

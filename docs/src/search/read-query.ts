@@ -1,5 +1,4 @@
-import type { Kind } from './search-document.ts';
-import { SYNONYMS } from './synonyms.ts';
+import type { Kind, SearchIndex } from './search-document.ts';
 import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 
 /** Words that stand together for one thing. */
@@ -54,15 +53,24 @@ const WEAK = new Set(
   ),
 );
 
-const meanings = new Map<string, Phrase[]>();
-for (const [typed, meant] of SYNONYMS) {
-  const others = meant.split(', ').map((phrase) => ({ terms: termsOf(phrase), weight: MEANT }));
-  for (const phrase of typed.split(', ')) {
-    const key = keyOf(termsOf(phrase));
-    meanings.set(key, [...(meanings.get(key) ?? []), ...others]);
+/** What phrases mean, by their terms in order. */
+export type Meanings = ReadonlyMap<string, Phrase[]>;
+
+/** Reads synonyms once, for many queries. */
+export function meaningsOf(synonyms: SearchIndex['synonyms']): Meanings {
+  const meanings = new Map<string, Phrase[]>();
+  for (const [typed, meant] of synonyms) {
+    const others = meant.split(', ').map((phrase) => ({ terms: termsOf(phrase), weight: MEANT }));
+    for (const phrase of typed.split(', ')) {
+      const key = keyOf(termsOf(phrase));
+      meanings.set(key, [...(meanings.get(key) ?? []), ...others]);
+    }
   }
+  return meanings;
 }
-const LONGEST = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length));
+
+/** The words of the longest phrase that has synonyms. */
+const LONGEST = 5;
 
 /** Words in whatever order: `reset password` is `password reset`. */
 function keyOf(terms: readonly string[]): string {
@@ -74,13 +82,13 @@ function keyOf(terms: readonly string[]): string {
  *
  * @param known All words of the index
  */
-export function readQuery(text: string, known: ReadonlySet<string>): Query {
+export function readQuery(text: string, known: ReadonlySet<string>, meanings: Meanings): Query {
   const words = wordsOf(text);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   const used = telling.length > 0 ? telling : words;
   const concepts: Concept[] = [];
   for (let at = 0; at < used.length;) {
-    const { phrases, length } = phrasesAt(used.map(stemOf), at, known);
+    const { phrases, length } = phrasesAt(used.map(stemOf), at, known, meanings);
     const isWeak = length === 1 && used.length > 1 && WEAK.has(used[at]!);
     concepts.push({ phrases, weight: isWeak ? OF_WEAK : 1 });
     at += length;
@@ -96,6 +104,7 @@ function phrasesAt(
   terms: readonly string[],
   at: number,
   known: ReadonlySet<string>,
+  meanings: Meanings,
 ): { phrases: Phrase[]; length: number } {
   for (let length = Math.min(LONGEST, terms.length - at); length > 0; length--) {
     const typed = terms.slice(at, at + length);

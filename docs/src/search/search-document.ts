@@ -30,6 +30,13 @@ export interface SearchDocument {
   asked?: string[];
 }
 
+/** What the browser loads to search. */
+export interface SearchIndex {
+  documents: SearchDocument[];
+  /** The phrases that people type, and those that the pages use for them; each list has commas. */
+  synonyms: [typed: string, meant: string][];
+}
+
 /** The path of the index within the site. */
 export const INDEX_FILE = 'search.json';
 

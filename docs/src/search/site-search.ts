@@ -1,6 +1,6 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { type Kind, namesOf, type SearchDocument } from './search-document.ts';
-import { type Concept, readQuery } from './read-query.ts';
+import { type Kind, namesOf, type SearchDocument, type SearchIndex } from './search-document.ts';
+import { type Concept, meaningsOf, readQuery } from './read-query.ts';
 import { termsOf } from './words.ts';
 
 /** A place that was found, with the words that it was found by. */
@@ -46,7 +46,7 @@ const FAINT = 0.04;
 const OF_A_PAGE = 2;
 
 /** Makes a search of its documents. */
-export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
+export async function createSiteSearch({ documents, synonyms }: SearchIndex): Promise<SiteSearch> {
   const known = new Set<string>();
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(BOOST),
@@ -65,9 +65,10 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
   const titles = documents.map(({ title }) => new Set(termsOf(title)));
   const phrases = documents.map(({ asked = [] }) => new Set(asked.map(sortedTerms)));
   const names = namesOf(documents);
+  const meanings = meaningsOf(synonyms);
 
   function find(text: string): Hit[] {
-    const { concepts, hints } = readQuery(text, known);
+    const { concepts, hints } = readQuery(text, known, meanings);
     const rankOf = names.ranks(text);
     const typed = sortedTerms(text);
     const hits = index.search(queryOf(concepts)).map(({ id: found, score, terms, queryTerms }): Hit => {

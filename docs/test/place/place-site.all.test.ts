@@ -42,7 +42,6 @@ test('nothing names the address that a site has before it is placed', () => {
     'sitemap-0.xml',
     '404.html',
     'robots.txt',
-    'changelog.xml',
   ])
     expect(readFileSync(join(folder, name), 'utf8')).not.toContain('docs.example');
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(

@@ -96,16 +96,6 @@ test.each(contract.groups.flatMap(({ tags }) => tags))('$name says what it is ab
   for (const { address } of tag.webhooks) expect(links).toContain(address);
 });
 
-test.each(['python', 'php'])(
-  'the operations that the programs of the guide to %s call lead to it',
-  (guide) => {
-    for (const id of ['listCdrs', 'listMonitors', 'downloadMonitorMp3']) {
-      const links = linksBelow(`/operations/${id}/`, 'guides');
-      expect(links.filter((link) => link.startsWith(`/guides/${guide}/#`))).not.toEqual([]);
-    }
-  },
-);
-
 test('the subject Calls has its record, the states drawn, events, guides and questions', () => {
   const headings = elementsOf('/tags/calls/').filter(({ tag }) => tag === 'h2');
   expect(headings.map(({ id }) => id)).toEqual([
@@ -121,7 +111,7 @@ test('the subject Calls has its record, the states drawn, events, guides and que
   expect(linksBelow('/tags/calls/', 'unknown')).toContain('/ledger/#n-29');
 });
 
-test('samples count: of the client, of its paths, of cURL, and of Python and PHP', () => {
+test('samples count: of the client, of its paths, and of cURL', () => {
   const body = [
     'Before [`call.missed`](/webhooks/call.missed/).',
     '## Who?',
@@ -130,10 +120,6 @@ test('samples count: of the client, of its paths, of cURL, and of Python and PHP
     '```sh\ncurl -X PATCH -d \'{}\' \\\n  "$TELEPHONY_URL/queues/30601?include=users"\n```',
     '### `send`',
     '```sh\ncurl -d \'{}\' "$TELEPHONY_URL/sms"\n```',
-    '## In Python',
-    '```python title="x.py"\nrecords("/cdrs", day)\nget(f"/monitors/{monitor[\'id\']}.mp3")\n@app.post("/events")\n```',
-    '## In PHP',
-    "```php\n<?php\nget(\"/monitors/{$monitor['id']}.mp3\");\npost('/calls', $body);\n```",
     '## In no language',
     '```text\nget("/users")\n```',
   ].join('\n');
@@ -145,16 +131,5 @@ test('samples count: of the client, of its paths, of cURL, and of Python and PHP
     ['Who?', '/guides/x/#who', 'getMe', 'listUsers'],
     ['Who?', '/guides/x/#who-1', 'updateQueueMembers'],
     ['send', '/guides/x/#send', 'createSms'],
-    ['In Python', '/guides/x/#in-python', 'listCdrs', 'downloadMonitorMp3'],
-    ['In PHP', '/guides/x/#in-php', 'downloadMonitorMp3', 'createCall'],
   ]);
-});
-
-test('a subject says what its records cannot: users are not created, contacts lack nothing', () => {
-  const page = readBuilt('/tags/users/').replaceAll(/<[^>]+>/g, '');
-  expect(page).toContain('Not documented: POST /users, to create one.');
-  expect(readBuilt('/tags/users.md')).toContain('Not documented: `POST /users`, to create one.');
-  expect(readBuilt('/tags/queues.md')).toContain('Not documented: `DELETE /queues/{id}`, to delete one.');
-  for (const tag of ['contacts', 'calls'])
-    expect(readBuilt(`/tags/${tag}/`)).not.toContain('Not documented:');
 });

@@ -3,18 +3,19 @@ import { isEverything } from '@telephony/testing/tiers';
 import { beforeAll, expect, test } from 'vitest';
 import { readAsked } from '../../src/build/search-index.ts';
 import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
-import { INDEX_FILE, type SearchDocument } from '../../src/search/search-document.ts';
+import { INDEX_FILE, type SearchIndex } from '../../src/search/search-document.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { HELD_OUT } from './held-out-queries.ts';
 import { HELD_OUT_TWICE, OF_PEOPLE } from './peoples-queries.ts';
 import { HELD_OUT_ONCE, type SearchQuery, SHORT, TUNING } from './queries.ts';
 
-const documents = JSON.parse(readBuilt(`/${INDEX_FILE}`)) as SearchDocument[];
+const index = JSON.parse(readBuilt(`/${INDEX_FILE}`)) as SearchIndex;
+const { documents } = index;
 const asked = readAsked();
 let search: SiteSearch;
 
 beforeAll(async () => {
-  search = await createSiteSearch(documents);
+  search = await createSiteSearch(index);
 });
 
 /** Whether an address is of a pattern, in which `*` is any text; a page without a `*` is meant with all that is on it. */

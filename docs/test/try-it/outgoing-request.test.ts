@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { type Mock, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { valueOf } from '../../src/components/try-it/filter-row.ts';
 import { tryItModel } from '../../src/components/try-it/model-of.ts';
 import {
   type FormValues,
@@ -111,4 +112,16 @@ test.each([
 ] as [string, string, Partial<FormValues>][])('%s of %s is refused: %j', (field, id, values) => {
   const model = modelOf(id);
   expect([...problemsOf(model, valuesOf(model, values)).keys()]).toEqual([field]);
+});
+
+test.each([
+  ['5', 'eq', 'integer', 5],
+  ['9007199254740993', 'eq', 'integer', '9007199254740993'],
+  ['1.50', 'gte', 'number or null', '1.50'],
+  ['0044', 'like', 'integer', '0044'],
+  ['false', 'eq', 'boolean', false],
+  ['5', 'eq', 'string', '5'],
+  ['a, b,', 'in', 'string', ['a', 'b']],
+])('%s for %s of a %s is a value of a filter', (text, operator, type, value) => {
+  expect(valueOf(text, operator, type)).toEqual(value);
 });

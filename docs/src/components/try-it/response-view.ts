@@ -39,15 +39,6 @@ function sizeText(bytes: number): string {
   return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** A body as JSON; undefined where it is not JSON. */
-export async function jsonOf(body: Blob): Promise<unknown> {
-  try {
-    return JSON.parse(await body.text());
-  } catch {
-    return undefined;
-  }
-}
-
 const highlighter = createHighlighter({ json });
 /** Longest text that is coloured, and longest that is shown, in characters: more makes a browser slow. */
 const COLOURED = 200_000;

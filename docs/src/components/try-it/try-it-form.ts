@@ -1,7 +1,8 @@
-import { jsonOf, responseSummary, responseView } from './response-view.ts';
-import { bodyField, field, type Field, offerConditions, parameterFields, serverField } from './fields.ts';
+import { responseSummary, responseView } from './response-view.ts';
+import { bodyField, field, type Field, parameterFields, serverField } from './fields.ts';
 import { choose, chosen, isOnThisMachine, onChosen, tokenOf } from '../../scripts/servers.ts';
 import { copyButton, make } from '../../scripts/elements.ts';
+import { filterRow } from './filter-row.ts';
 import {
   type FormValues,
   MASK,
@@ -11,15 +12,12 @@ import {
   type TryItModel,
 } from './outgoing-request.ts';
 import { sendRequest } from './send-request.ts';
-import type { ValueSource } from '../../contract/model.ts';
 
 /** A form on the page. */
 interface OpenForm {
   element: HTMLElement;
   /** Sends what is in its fields, as its button does. */
   send: () => void;
-  /** Shows the fields of the request. */
-  show: () => void;
   /** Shows them, and brings the reader there. */
   change: () => void;
 }
@@ -27,11 +25,8 @@ interface OpenForm {
 /**
  * The form of an operation. Server and token hold for the other pages of the tab; what else is written stays in its fields, and
  * no field has a name by which a browser could put it into an address.
- *
- * @param filters Where the properties are that the collection can be filtered by
  */
-export function tryItForm(written: TryItModel, filters?: string): OpenForm {
-  const model = withHandedOn(written, location.search);
+export function tryItForm(model: TryItModel): OpenForm {
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
   const knownToken = () => chosen().token || tokenOf(server.baseUrl());
@@ -48,9 +43,7 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
   ]);
 
   const filter = parameters.fields.get('filter');
-  // Without them, a filter is written as JSON.
-  if (filters && filter) void offerConditions(filter, filters).catch(() => undefined);
-
+  filter?.element.append(...filterRow(filter.control));
   const preview = requestPreview();
   const fields = make(
     'details',
@@ -137,7 +130,6 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
     result.replaceChildren(await responseView(model, response));
     // What comes back may be below what is seen.
     if (status.getBoundingClientRect().bottom > innerHeight / 2) status.scrollIntoView({ block: 'center' });
-    if (response.status < 400) handOn(await jsonOf(response.body), given.parameters);
   };
 
   stop.addEventListener('click', () => stopping?.abort());
@@ -166,9 +158,6 @@ export function tryItForm(written: TryItModel, filters?: string): OpenForm {
     send() {
       send.focus();
       void submit();
-    },
-    show() {
-      fields.open = true;
     },
     change() {
       fields.open = true;
@@ -241,38 +230,3 @@ function askFirst(effect: string, request: string, isTrial: boolean): Promise<bo
 }
 
 const TRIAL = 'It goes to the sandbox or the mock on your machine: nothing real happens.';
-
-/**
- * A form begins with the values that the page before has handed on in the address: those of the path, and a filter. A secret is
- * not among them.
- */
-function withHandedOn(model: TryItModel, search: string): TryItModel {
-  const given = new URLSearchParams(search);
-  const parameters = model.parameters.map((parameter) => {
-    const isHandedOn = (parameter.in === 'path' && !parameter.secret) || parameter.name === 'filter';
-    const value = isHandedOn ? given.get(parameter.name) : null;
-    return value === null ? parameter : { ...parameter, value };
-  });
-  return { ...model, parameters };
-}
-
-/** Puts the ids of a response, and those of the request, into the links to what usually follows. */
-function handOn(body: unknown, parameters: Readonly<Record<string, string>>): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.next-steps a[data-values]')) {
-    const sources = JSON.parse(link.dataset['values'] ?? '{}') as Record<string, ValueSource>;
-    const search = new URLSearchParams();
-    for (const [name, source] of Object.entries(sources)) {
-      const value = 'pointer' in source ? valueAt(body, source.pointer) : parameters[source.parameter];
-      if (typeof value === 'string' || typeof value === 'number') search.set(name, String(value));
-    }
-    link.search = search.toString();
-    link.closest('.next-steps')?.classList.add('now');
-  }
-}
-
-function valueAt(body: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body);
-}

@@ -32,7 +32,7 @@ export function commentOf(
   const preview =
     artifact === undefined
       ? undefined
-      : `Docs of this change: [download](${artifact}), unpack, and start \`node view.mjs\` in the folder.`;
+      : `Docs of this change: [download](${artifact}), unpack, and start \`python3 -m http.server\` in the folder.`;
   return {
     text: renderDocument(document, { ...others, preview }),
     conclusion: document.state === 'passed' ? 'success' : 'failure',

@@ -1,0 +1,73 @@
+import { make } from '../../scripts/elements.ts';
+import { type Control, field } from './fields.ts';
+
+const OPERATORS = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike'];
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** A field of the records in a response: `field-200.data.calldate`. */
+const RECORD_FIELD = /^field-200\.data\.(?:option-\d+\.)?(?<name>\w+)$/;
+
+/**
+ * A row of property, operator and value below the field of `filter`, whose button adds the condition to the JSON there. Nothing on a
+ * page that shows no fields of a record.
+ */
+export function filterRow(filter: Control): HTMLElement[] {
+  const types = typesOnPage();
+  if (types.size === 0) return [];
+  const property = field(
+    make('select', {}, ...[...types.keys()].map((name) => new Option(name))),
+    'Property',
+  );
+  const operator = field(make('select', {}, ...OPERATORS.map((name) => new Option(name))), 'Operator');
+  const value = field(make('input', { autocomplete: 'off', placeholder: 'for in: 1, 2' }), 'Value');
+  const add = make('button', { type: 'button' }, 'Add to the filter');
+  add.addEventListener('click', () => {
+    const conditions = conditionsIn(filter.value);
+    const text = value.control.value.trim();
+    const problem = !conditions
+      ? 'Correct the filter above first: it is not a list of conditions.'
+      : text === ''
+        ? 'Write a value.'
+        : undefined;
+    value.complain(problem);
+    if (!conditions || problem) return;
+    const [name, how] = [property.control.value, operator.control.value];
+    const condition = { property: name, operator: how, value: valueOf(text, how, types.get(name)) };
+    filter.value = JSON.stringify([...conditions, condition]);
+    value.control.value = '';
+    filter.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const parts = [property.element, operator.element, value.element, make('p', { class: 'buttons' }, add)];
+  return [make('div', { class: 'filter-row', role: 'group', 'aria-label': 'Add a condition' }, ...parts)];
+}
+
+/** What the page says can be filtered by, with its type: the fields of a record, and others that it names. */
+function typesOnPage(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const item of document.querySelectorAll('[id^="field-200.data."]')) {
+    const name = RECORD_FIELD.exec(item.id)?.groups?.['name'];
+    if (name) found.set(name, item.querySelector('.type')?.textContent ?? '');
+  }
+  for (const { textContent } of document.querySelectorAll('[data-filter-also]')) found.set(textContent, '');
+  for (const { textContent } of document.querySelectorAll('[data-filter-refused]')) found.delete(textContent);
+  return found;
+}
+
+/** The conditions of a filter; undefined where it is no list. */
+function conditionsIn(json: string): unknown[] | undefined {
+  if (json.trim() === '') return [];
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value as the filter has it. A number that JSON cannot hold exactly stays text, which the platform takes too. */
+export function valueOf(text: string, operator: string, type = ''): unknown {
+  if (operator === 'in') return text.split(/\s*,\s*/).filter(Boolean);
+  if (operator.endsWith('like')) return text;
+  if (/^boolean( or null)?$/.test(type)) return text === 'true';
+  const isExact = NUMBER.test(text) && String(Number(text)) === text;
+  return isExact && /^(integer|number)( or null)?$/.test(type) ? Number(text) : text;
+}
