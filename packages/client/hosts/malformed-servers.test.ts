@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BEHAVIOURS } from '../test/malformed-servers/behaviours/index.ts';
-import { type Endings, inRuntime, type Runtime } from '../test/malformed-servers/behaviour.ts';
+import { BEHAVIOURS } from '../test/malformed-servers/behaviours.ts';
+import { type Endings, inRuntime, type Runtime } from '../test/malformed-servers/endings.ts';
 import { type MalformedServers, startMalformedServers } from '../test/malformed-servers/server.ts';
 import { bundle, PROGRAM, RUN_IN, WORKER } from './support/run-in.ts';
 

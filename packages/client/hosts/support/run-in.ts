@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { installed } from '@telephony/testing/installed-host';
 import { openBrowser } from '@telephony/testing/open-browser';
 import { rolldown } from 'rolldown';
-import type { Endings, Runtime } from '../../test/malformed-servers/behaviour.ts';
+import type { Endings, Runtime } from '../../test/malformed-servers/endings.ts';
 
 /** A worker may call this machine, and says on file descriptor 3 where it listens. */
 const CONFIG = `using Workerd = import "/workerd/workerd.capnp";

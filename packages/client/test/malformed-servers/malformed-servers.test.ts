@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BEHAVIOURS } from './behaviours/index.ts';
-import { type Endings, inRuntime } from './behaviour.ts';
+import { BEHAVIOURS } from './behaviours.ts';
+import { type Endings, inRuntime } from './endings.ts';
 import { type MalformedServers, startMalformedServers } from './server.ts';
 import { runPlan } from './run-plan.ts';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { RECORD } from './sent.ts';
+import { RECORD } from './endings.ts';
 
 /** The other side of a connection, as a server sees it. */
 export class Peer {

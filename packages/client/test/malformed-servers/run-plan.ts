@@ -5,8 +5,7 @@ import {
   type NamedTelephony,
   operations,
 } from '../../src/index.ts';
-import type { Ending, Endings, Purpose } from './behaviour.ts';
-import { FILE, RECORD } from './sent.ts';
+import { type Ending, type Endings, FILE, type Purpose, RECORD } from './endings.ts';
 import type { Planned } from './server.ts';
 
 /** A token that must not be in an error, nor go to another server. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { BEHAVIOURS } from './behaviours/index.ts';
-import type { Behaviour, Purpose } from './behaviour.ts';
+import { type Behaviour, BEHAVIOURS } from './behaviours.ts';
+import type { Purpose } from './endings.ts';
 import { Peer } from './peer.ts';
 
 /** One call of the plan. */
