@@ -168,18 +168,6 @@ test('the guard works across copies of the package', async () => {
   }
 });
 
-test('a 500 of POST is not repeated, and raw does not reject', async () => {
-  let asked = 0;
-  const baseUrl = await startServer((_, response) => {
-    asked += 1;
-    json(response, { message: 'Busy', errors: [] }, 503);
-  });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
-  const result = await pbx.raw.createCall({ to: '447700900456', from: '410003' });
-  expect(result.error?.message).toBe('createCall [POST] /calls: 503 Busy');
-  expect(asked).toBe(1);
-});
-
 const dial = { body: { from: '410003', to: '447700900456' } };
 const asJson = { 'content-type': 'application/json' };
 

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   type ClientEvent,
   createTelephony,
-  getCdr,
   logEvents,
   type LogLevel,
   operations,
@@ -130,18 +129,6 @@ test('the login of a session is a call of its own', async () => {
   expect(new Set(events.map(({ callId }) => callId)).size).toBe(2);
 });
 
-test('nothing is made for events where nobody listens', async () => {
-  const random = vi.spyOn(Math, 'random');
-  const pbx = createTelephony({
-    baseUrl: 'https://host/v1.2/service',
-    fetch: async () => Response.json({ data: {} }),
-    operations,
-  });
-  await pbx.ping();
-  expect(random).not.toHaveBeenCalled();
-  random.mockRestore();
-});
-
 const unhandled = vi.fn<(error: unknown) => void>();
 process.on('unhandledRejection', unhandled);
 afterEach(() => {
@@ -246,24 +233,6 @@ test('a line for each event, without secrets', async () => {
     'debug id deleteApiToken DELETE https://host/apitokens/*** #1: sent',
     'debug id deleteApiToken DELETE https://host/apitokens/*** #1: 404 in N ms',
     'error id deleteApiToken DELETE https://host/apitokens/*** #1: status after N ms, deleteApiToken [DELETE] /apitokens/{token}: 404 No ***',
-  ]);
-});
-
-test('a line has the name of an operation that was called by name', async () => {
-  const { lines, logger } = notes();
-  const fetch = async () => Response.json({ message: 'No' }, { status: 404 });
-  const pbx = createTelephony({
-    baseUrl: 'https://host',
-    auth: TOKEN,
-    fetch,
-    onEvent: logEvents(logger),
-    operations,
-  });
-  await getCdr(pbx, { id: 42 }).catch(() => undefined);
-  expect(lines.map((line) => line.replaceAll(/\d+ ms/g, 'N ms'))).toEqual([
-    'debug id getCdr GET https://host/cdrs/42 #1: sent',
-    'debug id getCdr GET https://host/cdrs/42 #1: 404 in N ms',
-    'error id getCdr GET https://host/cdrs/42 #1: status after N ms, getCdr [GET] /cdrs/{id}: 404 No',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coreOf, createTelephony, operations, type TelephonyOptions } from '../../src/index.ts';
+import { createTelephony, operations, type TelephonyOptions } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -98,36 +98,6 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s in query or body is refuse
     message: expect.stringContaining('expiry'),
   });
   expect(asked).toEqual([]);
-});
-
-test('any text, id and filter arrives unchanged', async () => {
-  const { pbx, asked } = await echo();
-  const scalar = fc.oneof(
-    fc.string({ unit: 'grapheme' }),
-    fc.integer(),
-    fc.double({ noNaN: true, noDefaultInfinity: true }),
-    fc.boolean(),
-    fc.constant(null),
-  );
-  const condition = fc.record({
-    property: fc.string({ unit: 'grapheme', minLength: 1 }),
-    operator: fc.constant('eq'),
-    value: fc.oneof(scalar, fc.array(scalar)),
-  });
-  const text = fc.string({ unit: 'grapheme' }).filter((value) => !/^(\s*|\.\.?)$/.test(value));
-  await fc.assert(
-    fc.asyncProperty(text, fc.maxSafeInteger(), fc.array(condition), async (from, to, filter) => {
-      const options = { path: { from, to }, query: { filter } };
-      await coreOf(pbx).call({ method: 'GET', path: '/sms/{from}/{to}', options });
-      const url = new URL(asked.at(-1) ?? '', 'http://host');
-      const segments = url.pathname.split('/').map(decodeURIComponent);
-      expect(segments.slice(3)).toEqual(['sms', from, String(to)]);
-      // JSON has no -0.
-      const sent = JSON.parse(JSON.stringify(filter)) as unknown;
-      expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual(sent);
-    }),
-    { numRuns: 200 },
-  );
 });
 
 test.each([

@@ -112,19 +112,6 @@ test('a server that does not answer: kind timeout, of the client or of the call'
   expect(asked).toBe(2);
 });
 
-test('a body that stops: kind timeout', async () => {
-  const baseUrl = await startServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
-  });
-  const pbx = createTelephony({ baseUrl, auth: 'T', timeoutMs: 100, operations });
-  expect(await caught(pbx.getCdr(id))).toMatchObject({
-    kind: 'timeout',
-    phase: 'total',
-    status: 200,
-    message: 'getCdr [GET] /cdrs/{id}: no end of the body within 100 ms',
-  });
-});
-
 test('0 and what no timer can hold wait for the answer', async () => {
   const baseUrl = await startServer(async (_, response) => {
     await sleep(50);
@@ -233,39 +220,6 @@ test('what dials, sends, changes or deletes is never repeated', async () => {
   await caught(pbx.updateCall({ ...id, body: { dst: '1' } }));
   await caught(pbx.deleteCall(id));
   expect(asked).toEqual(['POST', 'POST', 'POST', 'POST', 'PATCH', 'DELETE']);
-});
-
-test('a cut connection: GET is repeated, POST is not', async () => {
-  let asked = 0;
-  const baseUrl = await startServer((request, response) => {
-    asked += 1;
-    if (request.method === 'GET' && asked > 1) return json(response, { data: { id: 42 }, links: {} });
-    request.socket.destroy();
-  });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
-  expect((await pbx.getCdr(id)).data.id).toBe(42);
-  expect(asked).toBe(2);
-  const error = await caught(pbx.createCall({ to: '100', from: '410003' }));
-  expect(error).toMatchObject({ kind: 'network', status: undefined });
-  expect(error.cause).toBeInstanceOf(TypeError);
-  expect(asked).toBe(3);
-});
-
-test('a body that breaks off: GET is repeated, POST is of kind body and keeps the status', async () => {
-  let asked = 0;
-  const baseUrl = await startServer((request, response) => {
-    asked += 1;
-    if (request.method === 'GET' && asked > 1) return json(response, { data: { id: 42 }, links: {} });
-    response.writeHead(201, { 'content-type': 'application/json', 'content-length': '999' });
-    response.write('{"data":');
-    setTimeout(() => response.destroy(), 20);
-  });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
-  expect((await pbx.getCdr(id)).data.id).toBe(42);
-  const error = await caught(pbx.createCall({ to: '100', from: '410003' }));
-  expect(error.kind).toBe('body');
-  expect(error.response?.status).toBe(201);
-  expect(asked).toBe(3);
 });
 
 test('a platform that asks for more time than the call has gets its refusal thrown at once', async () => {

@@ -185,11 +185,6 @@ describe('no file', () => {
     expect(await errorOf(queued)).toMatchObject({ kind: 'queued' });
     await expect.poll(() => closed).toBe(true);
   });
-
-  test('a refusal', async () => {
-    const refused = ask('/monitors/{id}.mp3', answer(404, { 'content-type': 'application/json' }, envelope));
-    expect(await errorOf(refused)).toMatchObject({ kind: 'status', status: 404 });
-  });
 });
 
 describe('a file that breaks off', () => {
@@ -314,15 +309,6 @@ test('all files of the mock', async () => {
 });
 
 test('only files can be downloaded', () => {
-  expectTypeOf<FilePath>().toEqualTypeOf<
-    | '/cdrs/{id}.pcap'
-    | '/cdrs/{id}.trace'
-    | '/monitors/{id}.mp3'
-    | '/msdrs/{id}.pcap'
-    | '/msdrs/{id}.trace'
-    | '/users/{id}/cdrs.csv'
-    | '/voicemessages/{id}.mp3'
-  >();
   const compiled = async (pbx: Telephony) => {
     const path = { id: 7 };
     const { signal } = new AbortController();
