@@ -109,248 +109,90 @@ function selectionText(): string {
   return types.join('; ');
 }
 
+/** What the sandbox does, by the ledger's entry. */
+const behaviours: Readonly<Record<string, string>> = {
+  'N-64': `Kept and shown, but no call goes by them: ${namesText(keptFields.fields)}: ${keptFields.reason}. External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages ${voicemailSeconds} s. E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. Follow Me and routing rules are not applied.`,
+  'N-05':
+    'A user without an ACL role gets 403 from every operation that lists it. Administration needs the role ADMIN.',
+  'N-16': `Default \`limit\`: ${defaultPageSize} records.`,
+  'N-17': 'The first page is 1. A page below 1 gets 400.',
+  'N-18': '`group_by` returns the first record for each value; `total` is the number of values.',
+  'N-19':
+    'A record must meet all conditions of a filter. Text and numbers are compared by value. A bare date means its first second; ISO 8601 is converted to UTC. Null equals only null and is neither less nor greater than anything.',
+  'N-27': '`like` supports % and _ and ignores case. Without % and _ it matches any part of the text.',
+  'N-50': 'A trace is text/plain, a capture is application/vnd.tcpdump.pcap, a CSV file is text/csv.',
+  'N-76':
+    'The CSV file has the fields of a CDR in the order of the contract, separated by commas. The file of a queued export cannot be downloaded. An unknown user has no CDRs.',
+  'O-06':
+    'A recording is audio/mpeg3: 16 kHz mono at 32 kbit/s, a beep and silence, with the duration and size that its record states.',
+  'O-28': `An export of more than ${mostExportedAtOnce} CDRs is queued: 202 without a file.`,
+  'N-30':
+    'Where requests send text and records hold a number, the numbers are those of the examples; other texts are numbered in order of use. Words that are sent as numbers (option `forms`) have their place in the list of the contract, from 0; the strategies A, H and M of a queue are 1, 2 and 3.',
+  'N-46':
+    'A sub-resource of a record is returned as one record, as a list if there are several, and as an empty list if there are none.',
+  'N-58': 'Call-tracking CDRs are the CDRs of calls to a number that is assigned to a campaign.',
+  'N-60':
+    'A user of a new queue has `id` or `user_id`, and any boolean says whether the agent has joined. Default: joined.',
+  'N-62':
+    'Deleting all recordings also deletes the AI dictionaries. A collection without dictionaries returns 404.',
+  'N-65': 'PATCH changes only the fields that are sent; a list that is sent replaces the old one.',
+  'N-71': 'Where 404 is not listed, an unknown ID has no records, or the nearest listed status is returned.',
+  'N-74':
+    'A deleted user is removed from queues and ring groups; CDRs are kept. The root administrator and the user of the token cannot be deleted.',
+  'N-75': `A nonce is valid for ${nonceMinutes} minutes, one sign-in and ${mostWrongCodes} attempts. A password reset is valid for a day and revokes all tokens of the user. Unknown e-mail addresses get the same response as known ones.`,
+  'O-04': 'An API token without `expiry` has the idle time of a login token.',
+  'O-05': 'A login token expires after 30 minutes without a request, or 15 (option `idleMinutes`).',
+  'N-22':
+    'The context of live calls and CDRs is USER_LOCAL within the account, IVR at an IVR, otherwise PSTN_CALL. Events at an IVR or a conference have the context IVR or CONFERENCE.',
+  'N-29':
+    'A leg goes from INITIAL (ACCEPTED when a click to call or web call begins) to RINGING and CONNECTED, may switch between ON_HOLD and CONNECTED, and ends with HANGUP. Until it is picked up, a leg that is passed on or redirected starts again with INITIAL under the same ID. It stays INITIAL in a queue, ring group or IVR where no phone rings; a voicemail does not change the state. A CDR has the last state before HANGUP, or VM. PATCH /calls/{id} with `dst` transfers a talk: the user of the token leaves, if they talk in it, else the user of the account; the other party stays. A transfer that nobody takes rings back who has made it. Before anybody talks, the caller is sent on. A user who begins to talk puts their other call on hold.',
+  'N-31': 'The states `answer` and `CONNECTED` connect a ringing call; others get 400.',
+  'N-32':
+    '`monitor_state` of a live call is 0 (not recorded), 1 (recorded) or 2 (paused). Only an answered call is recorded, without the pauses. Starting a recording that is already running has no effect. `queue_state` is WAITING, CONNECTED or null.',
+  'N-68':
+    'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session belongs to the leg of the phone that talks.',
+  'N-72': 'Default `from`: the user of the token.',
+  'N-73': `The CDR and the recording exist before call.hangup is sent. A recording has the ID of the leg that the caller is on: in a queue that of the queue. monitor.audio_ready follows ${audioReadySeconds} s later.`,
+  'N-08': 'The same number always has the same `src_hash`.',
+  'N-09':
+    'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer and Exchange Routing Error.',
+  'N-66':
+    'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended. A queue without `join_empty` passes a call on while no agent has joined, or none has a phone online; do not disturb does not count. With `hash_to_exit`, the key # leads a waiting caller to the final destination (cause: Originator Cancel).',
+  'N-67':
+    'A key of an IVR leads to the extension or number in its field. If no key is pressed, the IVR goes to its final destination after `timeout` times `repeats` seconds.',
+  'N-78':
+    'A record of another account (option `accounts`) is not found, like one that nobody has: 404 where the operation has it, else what it returns for an unknown ID, and lists leave it out. No ID, number or extension is in use in both. A number of the other account is a number outside: a call or text message to it does not arrive there.',
+  'N-77': 'A ring group that was created without users rings all users.',
+  'O-09': 'POST /webcalls is refused after 10 web calls in a minute (option `webcallsPerMinute`).',
+  'O-33':
+    'A leg is a call at a destination. The first leg has the ID of the call; each phone of a queue or ring group has a leg of its own; transferring a talk ends its legs and begins a new one, whose parent is the old one. Every leg has one call.hangup. GET /calls lists calls without the phones of queues and ring groups; GET, PATCH and DELETE /calls/{id} accept the ID of any live leg, and that of a call whose first leg is over. `final` is true once, for a call that nobody picked up.',
+  'O-40': '412 is returned at once. Nadia has no phone online until the control plane gives her one.',
+  'O-50':
+    'A user who is not a queue member becomes one by PATCH /queues/{id}; queue members who are left out do not change.',
+  'O-61':
+    'The phone of a click to call is picked up after 2 s (option `pickUpSeconds`), unless the user is set not to by the control plane, or declines. The leg covers both sides: call.initial with ACCEPTED, call.ringing with the caller as `dst`, then call.initial and call.ringing of the number called. Where the own phone declines, is busy or is not picked up, that phone is the `dst` of call.missed and the `dst_id` and `dst_name` of the CDR, whose `dst` stays the number dialled.',
+  'O-64':
+    'Every invalid request gets the code SF0010. If the fault is inside a field, the message begins with its path.',
+  'O-65': `\`terminated_by\` is ${endedBy.src} or ${endedBy.dst}: the side that hangs up or rejects; of a DELETE, the side of the user of the token, else that of the account. \`duration\` of every event counts from \`connected_at\` of its leg, and is 0 before.`,
+  'O-67':
+    'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. A number that the platform has called is charged as long as its line is up, also after the user has transferred it. `dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of one place, the last one (O-61 has the one exception). `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
+  'O-15':
+    'A number of the account, with or without `+`, leads where it leads for callers from outside, whoever dials it, and costs nothing. One that leads to nothing, or takes faxes only, does not exist for calls. Numbers in a national form are refused. The first number of a web call is always one outside.',
+  'O-27':
+    'PATCH /calls/{id} can pick up phones of users only; numbers outside are answered by the simulation.',
+  'N-21': 'Strategy A rings all phones, H one after the other, M one, then two, then three. Others get 400.',
+  'N-40':
+    'PATCH /cdrs refuses the fields of a CDR, which follow from the call. Other fields, such as labels, are kept and not shown.',
+  'N-07': `Webhooks: ${selectionText()}. Events of a queue and its legs are sent only while an enabled webhook of type call state change exists.`,
+  'O-10': 'Deliveries are not signed. The user and password in the URL are sent as HTTP Basic.',
+  'O-11':
+    'A webhook receives one event at a time, in order, and each attempt has 5 seconds (option `webhooks.timeout`). Any 2xx counts as success; redirects are not followed. A webhook is saved if its URL responds to a GET, with any status. Unlike the platform, the sandbox also sends to http:// on this machine, and accepts any certificate there.',
+  'O-66': `An event whose receiver does not return 2xx is sent again with the same body after ${retrySeconds.join(', ')} s (option \`webhooks.retrySeconds\`), then given up. Later events of the webhook wait for it.`,
+};
+
 export const assumptions: Assumption[] = [
   ...fieldsWithoutEffect.map((entry) => ({ ledger: entry.ledger, behaviour: fieldsText(entry) })),
-  {
-    ledger: keptFields.ledger,
-    behaviour: `Kept and shown, but no call goes by them: ${namesText(keptFields.fields)}: ${keptFields.reason}.`,
-  },
-  {
-    ledger: 'N-05',
-    behaviour:
-      'A user without an ACL role gets 403 from every operation that lists it. Administration needs the role ADMIN.',
-  },
-  { ledger: 'N-16', behaviour: `Default \`limit\`: ${defaultPageSize} records.` },
-  { ledger: 'N-17', behaviour: 'The first page is 1. A page below 1 gets 400.' },
-  {
-    ledger: 'N-18',
-    behaviour: '`group_by` returns the first record for each value; `total` is the number of values.',
-  },
-  {
-    ledger: 'N-19',
-    behaviour:
-      'A record must meet all conditions of a filter. Text and numbers are compared by value. A bare date means its first second; ISO 8601 is converted to UTC. Null equals only null and is neither less nor greater than anything.',
-  },
-  {
-    ledger: 'N-27',
-    behaviour: '`like` supports % and _ and ignores case. Without % and _ it matches any part of the text.',
-  },
-  {
-    ledger: 'N-50',
-    behaviour: 'A trace is text/plain, a capture is application/vnd.tcpdump.pcap, a CSV file is text/csv.',
-  },
-  {
-    ledger: 'N-76',
-    behaviour:
-      'The CSV file has the fields of a CDR in the order of the contract, separated by commas. The file of a queued export cannot be downloaded. An unknown user has no CDRs.',
-  },
-  {
-    ledger: 'O-06',
-    behaviour:
-      'A recording is audio/mpeg3: 16 kHz mono at 32 kbit/s, a beep and silence, with the duration and size that its record states.',
-  },
-  {
-    ledger: 'O-28',
-    behaviour: `An export of more than ${mostExportedAtOnce} CDRs is queued: 202 without a file.`,
-  },
-  {
-    ledger: 'N-30',
-    behaviour:
-      'Where requests send text and records hold a number, the numbers are those of the examples; other texts are numbered in order of use.',
-  },
-  {
-    ledger: 'N-30',
-    behaviour:
-      'Words that are sent as numbers (option `forms`) have their place in the list of the contract, from 0; the strategies A, H and M of a queue are 1, 2 and 3.',
-  },
-  {
-    ledger: 'N-46',
-    behaviour:
-      'A sub-resource of a record is returned as one record, as a list if there are several, and as an empty list if there are none.',
-  },
-  {
-    ledger: 'N-58',
-    behaviour: 'Call-tracking CDRs are the CDRs of calls to a number that is assigned to a campaign.',
-  },
-  {
-    ledger: 'N-60',
-    behaviour:
-      'A user of a new queue has `id` or `user_id`, and any boolean says whether the agent has joined. Default: joined.',
-  },
-  {
-    ledger: 'N-62',
-    behaviour:
-      'Deleting all recordings also deletes the AI dictionaries. A collection without dictionaries returns 404.',
-  },
-  {
-    ledger: 'N-65',
-    behaviour: 'PATCH changes only the fields that are sent; a list that is sent replaces the old one.',
-  },
-  {
-    ledger: 'N-71',
-    behaviour:
-      'Where 404 is not listed, an unknown ID has no records, or the nearest listed status is returned.',
-  },
-  {
-    ledger: 'N-74',
-    behaviour:
-      'A deleted user is removed from queues and ring groups; CDRs are kept. The root administrator and the user of the token cannot be deleted.',
-  },
-  {
-    ledger: 'N-75',
-    behaviour: `A nonce is valid for ${nonceMinutes} minutes, one sign-in and ${mostWrongCodes} attempts. A password reset is valid for a day and revokes all tokens of the user. Unknown e-mail addresses get the same response as known ones.`,
-  },
-  {
-    ledger: 'O-04',
-    behaviour: 'An API token without `expiry` has the idle time of a login token.',
-  },
-  {
-    ledger: 'O-05',
-    behaviour: 'A login token expires after 30 minutes without a request, or 15 (option `idleMinutes`).',
-  },
-  {
-    ledger: 'N-22',
-    behaviour:
-      'The context of live calls and CDRs is USER_LOCAL within the account, IVR at an IVR, otherwise PSTN_CALL. Events at an IVR or a conference have the context IVR or CONFERENCE.',
-  },
-  {
-    ledger: 'N-29',
-    behaviour:
-      'A leg goes from INITIAL (ACCEPTED when a click to call or web call begins) to RINGING and CONNECTED, may switch between ON_HOLD and CONNECTED, and ends with HANGUP. Until it is picked up, a leg that is passed on or redirected starts again with INITIAL under the same ID. It stays INITIAL in a queue, ring group or IVR where no phone rings; a voicemail does not change the state. A CDR has the last state before HANGUP, or VM.',
-  },
-  {
-    // words-allow answer: the name of a state
-    ledger: 'N-31',
-    behaviour: 'The states `answer` and `CONNECTED` connect a ringing call; others get 400.',
-  },
-  {
-    ledger: 'N-32',
-    behaviour:
-      '`monitor_state` of a live call is 0 (not recorded), 1 (recorded) or 2 (paused). Only an answered call is recorded, without the pauses. Starting a recording that is already running has no effect. `queue_state` is WAITING, CONNECTED or null.',
-  },
-  {
-    ledger: 'N-68',
-    behaviour:
-      'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session belongs to the leg of the phone that talks.',
-  },
-  {
-    ledger: 'N-72',
-    behaviour: 'Default `from`: the user of the token.',
-  },
-  {
-    ledger: 'N-73',
-    behaviour: `The CDR and the recording exist before call.hangup is sent. A recording has the ID of the leg that the caller is on: in a queue that of the queue. monitor.audio_ready follows ${audioReadySeconds} s later.`,
-  },
-  { ledger: 'N-08', behaviour: 'The same number always has the same `src_hash`.' },
-  {
-    ledger: 'N-09',
-    behaviour:
-      'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer and Exchange Routing Error.',
-  },
-  {
-    ledger: 'N-66',
-    behaviour:
-      'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended. A queue without `join_empty` passes a call on while no agent has joined, or none has a phone online; do not disturb does not count. With `hash_to_exit`, the key # leads a waiting caller to the final destination (cause: Originator Cancel).',
-  },
-  {
-    ledger: 'N-67',
-    behaviour:
-      'A key of an IVR leads to the extension or number in its field. If no key is pressed, the IVR goes to its final destination after `timeout` times `repeats` seconds.',
-  },
-  {
-    ledger: 'N-78',
-    behaviour:
-      'A record of another account (option `accounts`) is not found, like one that nobody has: 404 where the operation has it, else what it returns for an unknown ID, and lists leave it out. No ID, number or extension is in use in both. A number of the other account is a number outside: a call or text message to it does not arrive there.',
-  },
-  { ledger: 'N-77', behaviour: 'A ring group that was created without users rings all users.' },
-  {
-    ledger: 'O-09',
-    behaviour: 'POST /webcalls is refused after 10 web calls in a minute (option `webcallsPerMinute`).',
-  },
-  {
-    ledger: 'O-33',
-    behaviour:
-      'A leg is a call at a destination. The first leg has the ID of the call; each phone of a queue or ring group has a leg of its own; transferring a talk ends its legs and begins a new one, whose parent is the old one. Every leg has one call.hangup. GET /calls lists calls without the phones of queues and ring groups; GET, PATCH and DELETE /calls/{id} accept the ID of any live leg, and that of a call whose first leg is over. `final` is true once, for a call that nobody picked up.',
-  },
-  {
-    ledger: 'O-40',
-    behaviour: '412 is returned at once. Nadia has no phone online until the control plane gives her one.',
-  },
-  {
-    ledger: 'O-50',
-    behaviour:
-      'A user who is not a queue member becomes one by PATCH /queues/{id}; queue members who are left out do not change.',
-  },
-  {
-    ledger: 'O-61',
-    behaviour:
-      'The phone of a click to call is picked up after 2 s (option `pickUpSeconds`), unless the user is set not to by the control plane, or declines. The leg covers both sides: call.initial with ACCEPTED, call.ringing with the caller as `dst`, then call.initial and call.ringing of the number called. Where the own phone declines, is busy or is not picked up, that phone is the `dst` of call.missed and the `dst_id` and `dst_name` of the CDR, whose `dst` stays the number dialled.',
-  },
-  {
-    ledger: 'O-64',
-    behaviour:
-      'Every invalid request gets the code SF0010. If the fault is inside a field, the message begins with its path.',
-  },
-  {
-    ledger: 'O-65',
-    behaviour: `\`terminated_by\` is ${endedBy.src} or ${endedBy.dst}: the side that hangs up or rejects; of a DELETE, the side of the user of the token, else that of the account. \`duration\` of every event counts from \`connected_at\` of its leg, and is 0 before.`,
-  },
-  {
-    ledger: 'O-67',
-    behaviour:
-      'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. A number that the platform has called is charged as long as its line is up, also after the user has transferred it.',
-  },
-  {
-    ledger: 'O-67',
-    behaviour:
-      '`dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of one place, the last one (O-61 has the one exception). `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
-  },
-  {
-    ledger: 'O-15',
-    behaviour:
-      'A number of the account, with or without `+`, leads where it leads for callers from outside, whoever dials it, and costs nothing. One that leads to nothing, or takes faxes only, does not exist for calls. Numbers in a national form are refused. The first number of a web call is always one outside.',
-  },
-  {
-    ledger: 'O-27',
-    behaviour:
-      'PATCH /calls/{id} can pick up phones of users only; numbers outside are answered by the simulation.',
-  },
-  {
-    ledger: 'N-29',
-    behaviour:
-      'PATCH /calls/{id} with `dst` transfers a talk: the user of the token leaves, if they talk in it, else the user of the account; the other party stays. A transfer that nobody takes rings back who has made it. Before anybody talks, the caller is sent on. A user who begins to talk puts their other call on hold.',
-  },
-  {
-    ledger: 'N-21',
-    behaviour:
-      'Strategy A rings all phones, H one after the other, M one, then two, then three. Others get 400.',
-  },
-  {
-    ledger: 'N-40',
-    behaviour:
-      'PATCH /cdrs refuses the fields of a CDR, which follow from the call. Other fields, such as labels, are kept and not shown.',
-  },
-  {
-    ledger: 'N-64',
-    behaviour: `External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages ${voicemailSeconds} s. E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. Follow Me and routing rules are not applied.`,
-  },
-  {
-    ledger: 'N-07',
-    behaviour: `Webhooks: ${selectionText()}. Events of a queue and its legs are sent only while an enabled webhook of type call state change exists.`,
-  },
-  {
-    ledger: 'O-10',
-    behaviour: 'Deliveries are not signed. The user and password in the URL are sent as HTTP Basic.',
-  },
-  {
-    ledger: 'O-11',
-    behaviour:
-      'A webhook receives one event at a time, in order, and each attempt has 5 seconds (option `webhooks.timeout`). Any 2xx counts as success; redirects are not followed. A webhook is saved if its URL responds to a GET, with any status. Unlike the platform, the sandbox also sends to http:// on this machine, and accepts any certificate there.',
-  },
-  {
-    ledger: 'O-66',
-    behaviour: `An event whose receiver does not return 2xx is sent again with the same body after ${retrySeconds.join(', ')} s (option \`webhooks.retrySeconds\`), then given up. Later events of the webhook wait for it.`,
-  },
+  ...Object.entries(behaviours).map(([ledger, behaviour]) => ({ ledger, behaviour })),
 ];
 
 /**

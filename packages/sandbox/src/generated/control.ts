@@ -961,6 +961,90 @@ export interface components {
     };
     /** @description As `getSnapshot` answered it. Its members are the sandbox's own. */
     Snapshot: Record<string, unknown>;
+    /** @description What a snapshot of the sandbox has in it. */
+    KeptSnapshot: {
+      /** @constant */
+      version: 2;
+      clock: {
+        now: components['schemas']['Moment'];
+        sequence: number;
+        scheduled: ({
+          time: number;
+          sequence: number;
+        } & components['schemas']['ScheduledAction'])[];
+      };
+      second?: components['schemas']['KeptOfAccount'];
+    } & components['schemas']['KeptOfAccount'];
+    KeptOfAccount: {
+      random: number[];
+      store: {
+        accounts?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        calls?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        cdrs?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        challenges?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        chatmsgs?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        codes?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        ddis?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        deliveries?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        files?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        mails?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        monitors?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        queue_calls?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        queue_members?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        reportschedules?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        ringgroups?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        tokens?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        users?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        webhooks?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        wrap_ups?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+      } & {
+        [key: string]: components['schemas']['KeptTable'];
+      };
+    };
+    KeptTable: {
+      lastId: components['schemas']['RecordId'];
+      records: {
+        id: string | components['schemas']['RecordId'];
+      }[];
+    };
     FieldError: {
       field: string;
       message: string;
@@ -1165,6 +1249,9 @@ export type JournalEntry = components['schemas']['JournalEntry'];
 export type Attempt = components['schemas']['Attempt'];
 export type Seed = components['schemas']['Seed'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type KeptSnapshot = components['schemas']['KeptSnapshot'];
+export type KeptOfAccount = components['schemas']['KeptOfAccount'];
+export type KeptTable = components['schemas']['KeptTable'];
 export type FieldError = components['schemas']['FieldError'];
 export type Request = components['schemas']['Request'];
 export type Operation = components['schemas']['Operation'];

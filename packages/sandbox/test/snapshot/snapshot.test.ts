@@ -40,8 +40,8 @@ test('what follows a snapshot is the same on any platform, byte for byte', async
 
 describe('is refused whole, with the place of the mistake:', () => {
   const breaks: [string, (snapshot: Snapshot & Record<string, unknown>) => unknown, RegExp][] = [
-    ['null', () => null, /^snapshot must be an object/],
-    ['a list', () => [], /^snapshot must be an object/],
+    ['null', () => null, /^snapshot must be object/],
+    ['a list', () => [], /^snapshot must be object/],
     ['nothing in it', () => ({}), /^snapshot\.version must be 2/],
     ['another version', (snapshot) => ({ ...snapshot, version: 1 }), /^snapshot\.version/],
     [
@@ -49,7 +49,7 @@ describe('is refused whole, with the place of the mistake:', () => {
       (s) => ({ ...s, store: { ...s.store, calls: { lastId: 9, records: [{ id: 5, live: {} }] } } }),
       /^snapshot\.store\.calls\.records\[0\]/,
     ],
-    ['no clock', (s) => ({ ...s, clock: undefined }), /^snapshot\.clock must be an object/],
+    ['no clock', (s) => ({ ...s, clock: undefined }), /^snapshot\.clock /],
     ['a time that is none', (s) => ({ ...s, clock: { ...s.clock, now: 1e300 } }), /^snapshot\.clock\.now/],
     [
       'an unknown action',
@@ -85,7 +85,7 @@ describe('is refused whole, with the place of the mistake:', () => {
     [
       'a table that is none',
       (s) => ({ ...s, store: { ...s.store, cdrs: [] } }),
-      /^snapshot\.store\.cdrs must be an object/,
+      /^snapshot\.store\.cdrs must be object/,
     ],
     [
       'a record without an id',

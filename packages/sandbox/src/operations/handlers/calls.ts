@@ -154,7 +154,6 @@ function commandsOf(
   { dst, state, monitor_state: monitor, ...link }: CallUpdate,
   user: number,
 ): Command[] {
-  // words-allow answer: the name of a state
   if (state !== undefined && !ANSWER.has(state)) throw invalid('body.state', 'must be answer or CONNECTED');
   if (monitor !== undefined && !isRecording(monitor))
     throw invalid('body.monitor_state', 'must be start, pause or resume');

@@ -89,7 +89,6 @@ function ringing(leg: LegState): Drawn[] {
   const user = (leg.stage === 'calling-caller' ? leg.from : leg.to).user_id;
   const who = shortName(leg.stage === 'calling-caller' ? leg.from : leg.to);
   const body = user === null ? {} : { user_id: user };
-  // words-allow answer: a person does it to a phone
   const takes = doing('Answer', `Answer: ${who}, leg ${leg.id}`, `${who} answered.`, () =>
     done(control.POST('/simulate/calls/{id}/answer', { params: at(leg), body })),
   );
