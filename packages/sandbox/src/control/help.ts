@@ -22,13 +22,19 @@ export function controlHelp(
   const base = origin + CONTROL_PATH;
   const known = new Map(control.operations.map((operation) => [operation.operationId, operation]));
   const parts = helpParts.map(({ title, steps }) => {
-    const lines = steps.flatMap((step) => {
+    const lines = steps.flatMap((given) => {
+      const step = stepOf(given);
       const operation = known.get(step.operation);
       return operation ? [`#   ${operation.summary}`, requestLine(base, operation, step)] : [];
     });
     return [`# ${title}`, ...lines].join('\n');
   });
   return [head(base), ...accounts(base, signIns), ...parts, ''].join('\n\n');
+}
+
+/** A step with what it needs. */
+export function stepOf(step: HelpPart['steps'][number]): HelpStep {
+  return typeof step === 'string' ? { operation: step } : step;
 }
 
 const head = (base: string): string =>
@@ -103,7 +109,8 @@ interface HelpStep {
 /** A part of the help. */
 export interface HelpPart {
   title: string;
-  steps: readonly HelpStep[];
+  /** The name of an operation alone needs nothing but its example. */
+  steps: readonly (HelpStep | HelpStep['operation'])[];
 }
 
 const call = { path: { id: '$CALL' } };
@@ -115,9 +122,9 @@ export const helpParts: readonly HelpPart[] = [
   {
     title: 'A token, and who has what',
     steps: [
-      { operation: 'getSignIn' },
-      { operation: 'listAccounts' },
-      { operation: 'listUserStates' },
+      'getSignIn',
+      'listAccounts',
+      'listUserStates',
       { operation: 'updateUserState', path: { id: '410002' } },
       { operation: 'createUserToken', path: { id: '410002' } },
     ],
@@ -126,10 +133,10 @@ export const helpParts: readonly HelpPart[] = [
     title: 'Webhooks: start your receiver first, and give its address',
     steps: [
       { operation: 'createWebhook', keep: 'WEBHOOK' },
-      { operation: 'listWebhooks' },
+      'listWebhooks',
       { operation: 'getWebhook', ...webhook },
       { operation: 'updateWebhook', ...webhook },
-      { operation: 'connectReceiver' },
+      'connectReceiver',
       { operation: 'updateReceiver', body: '{"status": 200}' },
     ],
   },
@@ -141,9 +148,9 @@ export const helpParts: readonly HelpPart[] = [
       { operation: 'simulateHold', ...call },
       { operation: 'simulateResume', ...call },
       { operation: 'simulateTransfer', ...call },
-      { operation: 'listLiveCalls' },
-      { operation: 'listLegs' },
-      { operation: 'getWallboard' },
+      'listLiveCalls',
+      'listLegs',
+      'getWallboard',
       { operation: 'simulateHangUp', ...call },
       { operation: 'listEndedCalls', query: '?limit=1' },
     ],
@@ -153,7 +160,7 @@ export const helpParts: readonly HelpPart[] = [
     steps: [
       { operation: 'simulateInboundCall', keep: 'REJECTED' },
       { operation: 'simulateReject', path: { id: '$REJECTED' } },
-      { operation: 'simulateMissInQueue' },
+      'simulateMissInQueue',
       {
         operation: 'simulateInboundCall',
         keep: 'MENU',
@@ -165,22 +172,11 @@ export const helpParts: readonly HelpPart[] = [
   },
   {
     title: 'Messages',
-    steps: [
-      { operation: 'simulateSms' },
-      { operation: 'simulateFax' },
-      { operation: 'simulateVoicemail' },
-      { operation: 'listMails' },
-      { operation: 'deleteMails' },
-    ],
+    steps: ['simulateSms', 'simulateFax', 'simulateVoicemail', 'listMails', 'deleteMails'],
   },
   {
     title: 'Time: stop it, and move it on',
-    steps: [
-      { operation: 'getClock' },
-      { operation: 'runClock' },
-      { operation: 'advanceClock' },
-      { operation: 'setClock' },
-    ],
+    steps: ['getClock', 'runClock', 'advanceClock', 'setClock'],
   },
   {
     title: 'What was sent to webhooks, and how it went',
@@ -189,22 +185,22 @@ export const helpParts: readonly HelpPart[] = [
       { operation: 'getJournalEntry', ...entry },
       { operation: 'replayJournalEntry', ...entry },
       { operation: 'replayCall', body: '{"call_id": \'$CALL\'}' },
-      { operation: 'getReceiver' },
-      { operation: 'clearReceiver' },
-      { operation: 'clearJournal' },
+      'getReceiver',
+      'clearReceiver',
+      'clearJournal',
       { operation: 'deleteWebhook', ...webhook },
     ],
   },
   {
     title: 'Options while it runs, records of your own, and going back',
     steps: [
-      { operation: 'getSettings' },
-      { operation: 'updateSettings' },
-      { operation: 'seed' },
+      'getSettings',
+      'updateSettings',
+      'seed',
       { operation: 'getSnapshot', into: 'snapshot.json' },
       { operation: 'restore', body: '@snapshot.json' },
-      { operation: 'listAssumptions' },
-      { operation: 'reset' },
+      'listAssumptions',
+      'reset',
     ],
   },
   {
@@ -212,13 +208,13 @@ export const helpParts: readonly HelpPart[] = [
     steps: [
       { operation: 'listOperations', into: 'operations.json' },
       { operation: 'createRule', keep: 'RULE' },
-      { operation: 'listRules' },
+      'listRules',
       { operation: 'deleteRule', path: { id: '$RULE' } },
-      { operation: 'deleteRules' },
+      'deleteRules',
       { operation: 'listRequests', query: '?limit=5' },
-      { operation: 'deleteRequests' },
+      'deleteRequests',
       { operation: 'listEvents', into: 'events.json' },
-      { operation: 'sendEvent' },
+      'sendEvent',
     ],
   },
 ];

@@ -12,6 +12,9 @@ const lists = operations.filter(
 /** More pages than any collection of the story has with one record on each. */
 const TOO_MANY = 200;
 
+/** Each request counts as a use of the token, which the list of tokens shows. */
+const withoutUse = (record: unknown) => ({ ...(record as object), last_request_at: undefined });
+
 describe.each(['mock', 'sandbox'] as const)('who reads all pages of the %s comes to an end', (name) => {
   test.each(lists.map((operation) => [operation.operationId, operation] as const))(
     '%s',
@@ -34,7 +37,7 @@ describe.each(['mock', 'sandbox'] as const)('who reads all pages of the %s comes
         expect(data).toHaveLength(1);
         read.push(...data);
       }
-      expect(read).toEqual(whole.data);
+      expect(read.map(withoutUse)).toEqual(whole.data.map(withoutUse));
       expect(whole.total ?? read.length).toBe(read.length);
     },
   );

@@ -14,7 +14,7 @@ test('the stories of the receiver are what the sandbox tells; if not: npx vitest
     const again = story(names[index]!, { at }).map(({ event }) => event);
     expect(again.map(withoutIds)).toEqual(bodies.map(withoutIds));
   }
-}, 60_000);
+}, 180_000);
 
 /** An event with the order in which its ids came. */
 function withoutIds(event: object, _index: number, events: readonly object[]): object {

@@ -1,43 +1,37 @@
+import { momentOf } from '../../src/infrastructure/timestamp.ts';
 import { legEvents, legStates } from '../../src/telephony/model.ts';
-import { checkRecords } from './check-records.ts';
-import {
-  type Illegal,
-  LegStory,
-  secondsBetween,
-  type SeenCall,
-  type StoryEvent,
-  type TraceEntry,
-} from './read-trace.ts';
+import type { LegEventBody } from '../../src/telephony/records/leg-event.ts';
+
+type StoryEvent = Partial<LegEventBody> & Pick<LegEventBody, 'event_name' | 'call_id'>;
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(legStates).flat());
 
 /**
- * Checks what was seen of calls against the model of a call: the order of the events of each leg, their states, times and
- * seconds; that a leg ends once; that a call is missed as a whole once at most and never after it was answered; and
- * that live calls, CDRs and responses of the API say the same as the events, and as each other. An event that comes twice with the same id is one event.
+ * Checks the events of calls against the model of a call: the order of the events of each leg, their states, times and
+ * seconds; that a leg ends once; and that a call is missed as a whole once at most and never after it was answered. An event
+ * that comes twice with the same id is one event, and events that are not of a leg are left out.
  *
- * @returns What cannot have happened so, in the order of the trace. Empty for a legal trace.
+ * @returns What cannot have happened so, in the order of the events. Empty where nothing is wrong.
  */
-export function checkTrace(entries: readonly TraceEntry[]): Illegal[] {
+export function checkTrace(events: readonly object[]): string[] {
   const stories = new Map<number, LegStory>();
-  const records = { stories, cdrs: new Map<number, number>(), calls: new Map<number, SeenCall>() };
   const seen = new Set<unknown>();
-  const found: Illegal[] = [];
-  for (const [at, entry] of entries.entries()) {
-    if (entry.kind !== 'event') {
-      found.push(...checkRecords(entry, at + 1, records));
-      continue;
-    }
-    const { event } = entry;
+  const found: string[] = [];
+  for (const event of events.filter(isOfLeg)) {
     if (event.id !== undefined && seen.has(event.id)) continue;
     seen.add(event.id);
     const story = stories.get(event.call_id) ?? new LegStory(event.call_id);
     stories.set(event.call_id, story);
-    const next = { ...event, entry: at + 1 };
-    found.push(...checkEvent(story, next).map((why) => ({ leg: event.call_id, entry: at + 1, why })));
-    story.add(next);
+    found.push(...checkEvent(story, event));
+    story.add(event);
   }
   return [...found, ...checkEnds(stories)];
+}
+
+/** Whether it is an event of a leg. */
+export function isOfLeg(event: object): event is StoryEvent {
+  const { event_name: name, call_id: leg } = event as { event_name?: unknown; call_id?: unknown };
+  return String(name).startsWith('call.') && Number.isSafeInteger(leg);
 }
 
 function checkEvent(story: LegStory, event: StoryEvent): string[] {
@@ -110,10 +104,8 @@ function checkTimes(story: LegStory, event: StoryEvent): string[] {
 }
 
 /** What is wrong when nothing more comes. */
-function checkEnds(stories: ReadonlyMap<number, LegStory>): Illegal[] {
+function checkEnds(stories: ReadonlyMap<number, LegStory>): string[] {
   return [...stories.values()].flatMap((story) => {
-    const { last, leg } = story;
-    if (!last) return [];
     const ofCall = [...stories.values()].filter((other) => other.root === story.root);
     const finals = ofCall.filter((other) => other.final);
     const isFirst = ofCall[0] === story;
@@ -122,10 +114,40 @@ function checkEnds(stories: ReadonlyMap<number, LegStory>): Illegal[] {
       ...when(isFirst && finals.length > 0 && ofCall.some(({ connected }) => connected), () => {
         return 'is a call that was missed as a whole (final true), although somebody answered it';
       }),
-    ].map((why) => ({ leg, entry: last.entry, why }));
+    ];
   });
 }
 
 function when(broken: boolean, why: () => string): string[] {
   return broken ? [why()] : [];
+}
+
+/** What a trace tells of one leg. */
+class LegStory {
+  /** The last event that changes the state of the leg. */
+  last: StoryEvent | undefined;
+  connected = false;
+  /** Whether the call was missed as a whole here. */
+  final = false;
+  /** Id of the call. */
+  root: number;
+
+  constructor(leg: number) {
+    this.root = leg;
+  }
+
+  add(event: StoryEvent): void {
+    const { event_name: name, root_call_id: root, final } = event;
+    if (root !== undefined && root !== null) this.root = Number(root);
+    if (name === 'call.connected') this.connected = true;
+    if (final === true) this.final = true;
+    if (name !== 'call.dtmf') this.last = event;
+  }
+}
+
+/** Seconds between two timestamps of events; undefined where one is not a timestamp. */
+function secondsBetween(from: unknown, to: unknown): number | undefined {
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const seconds = (momentOf(to) - momentOf(from)) / 1000;
+  return Number.isNaN(seconds) ? undefined : seconds;
 }
