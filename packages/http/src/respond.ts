@@ -19,10 +19,10 @@ import type { SentRequest } from './request-record.ts';
 import { errorResponse, type HttpResponse } from './response.ts';
 import { followRules, undeclaredResponse } from './failures/follow-rules.ts';
 import {
-  appliedPreferences,
   PREFERENCE_PARAMETERS,
   type ReadPreferences,
   readPreferences,
+  withApplied,
 } from './prefer/preferences.ts';
 import { readCredentials } from './request/credentials.ts';
 
@@ -92,12 +92,11 @@ async function respondToOperation<Session>(
   const warnings = [...asks.warnings, ...read.warnings];
   const request = { ...read, contract, operation, session, preferences, sent };
   const made = await preferredOrUsual(using, request);
-  const headers = { ...made.headers, ...appliedPreferences(asks, made.isInvented === true) };
   const { delay = 0, fault } = preferences;
   return {
     operation,
     warnings,
-    response: withWarnings({ ...made, headers }, warnings),
+    response: withWarnings(withApplied(made, asks), warnings),
     delay: delay + (told?.delay ?? 0),
     fault: fault ?? told?.fault,
   };

@@ -109,19 +109,14 @@ function unknownPreference(name: string): FieldError[] {
   ];
 }
 
-/**
- * `Preference-Applied` (RFC 7240): what of the header a response meets.
- *
- * @param isInvented Whether the body is made from the schema.
- */
-export function appliedPreferences(
-  { preferences, stated }: ReadPreferences,
-  isInvented: boolean,
-): Record<string, string> {
+/** The same response, with `Preference-Applied` (RFC 7240): what of the header it meets. */
+export function withApplied(response: HttpResponse, { preferences, stated }: ReadPreferences): HttpResponse {
+  const { isInvented = false, headers } = response;
   const isApplied = (name: keyof Preferences): boolean =>
     name === 'dynamic' ? preferences.dynamic === isInvented : name !== 'seed' || isInvented;
   const applied = stated.filter(isApplied).map((name) => `${name}=${preferences[name]}`);
-  return applied.length === 0 ? {} : { 'preference-applied': applied.join(', ') };
+  if (applied.length === 0) return response;
+  return { ...response, headers: { ...headers, 'preference-applied': applied.join(', ') } };
 }
 
 /** Any status of a response, declared or not. A range such as `4XX` stands for its first status, 400. */

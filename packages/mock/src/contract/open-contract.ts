@@ -5,7 +5,7 @@ import type { LogLevel } from '@telephony/command-line';
 import { type Contract, readContract, schemaFaults } from '@telephony/contract';
 import type { Log } from '@telephony/http';
 import { openapiJson } from '@telephony/openapi';
-import { BrokenDocument, loadDocument } from './load-document.ts';
+import { BrokenDocument, findDocument, loadDocument } from './load-document.ts';
 
 /** Milliseconds by which the times of files are exact, and some. */
 const TICK = 20;
@@ -88,7 +88,8 @@ export async function loadContract(
   document: string | undefined,
   basePath: string | undefined,
 ): Promise<{ contract: Contract; files: readonly string[] }> {
-  const name = document ?? fileURLToPath(openapiJson);
+  const own = fileURLToPath(openapiJson);
+  const name = document ?? own;
   const loaded = await loadDocument(name);
   const { files } = loaded;
   let contract: Contract;
@@ -99,7 +100,7 @@ export async function loadContract(
     throw new BrokenDocument(`${name} cannot be used: ${reason}`, files, { cause });
   }
   // The schemas of the package are checked where it is built.
-  const faults = document === undefined ? [] : await schemaFaults(contract.document);
+  const faults = findDocument(name) === own ? [] : await schemaFaults(contract.document);
   if (faults.length > 0) {
     const lines = faults.map(({ pointer, message }) => `  #${pointer} ${message}`);
     throw new BrokenDocument(`${name} has invalid schemas:\n${lines.join('\n')}`, files);
