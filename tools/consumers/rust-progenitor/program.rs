@@ -22,7 +22,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let client = client(HeaderMap::from_iter([("x-auth-token".parse()?, HeaderValue::from_str(&token)?)]))?;
 
     let filter = var("TELEPHONY_FILTER")?;
-    let cdrs = client.list_cdrs(None, None, Some(&filter), None, None, None, Some(2), None, None).await?;
+    let cdrs = client.list_cdrs(None, None, None, Some(&filter), None, None, Some(2), None, None).await?;
 
     let mut call = CallCreate { caller_id: None, from: Some(var("TELEPHONY_USER")?.parse()?), to: "447700900456".parse()? };
     let id = client.create_call(&call).await?.data.id;
