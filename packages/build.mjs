@@ -39,6 +39,7 @@ const args = [compiler, '--project', 'tsconfig.build.json', '--outDir', made, '-
 const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 cpSync(join(folder, 'src'), made, { recursive: true, filter: (source) => !source.endsWith('.ts') });
+dropComments();
 if (manifest.publishConfig) bringIn();
 if (process.argv.includes('--join')) await joinModules();
 rmSync(dist, { recursive: true, force: true });
@@ -48,6 +49,15 @@ for (const file of Object.values(manifest.bin ?? {})) if (existsSync(file)) chmo
 /** @returns {Manifest} */
 function readManifest(/** @type {string} */ place) {
   return /** @type {Manifest} */ (JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')));
+}
+
+/** Leaves the documentation to the declarations, where no map counts the lines. */
+function dropComments() {
+  for (const file of globSync('**/*.js', { cwd: made })) {
+    const path = join(made, file);
+    if (existsSync(`${path}.map`)) continue;
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/^[ \t]*\/\*\*[^]*?\*\/\n/gm, ''));
+  }
 }
 
 /** Copies the builds of private packages to `internal/`, and lets imports lead there. */

@@ -15,6 +15,7 @@ test('exports what its users call, and works by its name', async () => {
   const program = `
     import * as client from '@telephony/client';
     import { saveTo } from '@telephony/client/node';
+    import createClient from '@telephony/client/openapi-fetch';
     import { listCdrsQuery } from '@telephony/client/tanstack';
     import { createStub } from '@telephony/client/testing';
     const fetch = async () => Response.json({ data: { id: 42 }, links: {} });
@@ -22,12 +23,12 @@ test('exports what its users call, and works by its name', async () => {
     const pbx = client.createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch, operations });
     const { data } = await pbx.getCdr({ id: 42 });
     const others = Object.keys(client).filter((name) => client[name] !== operations[name]);
-    console.log(data.id, typeof saveTo, typeof createStub, typeof listCdrsQuery, others.sort().join(' '));`;
+    console.log(data.id, typeof saveTo, typeof createClient, typeof createStub, typeof listCdrsQuery, others.sort().join(' '));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   const exported =
     'TelephonyError addHeaders apiToken bulk coreOf count createTelephony download formatTimestamp isForbidden isLoginRefused isNoPhoneOnline isNotFound ' +
     'isRateLimited isTelephonyError isUnauthorized keptAlive logEvents mayHaveActed measureCalls mintApiToken operations pages paginate parseTimestamp session traceCalls where';
-  expect(stdout.trim()).toBe(`42 function function function ${exported}`);
+  expect(stdout.trim()).toBe(`42 function function function function ${exported}`);
 });
 
 test('the main entry uses what every platform has: no module of Node, no Buffer, no process', () => {
@@ -36,6 +37,15 @@ test('the main entry uses what every platform has: no module of Node, no Buffer,
   expect(main.packages).toEqual(new Set());
   const nodes = /node:|\b(process|Buffer|require|__dirname|setImmediate)\b/;
   expect(main.files.filter(({ code }) => nodes.test(code))).toEqual([]);
+});
+
+test('the tarball has what is imported, and nothing else', async () => {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root });
+  const [{ files, size }] = JSON.parse(stdout) as [{ files: { path: string }[]; size: number }];
+  expect(files.filter(({ path }) => !/^(dist\/.+\.(js|d\.ts)|package\.json|README\.md)$/.test(path))).toEqual(
+    [],
+  );
+  expect(size).toBeLessThan(200_000);
 });
 
 test('the entry for TanStack Query imports nothing of it', () => {
