@@ -1,28 +1,23 @@
 /** `npm run lint`: lints the contract. */
 import { existsSync } from 'node:fs';
-import { readArguments, runCli, UserError } from '@telephony/command-line';
+import { readArguments, runCli } from '@telephony/command-line';
 import { contractFolder } from '../files.ts';
-import { formatFindings, FORMATS, lintContract } from './lint-contract.ts';
+import { formatFindings, lintContract } from './lint-contract.ts';
 
 const HELP = `Lints the OpenAPI document openapi/openapi.yaml with Redocly and Spectral, its ledger and its workflows/, and
 the spelling and the sources of its texts and guides.
 
-Usage: npm run lint [-- --format <format>]
-
-  --format  ${FORMATS.join(' or ')}; the latter annotates a pull request
-  --help    show this text
+Usage: npm run lint
 
 In a folder with an openapi.yaml, that contract is linted. The rules are in redocly.yaml, .spectral.yaml,
 tools/lint/src/lint/rules/ and tools/lint/src/lint/checks/. Exits 1 when there is a finding.`;
 
 await runCli(async () => {
-  const { format: name } = readArguments(HELP, { format: { type: 'string', default: 'text' } });
-  const format = FORMATS.find((known) => known === name);
-  if (!format) throw new UserError(`--format is ${FORMATS.join(' or ')}, not "${name}".`);
+  readArguments(HELP, {});
   // npm starts it at the root of the repository, turbo in the folder of the contract.
   const folder = existsSync('openapi.yaml') ? process.cwd() : contractFolder;
   const findings = await lintContract(folder);
-  for (const line of formatFindings(findings, format)) console.log(line);
+  for (const line of formatFindings(findings)) console.log(line);
   console.log(
     findings.length === 0 ? 'No findings.' : `\n${findings.length} finding${findings.length > 1 ? 's' : ''}.`,
   );

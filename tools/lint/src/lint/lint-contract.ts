@@ -5,7 +5,7 @@ import { sourceKnown, sourceMissing } from './checks/sources.ts';
 import { ContractFiles, type Finding } from './files/contract-files.ts';
 import { runRedocly, runSpectral } from './linters.ts';
 import type { Check } from './checks/check.ts';
-import { exampleField, exampleHost, exampleSummary } from './checks/examples.ts';
+import { exampleField, exampleHost } from './checks/examples.ts';
 import { filterField, queryExample } from './checks/queries.ts';
 import {
   finishedProse,
@@ -80,7 +80,6 @@ function inOrder(findings: Finding[]): Finding[] {
 const CHECKS: Check[] = [
   exampleField,
   exampleHost,
-  exampleSummary,
   filterField,
   finishedProse,
   ledgerForm,
@@ -106,28 +105,11 @@ async function runChecks(files: ContractFiles): Promise<Finding[]> {
   return (await Promise.all(CHECKS.map(async (check) => check(files)))).flat();
 }
 
-export const FORMATS = ['text', 'github-actions'] as const;
-export type Format = (typeof FORMATS)[number];
-
-/** Findings as lines: for people, or as annotations of a pull request. Paths are those of the repository in both. */
-export function formatFindings(findings: Finding[], format: Format): string[] {
-  return findings.map((finding) => {
-    const { line, column, rule, message } = finding;
-    const file = relative(repositoryRoot, finding.file).split(sep).join('/');
-    if (format === 'text') {
-      const place = styleText('cyan', `${file}:${line}:${column}`, { stream: process.stdout });
-      return `${place}\n  ${message} ${styleText('dim', `(${rule})`, { stream: process.stdout })}`;
-    }
-    const properties = Object.entries({ file, line, col: column, title: rule });
-    return `::error ${properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(',')}::${escapeData(message)}`;
+/** Findings as lines for people, with paths of the repository. */
+export function formatFindings(findings: Finding[]): string[] {
+  return findings.map(({ file, line, column, rule, message }) => {
+    const path = relative(repositoryRoot, file).split(sep).join('/');
+    const place = styleText('cyan', `${path}:${line}:${column}`, { stream: process.stdout });
+    return `${place}\n  ${message} ${styleText('dim', `(${rule})`, { stream: process.stdout })}`;
   });
-}
-
-// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-function escapeData(text: string | number): string {
-  return String(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string | number): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -69,7 +69,7 @@ test('says file and line of a YAML error in the root document', { timeout: 30_00
  * findings of its own.
  */
 async function printed(folder: string): Promise<string> {
-  return formatFindings(await lintContract(folder), 'text').join('\n');
+  return formatFindings(await lintContract(folder)).join('\n');
 }
 
 test('what breaks a rule stops it with file, line and reason', async () => {

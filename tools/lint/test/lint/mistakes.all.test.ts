@@ -6,11 +6,10 @@ import { listFiles } from '../../src/files.ts';
 import type { Finding } from '../../src/lint/files/contract-files.ts';
 import { lintContracts } from '../../src/lint/lint-contract.ts';
 import { contractCopies, type Mistake, type Place, plant } from './mistakes/plant.ts';
-import { inEvenMoreSchemas } from './mistakes/schema-keywords.ts';
 import { inExamples, inParameters } from './mistakes/parameters.ts';
 import { inLedger } from './mistakes/ledger.ts';
 import { inMorePaths, inPaths } from './mistakes/operations.ts';
-import { inMoreSchemas, inSchemas } from './mistakes/schemas.ts';
+import { inEvenMoreSchemas, inMoreSchemas, inSchemas } from './mistakes/schemas.ts';
 import { inMoreTexts, inTexts } from './mistakes/texts.ts';
 import { inReferences, inRoot, inStatuses } from './mistakes/document.ts';
 import { inWebhooks, inWorkflows } from './mistakes/events.ts';
@@ -34,28 +33,23 @@ const lists = {
   'the root document': inRoot,
 } satisfies Record<string, Mistake[]>;
 
-/** Lists of which none hides what is in another: one copy of the contract for each line. */
-const together: (keyof typeof lists)[][] = [
-  ['operations', 'examples', 'the root document'],
-  ['more operations', 'texts', 'webhooks', 'more texts'],
-  ['schemas', 'workflows', 'the ledger'],
-  ['more schemas'],
-  ['parameters'],
-  ['even more schemas'],
-  ['references', 'statuses'],
-];
 const every = Object.entries<Mistake[]>(lists).flatMap(([where, mistakes]) =>
   mistakes.map((mistake) => ({ ...mistake, where })),
 );
-const others = every.filter(({ round, alone }) => !round && !alone);
-/** What is planted in one copy: a copy is linted in a second or two, however many mistakes it has. */
-const groups = [
-  ...together.map((wheres) => others.filter(({ where }) => wheres.some((one) => one === where))),
-  ...[1, 2, 3, 4, 5, 6].map((number) => every.filter(({ round }) => round === number)),
-  ...every.filter(({ alone }) => alone).map((mistake) => [mistake]),
-];
+/** Files in which many mistakes go together. */
+const MANY = new Set(['openapi.yaml', 'ledger.yaml']);
+/** What is planted in one copy: a copy is linted in a few seconds, however many mistakes it has. */
+const groups: (typeof every)[] = [];
+for (const mistake of every.filter(({ alone }) => !alone)) {
+  const { file, round } = mistake;
+  const free = groups.findIndex((group) => !group.some((other) => other.file === file));
+  const index = round ?? (MANY.has(file) ? 0 : free === -1 ? groups.length : free);
+  while (groups.length <= index) groups.push([]);
+  groups[index]?.push(mistake);
+}
+groups.push(...every.filter(({ alone }) => alone).map((mistake) => [mistake]));
 
-const LINT_TIME = 120_000;
+const LINT_TIME = 300_000;
 const { untouched, copies } = contractCopies(temporaryFolder(afterAll), groups.length);
 /** Where the mistakes of a group must be found in its copy, in their order. */
 const places = groups.map((mistakes, index) => plant(copies[index] ?? '', mistakes));

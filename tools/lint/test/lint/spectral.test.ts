@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../../src/files.ts';
 import { runSpectral } from '../../src/lint/linters.ts';
-import { type Files, inPath, inWebhook } from './support/cases.ts';
+import { contract, type Files, inPath, inWebhook } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 
 const ruleset = parse(readFileSync(join(repositoryRoot, '.spectral.yaml'), 'utf8'));
@@ -14,6 +14,10 @@ const ok = { responses: { 200: { description: 'Done.' } } };
 const path = '/paths/~1cdrs/get';
 const webhook = '/webhooks/call.missed/post';
 const collection = (operation: object) => inPath({ ...ok, ...operation }, 'delete');
+
+const servers = [{ url: 'https://other.example.com' }];
+const parameter = `${path}/parameters/0`;
+const taking = (members: object) => inPath({ ...ok, parameters: [{ name: 'id', schema: {}, ...members }] });
 
 type Case = [rule: string, name: string, contract: Files, ...places: string[]];
 
@@ -85,6 +89,29 @@ const cases: Case[] = [
     'says something else',
     collection({ 'x-effect': 'sends' }),
     '/paths/~1cdrs/delete/x-effect',
+  ],
+
+  ['contract-servers-at-root', 'the one at the root', inPath(ok)],
+  ['contract-servers-at-root', 'of an operation', inPath({ ...ok, servers }), `${path}/servers`],
+  ['contract-servers-at-root', 'of an event', inWebhook({ ...ok, servers }), `${webhook}/servers`],
+  ['contract-servers-at-root', 'a second one', contract({ servers: [...servers, ...servers] }), '/servers/1'],
+
+  ['contract-header-name', 'another header', taking({ in: 'header', name: 'X-Request-Id' })],
+  ['contract-header-name', 'a query parameter', taking({ in: 'query', name: 'accept' })],
+  ['contract-header-name', 'Accept', taking({ in: 'header', name: 'Accept' }), `${parameter}/name`],
+
+  ['contract-parameter-style', 'of its place', taking({ in: 'query', style: 'form' })],
+  [
+    'contract-parameter-style',
+    'of another place',
+    taking({ in: 'query', style: 'simple' }),
+    `${parameter}/style`,
+  ],
+  [
+    'contract-parameter-style',
+    'of another type',
+    taking({ in: 'query', style: 'deepObject', schema: { type: 'string' } }),
+    `${parameter}/schema/type`,
   ],
 ];
 

@@ -10,9 +10,6 @@ import { fieldNames, fieldParts, schemaParts, type WrittenSchema } from '../file
 import { type Check, didYouMean } from './check.ts';
 
 const RULE = 'example-field';
-/** With more unknown fields than these an example is that of something else. */
-const MOST = 3;
-
 /**
  * Every field of an example is one of its schema. Responses are open, so a misspelt field is valid there: the mock would
  * return it, and readers would look for it.
@@ -29,7 +26,7 @@ export const exampleField: Check = (files) => {
         const example = files.resolve(file, reference);
         const content = isJsonObject(example.value) ? example.value['value'] : undefined;
         const place = { file: example.file, path: ['value'], value: content, rule: RULE };
-        for (const finding of joined([...unknownFields(files, place, parts)])) {
+        for (const finding of unknownFields(files, place, parts)) {
           findings.set(`${finding.file}:${finding.line}:${finding.column}`, finding);
         }
       }
@@ -37,17 +34,6 @@ export const exampleField: Check = (files) => {
   }
   return [...findings.values()];
 };
-
-/** Many unknown fields are one mistake: the schema is another's, or the example is. */
-function joined(unknown: Finding[]): Finding[] {
-  const messages = new Set(unknown.map(({ message }) => message));
-  const [first] = unknown;
-  if (!first || messages.size <= MOST) return unknown;
-  const message =
-    `${messages.size} fields of the example are not in its schema. Refer to the schema of this record, or to another ` +
-    'example.';
-  return [{ ...first, message }];
-}
 
 /** A value in a file, and the rule that looks at it. */
 interface Place {
@@ -99,13 +85,3 @@ export const exampleHost: Check = (files) =>
       });
     }),
   );
-
-/** Every example says in a line what it shows: readers choose between several by that line. */
-export const exampleSummary: Check = (files) =>
-  files.all.flatMap((file) => {
-    if (!file.name.startsWith('examples/') || !isJsonObject(file.value)) return [];
-    const { summary } = file.value;
-    if (typeof summary === 'string' && summary.trim() !== '') return [];
-    const message = 'The example has no summary. Write what it shows, above value: summary: A missed call.';
-    return [file.findingAt(0, 'example-summary', message)];
-  });

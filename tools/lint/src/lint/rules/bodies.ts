@@ -1,30 +1,5 @@
-import { nearest } from '@telephony/contract';
 import { eachOperation, type Rule } from '../visitor.ts';
 import { bodiesOf, envelopeOf, missingMembers, schemaMembers } from '../bodies.ts';
-
-const SENT = ['application/json'];
-/** Types of files are not documented: any, or any of sound where one was seen. */
-const RETURNED = [...SENT, '*/*', 'audio/*'];
-
-/**
- * A body is JSON, or a file in a response. A misspelt media type is valid OpenAPI: the body then has no type in the client,
- * and no example in the mock.
- */
-const mediaTypeKnown: Rule = () =>
-  eachOperation(({ operation }, report) => {
-    const bodies = [
-      { known: SENT, element: operation.get('requestBody') },
-      ...(operation.get('responses')?.entries() ?? []).map(([, element]) => ({ known: RETURNED, element })),
-    ];
-    for (const { known, element } of bodies) {
-      for (const [name, media] of element?.get('content')?.entries() ?? []) {
-        if (known.includes(name)) continue;
-        const meant = nearest(name, known);
-        const remedy = meant === undefined ? `Write ${known.join(' or ')}.` : `Did you mean ${meant}?`;
-        report(`${name} is not a media type of this API. ${remedy}`, media.writtenAt.key());
-      }
-    }
-  });
 
 /** A GET or a DELETE takes no body: browsers refuse to send one with a GET, and proxies drop both. */
 const noBodyOfGet: Rule = () =>
@@ -114,7 +89,6 @@ const errorEnvelope: Rule = () =>
 
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
-  'media-type-known': mediaTypeKnown,
   'no-body-of-get': noBodyOfGet,
   'no-body-of-204': noBodyOf204,
   'status-form': statusForm,

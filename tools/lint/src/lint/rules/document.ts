@@ -1,31 +1,5 @@
 import { isJsonObject, nearest } from '@telephony/contract';
-import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
-
-/**
- * There is one server, at the root. A second one, or that of an operation or of a path item, sends the user's token to another
- * host, and mock, client and docs know one base address.
- */
-const serversAtRoot: Rule = () => {
-  const { Root } = eachOperation(({ kind, item, operation }, report) => {
-    for (const element of [item, operation]) {
-      const servers = element.get('servers');
-      if (!servers) continue;
-      const why = kind === 'path' ? 'would send tokens to another host' : 'have no meaning for an event';
-      report(`servers ${why}. Remove them: servers are in openapi.yaml only.`, servers.writtenAt.key());
-    }
-  });
-  return {
-    Root(node, context) {
-      const [, second] = Element.of(node, context).get('servers')?.entries() ?? [];
-      if (second) {
-        const message =
-          'A second server would send tokens to another host. Remove it; what differs is a variable of the first.';
-        context.report({ message, location: second[1].at });
-      }
-      Root?.(node, context);
-    },
-  };
-};
+import { Element, operationSites, type Rule } from '../visitor.ts';
 
 /** Every tag is in one group of `x-tagGroups`, and each group has tags that exist: a tag without one has no page. */
 const tagGrouped: Rule = () => ({
@@ -95,34 +69,6 @@ const tagUsed: Rule = () => ({
   },
 });
 
-const SEGMENT = String.raw`([a-z0-9]+|\{[a-z0-9_]+\})(\.[a-z0-9]+)?`;
-
-/** A path of the API: lower case, and no slash at its end. */
-const PATH: RegExp = new RegExp(`^(/${SEGMENT})+$`);
-
-/** Paths are in lower case without signs between the words, as the platform's are, with no slash at their end and no query. */
-const pathForm: Rule = () => ({
-  Paths(node, context) {
-    for (const [path, item] of Element.of(node, context).entries()) {
-      if (PATH.test(path)) continue;
-      const message = faultOf(path);
-      context.report({ message, location: item.writtenAt.key() });
-    }
-  },
-});
-
-function faultOf(path: string): string {
-  if (path.endsWith('/')) return `${path} ends with a slash. Remove it.`;
-  const [bare = '', query] = path.split('?');
-  if (query !== undefined)
-    return `${path} has a query. Write ${bare}, and the query as parameters with in: query.`;
-  return `${path} is not in lower case without - and _. Write ${lower(path)}.`;
-}
-
-function lower(path: string): string {
-  return path.replaceAll(/[^/{}]+(?![^{]*\})/g, (name) => name.toLowerCase().replaceAll(/[-_]/g, ''));
-}
-
 /**
  * A path item has a file named after its path, a webhook in one named after its event, so that nobody has to search
  * and no path is pointed at its neighbour's file.
@@ -132,8 +78,6 @@ const pathFileName: Rule = () => ({
     const root = Element.of(node, context);
     const check = (expected: string, name: string, item: Element) => {
       const reference = isJsonObject(item.written) ? item.written['$ref'] : undefined;
-      // The form of a path is said by path-form.
-      if (name.startsWith('/') && !PATH.test(name)) return;
       if (typeof reference === 'string' && reference.replace(/^\.\//, '') === expected) return;
       context.report({
         message: `${name} belongs in ${expected}: write $ref: ${expected}.`,
@@ -173,10 +117,8 @@ const suffixPathOrder: Rule = () => ({
 
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
-  'servers-at-root': serversAtRoot,
   'tag-grouped': tagGrouped,
   'tag-used': tagUsed,
-  'path-form': pathForm,
   'path-file-name': pathFileName,
   'suffix-path-order': suffixPathOrder,
 };

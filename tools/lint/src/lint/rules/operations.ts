@@ -1,30 +1,4 @@
-import { nearest } from '@telephony/contract';
 import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
-
-const LONGEST = 60;
-
-/** A summary is a line in a menu: sentence case, at most 60 characters, no full stop. */
-const summaryForm: Rule = () =>
-  eachOperation(({ operation }, report) => {
-    const summary = operation.object['summary'];
-    if (typeof summary !== 'string') {
-      return report(
-        `The operation has no summary. Write one of at most ${LONGEST} characters.`,
-        operation.at,
-      );
-    }
-    const at = operation.at.child('summary');
-    if (summary.length > LONGEST)
-      report(`The summary has ${summary.length} characters; ${LONGEST} at most.`, at);
-    if (/[.!?]$/.test(summary)) report('A summary is not a sentence: remove the full stop.', at);
-    if (!isSentenceCase(summary)) report('Write the summary in sentence case: "Read one call flow".', at);
-  });
-
-/** A capital at the start and, abbreviations apart, nowhere else. */
-function isSentenceCase(text: string): boolean {
-  const [first = '', ...rest] = text.split(/\s+/);
-  return /^[A-Z]/.test(first) && !rest.some((word) => /^[A-Z][a-z]+$/.test(word));
-}
 
 /** No operation has the summary of another: it is their name in menus and lists, and a copied one leads to the wrong page. */
 const summaryOwn: Rule = () => ({
@@ -117,42 +91,6 @@ const operationIdForm: Rule = () =>
     }
   });
 
-/** No operation has the operationId of another: clients, links and workflows call an operation by it (OpenAPI 3.1, 4.8.10.1). */
-const operationIdOwn: Rule = () => ({
-  Root(node, context) {
-    const owners = new Map<string, { id: string; owner: string }>();
-    for (const { method, name, operation } of operationSites(Element.of(node, context))) {
-      const { operationId } = operation.object;
-      if (typeof operationId !== 'string') continue;
-      const id = operation.at.absolutePointer;
-      const first = owners.get(operationId);
-      if (!first) owners.set(operationId, { id, owner: `${method.toUpperCase()} ${name}` });
-      if (!first || first.id === id) continue;
-      const message = `${first.owner} has the operationId "${operationId}" too. Give one of the two another name.`;
-      context.report({ message, location: operation.at.child('operationId') });
-    }
-  },
-});
-
-/** Every operation and webhook has one tag of the root: it decides in which part of the docs and of the client it stands. */
-const oneTag: Rule = () =>
-  eachOperation(({ root, operation }, report) => {
-    const tags = operation.get('tags');
-    const names: unknown[] = Array.isArray(tags?.value) ? tags.value : [];
-    const [name] = names;
-    if (names.length !== 1 || typeof name !== 'string') {
-      const message =
-        'An operation has exactly one tag, taken from the tags of openapi.yaml. Write tags: [<name>].';
-      return report(message, tags?.at ?? operation.at);
-    }
-    const known = (root.get('tags')?.entries() ?? []).map(([, tag]) => String(tag.object['name']));
-    if (known.includes(name)) return;
-    const meant = nearest(name, known);
-    const remedy =
-      meant === undefined ? 'Add it there, with a description and a group.' : `Did you mean ${meant}?`;
-    report(`The tag ${name} is not in openapi.yaml. ${remedy}`, tags?.at.child(0) ?? operation.at);
-  });
-
 /** The tag of the operations that a user calls before there is a token. */
 const SIGN_IN = 'Sessions';
 
@@ -191,12 +129,9 @@ const securedOperation401: Rule = () =>
 
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
-  'summary-form': summaryForm,
   'summary-own': summaryOwn,
   'description-form': descriptionForm,
   'operation-id-form': operationIdForm,
-  'operation-id-own': operationIdOwn,
-  'one-tag': oneTag,
   'open-operation': openOperation,
   'secured-operation-401': securedOperation401,
 };

@@ -35,46 +35,6 @@ function checkSchema(parameter: Element, report: Report): void {
   }
 }
 
-/** The styles of OpenAPI, by the place of the parameter. */
-const STYLES: Readonly<Record<string, readonly string[]>> = {
-  path: ['simple', 'label', 'matrix'],
-  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
-  header: ['simple'],
-  cookie: ['form'],
-};
-
-/** The styles that write values of some types only (OpenAPI 3.1, Parameter Object, Style Values). */
-const TYPES: Readonly<Record<string, readonly string[]>> = {
-  deepObject: ['object'],
-  spaceDelimited: ['array', 'object'],
-  pipeDelimited: ['array', 'object'],
-};
-
-/**
- * The style of a parameter is one of its place, and of the type of its schema: with another, each tool writes the parameter in its
- * own form.
- */
-const parameterStyle: Rule = () =>
-  eachParameter((parameter, report) => {
-    const { in: place, style } = parameter.object;
-    const styles = STYLES[String(place)];
-    if (style === undefined || !styles) return;
-    if (typeof style !== 'string' || !styles.includes(style)) {
-      report(
-        `style: ${JSON.stringify(style)} is not for a parameter in: ${String(place)}. Write ${styles.join(' or ')}, or leave it out.`,
-        parameter.at.child('style'),
-      );
-      return;
-    }
-    const type = parameter.get('schema')?.object['type'];
-    const types = TYPES[style];
-    if (!types || typeof type !== 'string' || types.includes(type)) return;
-    report(
-      `style: ${style} is not for a value of type ${type}, but for ${types.join(' or ')}. Leave it out.`,
-      parameter.at.child('style'),
-    );
-  });
-
 const NEVER = new Set(['number', 'boolean', 'object', 'null']);
 
 /** What is in a path is an id, a list of ids or a text: a number would let 1.5 and 1e3 through, and lose digits of large ids. */
@@ -91,33 +51,6 @@ const pathParameterType: Rule = () =>
     const message = `The path parameter ${String(name)} is of type ${wrong}. For an id refer to RecordId.yaml, else write string.`;
     report(message, schema.at.child('type'));
   });
-
-/** Headers that OpenAPI says elsewhere, where: it has them ignored as a parameter or as a header of a response. */
-const ELSEWHERE = new Map([
-  ['accept', 'content of the responses says it'],
-  ['content-type', 'content says it'],
-  ['authorization', 'security says it'],
-]);
-
-/** No header is declared that OpenAPI has tools ignore: the author would think that it is in force. */
-const headerName: Rule = () =>
-  eachOperation(({ item, operation }, report) => {
-    for (const element of [item, operation]) {
-      for (const [, parameter] of element.get('parameters')?.entries() ?? []) {
-        const { in: place, name } = parameter.object;
-        if (place === 'header') checkHeader(String(name), parameter, report);
-      }
-    }
-    for (const [, response] of operation.get('responses')?.entries() ?? []) {
-      for (const [name, header] of response.get('headers')?.entries() ?? [])
-        checkHeader(name, header, report);
-    }
-  });
-
-function checkHeader(name: string, { writtenAt }: Element, report: Report): void {
-  const where = ELSEWHERE.get(name.toLowerCase());
-  if (where !== undefined) report(`Tools pass over a header ${name}: ${where}. Remove it.`, writtenAt);
-}
 
 const NAMES = ['page', 'limit', 'filter', 'group_by'];
 
@@ -151,8 +84,6 @@ function parameterNames({ item, operation }: OperationSite): Set<unknown> {
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
   'parameter-schema': parameterSchema,
-  'parameter-style': parameterStyle,
   'path-parameter-type': pathParameterType,
-  'header-name': headerName,
   'collection-parameters': collectionParameters,
 };

@@ -24,37 +24,14 @@ export const inReferences: Mistake[] = [
     find: './CallFlow.yaml',
     write: './CallFlows.yaml',
     says: /Can't resolve \$ref: .*CallFlows\.yaml/,
-    round: 4,
-  },
-  {
-    name: 'an input for a record',
-    file: schema('UserGroupSingle'),
-    find: './UserGroup.yaml',
-    write: './UserGroupInput.yaml',
-    says: /additionalProperties: false/,
-    on: `${schema('UserGroupInput')}:additionalProperties: false`,
   },
   {
     name: 'the record of another collection',
     file: schema('IvrCollection'),
     find: './Ivr.yaml',
     write: './PickupGroup.yaml',
-    says: /\d\d fields of the example are not in its schema.*Refer to the schema of this record/,
+    says: /The schema has no field/,
     on: 'examples/ivrs/listIvrs-response.yaml:      eight: null',
-  },
-  {
-    name: 'an operation without token',
-    file: 'paths/customers/customers-id.yaml',
-    find: 'delete:\n',
-    write: 'delete:\n  security: []\n',
-    says: /Sessions.*Remove it/,
-  },
-  {
-    name: 'an error without body',
-    file: 'paths/conferences/conferences-id.yaml',
-    find: "    '404':\n      $ref: ../../components/responses/NotFound.yaml",
-    write: "    '404':\n      description: There is none.",
-    says: /without a body.*Refer/,
   },
   {
     name: 'a place of a parameter that does not exist',
@@ -69,13 +46,6 @@ export const inReferences: Mistake[] = [
     find: 'required: true',
     write: "required: 'yes'",
     says: /Expected type `boolean`/,
-  },
-  {
-    name: 'a list of marks as a text',
-    file: schema('Contact'),
-    find: 'x-ledger: [N-01, C-13]',
-    write: 'x-ledger: N-01, C-13',
-    says: /N-01, C-13 is not an id of ledger\.yaml/,
   },
   {
     name: 'a description that is not a sentence',
@@ -103,13 +73,6 @@ export const inReferences: Mistake[] = [
 /** Mistakes in statuses and in what they bring. */
 export const inStatuses: Mistake[] = [
   {
-    name: 'a range in small letters',
-    file: 'paths/calls/calls-id.yaml',
-    find: "'2XX':",
-    write: "'2xx':",
-    says: /2xx.*'2XX'/,
-  },
-  {
     name: 'a word for a status',
     file: 'paths/ping/ping.yaml',
     find: "'200':",
@@ -117,52 +80,27 @@ export const inStatuses: Mistake[] = [
     says: /`ok` is not expected here/,
   },
   {
-    name: 'a body of a 204',
-    file: 'paths/calls/calls-id.yaml',
-    find: '      description: The call is ended.\n',
-    write:
-      '      description: The call is ended.\n      content:\n        application/json:\n          schema:\n            $ref: ../../components/schemas/ErrorBody.yaml\n',
-    says: /204 has no body.*Remove/,
-  },
-  {
     name: 'a key of operationId with a typing error',
     file: 'paths/me/me.yaml',
     find: 'operationId:',
     write: 'operationID:',
     says: /Did you mean operationId/,
-    round: 3,
   },
   {
     name: 'an operationId twice',
     file: 'paths/cdrs/cdrs-id-notes.yaml',
     find: 'operationId: listCdrNotes',
     write: 'operationId: getCdr',
-    says: /GET \/cdrs\/{id} has the operationId "getCdr" too.*another name/,
-    round: 4,
+    says: /unique `operationId`/,
   },
 ];
 
 const mistakes: Omit<Mistake, 'file'>[] = [
   {
-    name: 'a path that points at the file of its neighbour',
-    find: '$ref: paths/chats/chats-id.yaml',
-    write: '$ref: paths/chats/chats.yaml',
-    says: /chats-id\.yaml/,
-    round: 4,
-    on: '$ref: paths/chats/chats.yaml',
-  },
-  {
-    name: 'a path with a slash at its end',
-    find: '  /logout:',
-    write: '  /logout/:',
-    says: /slash/,
-    round: 1,
-  },
-  {
     name: 'a path in camel case',
     find: '  /calllabels:',
     write: '  /callLabels:',
-    says: /callLabels.*calllabels/,
+    says: /in lower case/,
     round: 1,
   },
   {
@@ -179,39 +117,11 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     on: '- name: User groups',
   },
   {
-    name: 'a tag that is in no group',
-    find: 'tags: [CDRs, Monitors,',
-    write: 'tags: [CDRs,',
-    says: /Monitors.*x-tagGroups/,
-    on: '- name: Monitors',
-  },
-  {
-    name: 'a group of a tag that does not exist',
-    find: 'tags: [Contacts, Users,',
-    write: 'tags: [Contact, Users,',
-    says: /Contact.*Did you mean Contacts\?/,
-  },
-  {
-    name: 'a tag of no operation',
-    find: '  - name: Call labels\n',
-    write:
-      '  - name: Parking\n    description: Parked calls.\n    x-source: Endpoints/Calls\n  - name: Call labels\n',
-    says: /No operation has the tag Parking.*remove it/,
-    round: 5,
-  },
-  {
-    name: 'a tag that is renamed in the list alone',
-    find: '  - name: ACL roles',
-    write: '  - name: ACL role',
-    says: /ACL role\. Did you mean ACL roles\?/,
-    round: 2,
-  },
-  {
     name: 'a second server',
     find: 'security:\n  - token',
     write:
       '  - url: https://other.example.com/v1.2/voice\n    description: Another.\n    x-source: Versioning\nsecurity:\n  - token',
-    says: /second server.*Remove/,
+    says: /one server, at the root/,
   },
   {
     name: 'another version of OpenAPI',
@@ -224,7 +134,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     name: 'a path with a query',
     find: '  /faxes:',
     write: '  /faxes?kind=sent:',
-    says: /query.*\/faxes/,
+    says: /no query/,
     round: 2,
   },
   {
@@ -234,12 +144,6 @@ const mistakes: Omit<Mistake, 'file'>[] = [
     says: /differs only by path parameter name.*\{user\}/,
     on: '  /users/{id}/calls:',
     round: 3,
-  },
-  {
-    name: 'a version that is none',
-    find: 'version: 0.3.0',
-    write: 'version: v0.3',
-    says: /version.*0\.3\.0|three/,
   },
   {
     name: 'a mention of a ledger entry that does not exist',

@@ -14,34 +14,6 @@ import {
   taking,
 } from '../support/cases.ts';
 
-const returning = (type: string) => ({
-  responses: { 200: { description: 'Done.', content: { [type]: {} } } },
-});
-const takingType = (type: string) => ({ requestBody: { description: 'A body.', content: { [type]: {} } } });
-
-const mediaTypeKnown = ruleCases(
-  {
-    'JSON out': inPath(returning('application/json')),
-    'JSON in': inPath(takingType('application/json'), 'post'),
-    'a file': inPath(returning('audio/*')),
-    'an event': inWebhook(takingType('application/json')),
-  },
-  {
-    'misspelt out': [
-      inPath(returning('application/jsn')),
-      `${IN_PATH}/responses/200/content/application~1jsn`,
-    ],
-    'a file in': [
-      inPath(takingType('text/csv'), 'post'),
-      '#/paths/~1cdrs/post/requestBody/content/text~1csv',
-    ],
-    'misspelt in an event': [
-      inWebhook(takingType('aplication/json')),
-      `${IN_WEBHOOK}/requestBody/content/aplication~1json`,
-    ],
-  },
-);
-
 const withBody = (requestBody: JsonObject) =>
   contract({ paths: { '/cdrs': { post: { responses: {}, requestBody } } } });
 
@@ -219,7 +191,6 @@ const requestBodyDescription = ruleCases(
 
 export const cases: Record<string, RuleCases> = {
   'request-body-description': requestBodyDescription,
-  'media-type-known': mediaTypeKnown,
   'request-body-required': requestBodyRequired,
   'no-body-of-get': noBodyOfGet,
   'no-body-of-204': noBodyOf204,

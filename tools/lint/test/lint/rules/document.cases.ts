@@ -1,14 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import {
-  contract,
-  type Files,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  ruleCases,
-  type RuleCases,
-} from '../support/cases.ts';
+import { contract, type Files, inPath, inWebhook, ruleCases, type RuleCases } from '../support/cases.ts';
 
 const version = (text: string) => {
   const info: JsonObject = {
@@ -25,27 +16,6 @@ const versionForm = ruleCases(
   {
     'a letter before it': [version('v0.3'), '#/info/version'],
     'two numbers': [version('1.0'), '#/info/version'],
-  },
-);
-
-const servers = [{ url: 'https://other.example.com' }];
-
-const serversAtRoot = ruleCases(
-  { 'those of the root': inPath({}), 'an event': inWebhook({}) },
-  {
-    'a second one of the root': [
-      contract({
-        servers: [{ url: 'https://pbx.example' }, ...servers],
-        paths: { '/cdrs': { get: { responses: {} } } },
-      }),
-      '#/servers/1',
-    ],
-    'of an operation': [inPath({ servers }), `${IN_PATH}/servers`],
-    'of a path item, once': [
-      contract({ paths: { '/cdrs': { servers, get: { responses: {} }, post: { responses: {} } } } }),
-      '#/paths/~1cdrs/servers',
-    ],
-    'of an event': [inWebhook({ servers }), `${IN_WEBHOOK}/servers`],
   },
 );
 
@@ -161,7 +131,6 @@ const suffixPathOrder = ruleCases(
 
 export const cases: Record<string, RuleCases> = {
   'version-form': versionForm,
-  'servers-at-root': serversAtRoot,
   'tag-grouped': tagGrouped,
   'tag-used': tagUsed,
   'path-form': pathForm,

@@ -43,7 +43,7 @@ const exampleByReference = ruleCases(
     ],
     'an inline one in a webhook': [
       inWebhook({ requestBody: json({}, { examples: { one: { value: {} } } }) }),
-      '#/webhooks/call.missed/post/requestBody/content/application~1json/examples/one',
+      '#/webhooks/call.missed/post/requestBody/content/application~1json/examples/one/summary',
     ],
   },
 );
@@ -143,7 +143,22 @@ const namedExamples = ruleCases(
   },
 );
 
+const withSummary = (summary: object) => json({}, { examples: { one: { ...summary, value: {} } } });
+const exampleSummary = ruleCases(
+  {
+    'one in a path': inPath({ requestBody: withSummary({ summary: 'A call' }) }, 'post'),
+    'one in an event': inWebhook({ requestBody: withSummary({ summary: 'A call' }) }),
+  },
+  {
+    none: [
+      inPath({ requestBody: withSummary({}) }, 'post'),
+      '#/paths/~1cdrs/post/requestBody/content/application~1json/examples/one/summary',
+    ],
+  },
+);
+
 export const cases: Record<string, RuleCases> = {
+  'example-summary': exampleSummary,
   'example-by-reference': exampleByReference,
   'example-file-name': exampleFileName,
   'example-present': examplePresent,

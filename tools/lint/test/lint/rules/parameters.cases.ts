@@ -82,35 +82,6 @@ const parameterSchema = ruleCases(
   },
 );
 
-const parameterStyleTaking = (place: string, style?: string) => ({
-  parameters: [{ name: 'id', in: place, style }],
-});
-
-const parameterStyle = ruleCases(
-  {
-    'one of the place': inPath(parameterStyleTaking('path', 'simple')),
-    'that of a query': inPath(parameterStyleTaking('query', 'deepObject')),
-    'one for objects, of an object': inPath({
-      parameters: [{ name: 'id', in: 'query', style: 'deepObject', schema: { type: 'object' } }],
-    }),
-    'none, in an event': inWebhook(parameterStyleTaking('header')),
-  },
-  {
-    'that of a query, in a path': [
-      inPath(parameterStyleTaking('path', 'form')),
-      `${IN_PATH}/parameters/0/style`,
-    ],
-    'one for objects, of a text': [
-      inPath({ parameters: [{ name: 'id', in: 'query', style: 'deepObject', schema: { type: 'string' } }] }),
-      `${IN_PATH}/parameters/0/style`,
-    ],
-    'that of a query, in an event': [
-      inWebhook(parameterStyleTaking('header', 'form')),
-      `${IN_WEBHOOK}/parameters/0/style`,
-    ],
-  },
-);
-
 const id = (members: object) => ({ name: 'id', in: 'path', schema: {}, ...members });
 const path = '/cdrs/{id}';
 
@@ -162,32 +133,6 @@ const pathParameterType = ruleCases(
   },
 );
 
-const headerNameTaking = (name: string, place = 'header') => ({
-  parameters: [{ name, in: place, schema: { type: 'string' } }],
-});
-const returning = (name: string) => ({
-  responses: { 200: { description: 'A response.', headers: { [name]: { schema: { type: 'string' } } } } },
-});
-
-const headerName = ruleCases(
-  {
-    'another header': inPath(headerNameTaking('X-Trace')),
-    'a query parameter of that name': inPath(headerNameTaking('accept', 'query')),
-    'another header of a response': inWebhook(returning('Retry-After')),
-  },
-  {
-    'Content-Type, as a parameter': [inPath(headerNameTaking('Content-Type')), `${IN_PATH}/parameters/0`],
-    'authorization, in small letters': [
-      inWebhook(headerNameTaking('authorization')),
-      `${IN_WEBHOOK}/parameters/0`,
-    ],
-    'Content-Type, of a response': [
-      inPath(returning('Content-Type')),
-      `${IN_PATH}/responses/200/headers/Content-Type`,
-    ],
-  },
-);
-
 const parameters = ['page', 'limit', 'filter', 'group_by'].map((name) => ({ name, in: 'query', schema: {} }));
 const data = { type: 'array', items: {} };
 const collection = answering({ type: 'object', properties: { data } });
@@ -220,9 +165,7 @@ const collectionParameters = ruleCases(
 export const cases: Record<string, RuleCases> = {
   'parameter-example': parameterExample,
   'parameter-schema': parameterSchema,
-  'parameter-style': parameterStyle,
   'path-parameter-required': pathParameterRequired,
   'path-parameter-type': pathParameterType,
-  'header-name': headerName,
   'collection-parameters': collectionParameters,
 };
