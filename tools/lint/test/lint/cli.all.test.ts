@@ -40,7 +40,7 @@ test('says file, line and reason, plainly when piped', { timeout: 60_000 }, () =
   expect(status).toBe(1);
   // Redocly's and Spectral's own findings
   expect(stdout).toMatch(
-    /paths\/cdrs\/cdrs\.yaml:2:\d+\n {2}An operation has exactly one tag.*\(contract\/one-tag\)/,
+    /paths\/cdrs\/cdrs\.yaml:\d+:\d+\n {2}An operation has exactly one tag.*\(rule\/one-tag\)/,
   );
   expect(stdout).toMatch(
     /paths\/cdrs\/cdrs\.yaml:4:\d+\n {2}There is no 2xx .*\(contract-success-response\)/,
