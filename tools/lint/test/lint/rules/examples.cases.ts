@@ -43,7 +43,7 @@ const exampleByReference = ruleCases(
     ],
     'an inline one in a webhook': [
       inWebhook({ requestBody: json({}, { examples: { one: { value: {} } } }) }),
-      '#/webhooks/call.missed/post/requestBody/content/application~1json/examples/one/summary',
+      '#/webhooks/call.missed/post/requestBody/content/application~1json/examples/one',
     ],
   },
 );
