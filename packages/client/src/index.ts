@@ -29,7 +29,13 @@ export {
   type Sent,
   type Telephony,
 } from './core/core.ts';
-export { createTelephony } from './core/create-telephony.ts';
+export {
+  createTelephony,
+  type NamedTelephony,
+  type OperationFunctions,
+  type RawOperations,
+  type TelephonyWith,
+} from './core/create-telephony.ts';
 export {
   type Fail,
   type FieldIssue,
@@ -56,7 +62,6 @@ export type {
   Next,
   TelephonyOptions,
 } from './core/telephony-options.ts';
-export type { NamedTelephony, OperationFunctions, RawOperations, TelephonyWith } from './core/telephony.ts';
 export { addHeaders } from './core/transport.ts';
 export { type Download, download, type DownloadLimits } from './files/download.ts';
 export type { Operations } from './generated/methods.ts';

@@ -3,7 +3,7 @@ import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetc
 import { coreOf, type CoreOptions, type CoreRequest, type Telephony } from './core/core.ts';
 import { createTelephony } from './core/create-telephony.ts';
 import { failOf, mask, secretsIn } from './core/mask.ts';
-import { buildUrl, checkCall, toJson } from './core/request.ts';
+import { buildUrl, toJson } from './core/request.ts';
 import type { TelephonyOptions } from './core/telephony-options.ts';
 import { type Method, TelephonyError } from './core/telephony-error.ts';
 import { downloadOf } from './files/download.ts';
@@ -67,8 +67,10 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
 export default function createClient<Paths extends object = paths>({
   headers,
   fetch,
-  ...options
+  ...given
 }: OpenapiFetchOptions): Client<Plain<Paths>> & Telephony {
+  // As requests have it, to whose URLs the token goes.
+  const options = { ...given, baseUrl: URL.parse(given.baseUrl)?.href ?? given.baseUrl };
   const telephonyWith = (own: ClientOptions['fetch']) =>
     createTelephony({ ...options, ...(own && { fetch: (url, init) => own(new Request(url, init)) }) });
   const pbx = telephonyWith(fetch);
@@ -98,7 +100,6 @@ export default function createClient<Paths extends object = paths>({
     const withBody = { ...call, options: { ...call.options, body, confirm } };
     const client = own ? telephonyWith(own) : pbx;
     try {
-      checkCall(withBody);
       buildUrl('', path, withBody.options);
       toJson(body);
     } catch (cause) {

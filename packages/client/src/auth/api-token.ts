@@ -95,11 +95,16 @@ export function apiToken(options: ApiTokenOptions): Auth {
  * @throws TelephonyError if the platform rejects the request, for example because the name is taken, or returns no token
  */
 export async function mintApiToken(pbx: Telephony, request: ApiTokenCreate): Promise<string> {
-  const operation = { method: 'POST', path: '/apitokens', operationId: 'createApiToken' } as const;
-  const response = await coreOf(pbx).call({ ...operation, options: { body: request } });
+  return tokenOf(await coreOf(pbx).call({ ...CREATE, options: { body: request } }));
+}
+
+const CREATE = { method: 'POST', path: '/apitokens', operationId: 'createApiToken' } as const;
+
+/** The token of a response. @throws TelephonyError of kind `body` if it holds none */
+function tokenOf(response: unknown): string {
   const token: unknown = (response as Partial<ApiTokenSingle> | undefined)?.data?.token;
-  if (typeof token === 'string') return token;
-  throw new TelephonyError('body', operation, 'the response has no data.token');
+  if (isToken(token)) return token;
+  throw new TelephonyError('body', CREATE, 'the response has no data.token');
 }
 
 /** A record of GET /apitokens. */
@@ -129,15 +134,7 @@ async function getOrMint(
       { data?: unknown } | undefined
     >;
   };
-  const mint = async () => {
-    const { token } = ((await call('POST', '/apitokens', { body: request }))?.data ?? {}) as Listed;
-    if (isToken(token)) return token;
-    throw new TelephonyError(
-      'body',
-      { method: 'POST', path: '/apitokens' },
-      'the response has no data.token',
-    );
-  };
+  const mint = async () => tokenOf(await call('POST', '/apitokens', { body: request }));
   try {
     return await mint();
   } catch (error) {

@@ -88,18 +88,16 @@ function errorType({ kind, status }: TelephonyError): string {
   return kind === 'status' ? `${status}` : kind;
 }
 
-type MetricAttributes = Record<string, string | number>;
-
 /** The part of a Meter of `@opentelemetry/api`, 1.0 or newer, that is used. */
 export interface MeterLike {
   createCounter(
     name: string,
     options: { description: string; unit: string },
-  ): { add(value: number, attributes: MetricAttributes): void };
+  ): { add(value: number, attributes: Attributes): void };
   createHistogram(
     name: string,
     options: { description: string; unit: string },
-  ): { record(value: number, attributes: MetricAttributes): void };
+  ): { record(value: number, attributes: Attributes): void };
 }
 
 /**
@@ -130,7 +128,7 @@ export function measureCalls(meter: MeterLike): (event: ClientEvent) => void {
   return (event) => {
     if (event.type === 'request' || event.type === 'success') return;
     const { operation, status } = event;
-    const attributes: MetricAttributes = {
+    const attributes: Attributes = {
       'http.request.method': operation.method,
       'url.template': operation.path,
     };

@@ -196,6 +196,23 @@ test('middleware, headers, fetch and signals do what they do in openapi-fetch', 
   });
 });
 
+test('the token goes to the base URL, however it is written, and nowhere else', async () => {
+  const seen: unknown[] = [];
+  const fetch = async ({ url, headers }: Request) => {
+    seen.push([url, headers.get('x-auth-token')]);
+    return Response.json({ data: { id: 42 }, links: {} });
+  };
+  const client = createClient({ baseUrl: 'https://HOST:443/v1.2/service/', auth: 'TOKEN', fetch });
+  const params = { path: { id: 42 } };
+  await client.GET('/cdrs/{id}', { params });
+  await client.GET('/cdrs/{id}', { params, baseUrl: 'https://elsewhere' });
+  expect(seen).toEqual([
+    ['https://host/v1.2/service/cdrs/42', 'TOKEN'],
+    ['https://elsewhere/cdrs/42', null],
+  ]);
+  expect(() => createClient({ baseUrl: 'https://user:hunter2@host', auth: 'T' })).toThrow(/^baseUrl must be/);
+});
+
 test('an integer beyond 2^53 keeps its digits', async () => {
   const { client, stub } = start();
   stub.on(
