@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   type Contract,
@@ -7,7 +8,9 @@ import {
   isJsonObject,
   type JsonSchema,
   type MediaType,
+  type OpenApiDocument,
   type Operation,
+  reachedComponents,
 } from '@telephony/contract';
 import {
   contentTypeOf,
@@ -20,7 +23,6 @@ import {
   successOf,
 } from '@telephony/http';
 import Negotiator from 'negotiator';
-import { inventBody } from './invent-body.ts';
 
 /** How to respond to requests that state no preference of their own. */
 export interface ResponderOptions {
@@ -131,6 +133,42 @@ async function invented(
   if (type === undefined || schema === undefined) return { status, headers: {}, body: undefined };
   const body = await inventBody(document, schema, seed && `${seed} ${operation.operationId} ${status}`);
   return { ...jsonResponse(status, body, { 'content-type': `${type}; charset=utf-8` }), isInvented: true };
+}
+
+/** Schemas as the generator takes them, with the components that they refer to. */
+const prepared = new WeakMap<JsonSchema, JsonSchema>();
+
+/**
+ * Invents a body that a schema allows, with every field.
+ *
+ * @param seed The same seed gives the same body in any process. Undefined: another body each time.
+ * @throws Error where the generator cannot make one.
+ */
+async function inventBody(
+  document: OpenApiDocument,
+  schema: JsonSchema,
+  seed: string = randomUUID(),
+): Promise<unknown> {
+  // Loaded for the first invented body only: most mocks send examples.
+  const { generateSync } = await import('json-schema-faker');
+  const source =
+    prepared.get(schema) ?? prepare({ ...schema, components: reachedComponents(document, schema) });
+  prepared.set(schema, source);
+  const number = createHash('sha256').update(seed).digest().readUInt32BE();
+  return generateSync(source, { seed: number, alwaysFakeOptionals: true });
+}
+
+/**
+ * Without extensions, which the generator takes for fields of an object that declares none. A text with a pattern is one of
+ * its examples: made from the pattern, a time would be on the 83rd of a month.
+ */
+function prepare(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
+    if (key.startsWith('x-')) return undefined;
+    if (!isJsonObject(value) || typeof value['pattern'] !== 'string' || !Array.isArray(value['examples']))
+      return value;
+    return { ...value, enum: value['examples'] };
+  }) as JsonSchema;
 }
 
 /** @throws Refusal 500 for a body that its schema does not allow */
