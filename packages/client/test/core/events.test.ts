@@ -34,17 +34,11 @@ test('events have one call id, the attempt, operation, address and duration, and
   await pbx.deleteApiToken({ token: SECRET });
   const error = await caught(pbx.getCdr({ id: 42 }));
   await pbx.login({ email: 'a@b.example', password: SECRET }).catch(() => undefined);
-  expect(types(events)).toEqual([
-    'request 1',
-    'response 1',
-    'success 1',
-    'request 1',
-    'response 1',
-    'error 1',
-    'request 1',
-    'response 1',
-    'error 1',
-  ]);
+  expect(types(events)).toEqual(
+    'request 1, response 1, success 1, request 1, response 1, error 1, request 1, response 1, error 1'.split(
+      ', ',
+    ),
+  );
   expect(new Set(events.map(({ callId }) => callId)).size).toBe(3);
   expect(events[0]).toEqual({
     type: 'request',
@@ -77,20 +71,11 @@ test('retries, renewals and the end of a call are told', async () => {
   const auth = { token: () => token, renew: () => (token = 'second-token') };
   const { events, pbx } = listening({ baseUrl, auth });
   await pbx.ping();
-  expect(types(events)).toEqual([
-    'request 1',
-    'response 1',
-    'retry 1',
-    'request 2',
-    'response 2',
-    'renew 2',
-    'request 3',
-    'response 3',
-    'retry 3',
-    'request 4',
-    'response 4',
-    'success 4',
-  ]);
+  expect(types(events)).toEqual(
+    'request 1, response 1, retry 1, request 2, response 2, renew 2, request 3, response 3, retry 3, request 4, response 4, success 4'.split(
+      ', ',
+    ),
+  );
   expect(events[2]).toMatchObject({ status: 503, delayMs: 0, error: { kind: 'status', status: 503 } });
   expect(events[5]).toMatchObject({ status: 401, error: { status: 401 } });
   await caught(pbx.ping());

@@ -42,6 +42,8 @@ test.each([
     'filtr. Did you mean filter? There is filter, group_by, sort, dir, ',
   ],
   [{ query: { limit: 10 } }, 'unknown parameter limit. There is filter, '],
+  [{ page: 3 }, 'unknown option page'],
+  [{ pagesize: 5 }, 'Did you mean pageSize?'],
   [{ by: 'id', query: { filtr: [] } }, 'filtr. Did you mean filter? There is filter, include, fields'],
   [{ by: 'id', query: { sort: 'id' } }, 'query.sort: the order is that of `by`'],
 ])('pages and paginate refuse %j', async (options, message) => {
@@ -61,7 +63,7 @@ test('count refuses what it does not read, and takes the options of every call',
 
 test('download lists its own options only', async () => {
   const path = { id: 7 };
-  for (const odd of [{ body: {} }, { confirm: 'all' }])
+  for (const odd of [{ body: {} }, { confirm: 'all' }, { target: 'x' }])
     expect(await refused(() => download(counting, '/monitors/{id}.mp3', { path, ...odd }))).toMatchObject(
       says(
         'There is path, query, headers, signal, timeoutMs, attemptTimeoutMs, idleTimeoutMs, retries, retryUnsafe',
@@ -237,20 +239,7 @@ test.each(collections)('%s deletes everything in %s with consent only', async (n
   expect(fetch.mock.lastCall).toMatchObject([`https://host/v1.2/service${path}`, { method: 'DELETE' }]);
 });
 
-test('helpers and the client refuse unknown options too', async () => {
-  fetch.mockClear();
-  const odd = { page: 3 } as object;
-  const read = async () => {
-    for await (const _ of paginate(pbx, '/cdrs', odd)) void _;
-  };
-  expect(await caught(read())).toMatchObject({ message: expect.stringContaining('unknown option page') });
-  expect(() => pages(pbx, '/cdrs', { pagesize: 5 } as object)).toThrow('Did you mean pageSize?');
-  const path = { id: 7 };
-  expect(await caught(download(pbx, '/monitors/{id}.mp3', { path, target: 'x' } as never))).toMatchObject({
-    kind: 'request',
-    message: expect.stringContaining('unknown option target'),
-  });
-  expect(fetch).not.toHaveBeenCalled();
+test('createTelephony refuses an unknown option', () => {
   const options = { baseUrl: 'https://host/v1.2/service', timeout: 5 };
   expect(() => createTelephony({ ...options, operations })).toThrow(
     /unknown option of createTelephony\(\) timeout\. Did you mean timeoutMs\?/,
