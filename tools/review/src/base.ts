@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { UserError } from '@telephony/command-line';
 
 /** The contract to compare with. */
@@ -19,24 +19,17 @@ export interface Base {
 }
 
 /**
- * Opens the base: a folder that is one, or a revision of the repository that the contract is in, written into a
- * folder for the time being.
+ * Opens the base: a revision of the repository that the contract is in, written into a folder for the time being.
  *
- * @param named A folder or a revision; by default origin/main, main or HEAD, whichever there is.
+ * @param named A revision; by default origin/main, main or HEAD, whichever there is.
  * @throws UserError where there is no such revision or it has no contract
  */
 export function openBase(contract: string, named: string | undefined): Base {
-  const folder = named === undefined ? undefined : folderOf(resolve(named));
-  if (named !== undefined && folder) return { folder, name: named, close: () => {} };
   const { revision, note } = chooseBase(contract, named);
   const commit = git(contract, 'rev-parse', `${revision}^{commit}`);
   const short = git(contract, 'rev-parse', '--short', revision);
   const name = revision.startsWith(short) ? short : `${revision} (${short})`;
   return { ...checkOut(contract, revision), name, commit, ...(note ? { note } : {}) };
-}
-
-function folderOf(path: string): string | undefined {
-  return [path, join(path, 'openapi')].find((folder) => existsSync(join(folder, 'openapi.yaml')));
 }
 
 /** The contract of a revision in a folder of its own. Only that is taken: the whole tree would be thousands of files. */
@@ -81,12 +74,12 @@ function chooseBase(folder: string, named: string | undefined): { revision: stri
   if (named !== undefined) {
     if (isRevision(folder, named)) return { revision: named };
     throw new UserError(
-      `--base ${named}: no such commit or branch here, and no folder with an openapi.yaml. In a shallow clone run \`git fetch origin main\` first.`,
+      `--base ${named}: no such commit or branch here. In a shallow clone run \`git fetch origin main\` first.`,
     );
   }
   const revision = DEFAULTS.find((name) => isRevision(folder, name));
   if (revision === undefined) {
-    throw new UserError('There is no commit to compare with. Name a revision or a folder with --base.');
+    throw new UserError('There is no commit to compare with. Name a revision with --base.');
   }
   const notes =
     revision === 'origin/main' ? [] : [`There is no origin/main here: compared with ${revision}.`];

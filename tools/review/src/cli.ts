@@ -1,26 +1,86 @@
-/** `npm run review`: what a change of the contract means for its users. */
 import { writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { styleText } from 'node:util';
 import { progressLine, readArguments, runCli } from '@telephony/command-line';
 import { contractFolder } from '@telephony/lint/files';
 import { type Base, headOf, openBase } from './base.ts';
 import { declarationOf } from './fragments/gate.ts';
-import { failureDocument } from './report/unreadable.ts';
-import { documentOf } from './report/document-of.ts';
-import { gateLines, terminalReport } from './report/terminal.ts';
+import {
+  type DocumentGroup,
+  documentOf,
+  failureDocument,
+  type Line,
+  type Part,
+  type Place,
+  type ReportDocument,
+} from './report/document-of.ts';
 import { renderDocument } from './report/render.ts';
-import type { ReportDocument } from './report/report-document.ts';
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './fragments/write-fragment.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** How many places of a change are listed below it. */
+const PLACES = 3;
+
+/** The review for a terminal, or as plain text if the output is not one. */
+function terminalReport(document: ReportDocument): string {
+  const { headline, compared, parts } = document;
+  const colour = { wire: 'red', types: 'yellow', none: 'green' } as const;
+  return [
+    `${paint('bold', 'Verdict')} ${paint(colour[document.breaks], headline)}`,
+    compared,
+    ...parts.flatMap(partLines),
+    '',
+    ...gateLines(document),
+  ].join('\n');
+}
+
+/** Whether the change may be merged, and what to do. */
+function gateLines({ state, problems, advice }: ReportDocument): string[] {
+  return [
+    state === 'passed'
+      ? paint('green', 'The change may be merged.')
+      : paint('red', 'The change may not be merged:'),
+    ...problems.map((problem) => `- ${problem}`),
+    ...advice.map((text) => paint('yellow', `Advice: ${text}`)),
+  ];
+}
+
+function partLines({ title, open, groups }: Part): string[] {
+  return ['', paint(open ? ['bold', 'red'] : 'bold', title), ...groups.flatMap(groupLines)];
+}
+
+function groupLines({ heading, lines }: DocumentGroup): string[] {
+  return [`  ${paint('bold', heading)}`, ...lines.flatMap(lineLines).map((text) => `  ${text}`)];
+}
+
+function lineLines({ text, places }: Line): string[] {
+  const rest = places.length - PLACES;
+  return [
+    `  ${text}`,
+    ...places.slice(0, PLACES).map(placeLine),
+    ...(rest > 0 ? [`    and ${rest} more`] : []),
+  ];
+}
+
+function placeLine({ file, line, side }: Place): string {
+  return `    ${paint('cyan', `${file}:${line}`)}${side === 'base' ? ' (in the base)' : ''}`;
+}
+
+function paint(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stdout });
+}
+
+/** `npm run review`: what a change of the contract means for its users. */
 
 const HELP = `Shows how your contract changes affect users: the verdict, the next version, and each change in words with its
 file and line.
 
 Usage: npm run review [-- options]
 
-  --base REVISION    git revision, or folder with an openapi.yaml, to compare with (default: where your branch left
-                     origin/main, else main, else HEAD)
+  --base REVISION    git revision to compare with (default: where your branch left origin/main, else main, else HEAD)
   --contract FOLDER  folder of the contract (default: openapi)
   --markdown FILE    write the report as Markdown
   --json FILE        write the report as JSON
@@ -89,7 +149,7 @@ await runCli(async () => {
   } catch (error) {
     // Also where nothing can be compared there is a report: an older one must not stand for it.
     if (error instanceof Error)
-      write(failureDocument(error, { folder: basename(folder), base, commit: headOf(folder) }), {
+      write(failureDocument(error, { base, commit: headOf(folder) }), {
         gate: { passed: false },
       });
     throw error;

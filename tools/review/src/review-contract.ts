@@ -1,4 +1,10 @@
-import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/lint/bundle';
+import {
+  placesOf,
+  refuseNameClashes,
+  runRedoclyBundle,
+  sortComponents,
+  UnreadableSource,
+} from '@telephony/lint/bundle';
 import { isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { type Base, headOf } from './base.ts';
@@ -7,7 +13,6 @@ import { compareBundles } from './compare/compare-bundles.ts';
 import { type Declaration, declarationOf } from './fragments/gate.ts';
 import { operationIds, type OperationIds } from './compare/words.ts';
 import { placeChanges, type PlacedChange } from './source-map.ts';
-import { UnreadableContract } from './report/unreadable.ts';
 
 /** What a review is made with. */
 export interface ReviewOptions {
@@ -20,7 +25,7 @@ export interface ReviewOptions {
 /**
  * Reviews the contract in a folder, as it is there, against a base.
  *
- * @throws UnreadableContract with file and line
+ * @throws UserError with file and line of what cannot be read
  */
 export async function reviewContract(
   folder: string,
@@ -50,13 +55,24 @@ export async function reviewContract(
   return { ...found, ...declarationOf(found, { base: base.folder, revision: folder }, requireFragment) };
 }
 
-async function bundleOf(side: UnreadableContract['side'], folder: string): Promise<JsonObject> {
+async function bundleOf(side: 'base' | 'revision', folder: string): Promise<JsonObject> {
   try {
     refuseNameClashes(folder);
     return inlinePathItems(sortComponents(await runRedoclyBundle(folder)));
   } catch (error) {
-    throw error instanceof UserError ? new UnreadableContract(side, folder, error) : error;
+    throw error instanceof UserError ? unreadable(side, folder, error) : error;
   }
+}
+
+/** A contract that cannot be bundled, so that nothing can be said of it. */
+function unreadable(side: 'base' | 'revision', folder: string, cause: UserError): UserError {
+  const places = cause instanceof UnreadableSource ? placesOf(cause.problems, folder) : [cause.message];
+  const [name, remedy] =
+    side === 'base'
+      ? ['base', 'Compare with another commit: `npm run review -- --base REVISION`.']
+      : ['contract', 'Fix it, then run the review again.'];
+  const lines = [`The ${name} cannot be read, so nothing was compared:`, ...places, remedy];
+  return new UserError(lines.join('\n'), { cause });
 }
 
 function versionOf({ info }: JsonObject): string {

@@ -6,7 +6,7 @@ import { runHere } from '@telephony/testing/run-here';
 import { smallContract } from '@telephony/testing/small-contract';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { releaseContract } from '../src/fragments/changelog.ts';
+import { releaseContract } from '../src/fragments/fragment.ts';
 import { contractRepository } from './support/contract-repository.ts';
 
 const CLI = new URL('../src/cli.ts', import.meta.url);

@@ -131,7 +131,7 @@ test('a working tree that is its base has no changes, and words alone pass', asy
   const words = await runHere(CLI, ['--contract', folder]);
   expect(words.stdout).toMatch(/^Verdict patch/);
   expect(words.stdout).toMatch(
-    /listCdrs \(GET \/cdrs\)\n\s+The summary is changed\.\n\s+openapi\/paths\/cdrs\/cdrs\.yaml:4\n/,
+    /listCdrs \(GET \/cdrs\)\n\s+`summary` is changed\.\n\s+openapi\/paths\/cdrs\/cdrs\.yaml:4\n/,
   );
   expect(words.stdout).toContain('Advice: This change has no fragment in openapi/changes');
   expect(words.code).toBe(0);
@@ -172,7 +172,7 @@ test('what is no base, no contract or no option is said with what to do', async 
     /^The contract cannot be read, so nothing was compared:\n {2}openapi\/components\/schemas\/Cdr\.yaml:2 .+\nFix it, then run the review again\.\n$/,
   );
   expect(readFileSync(markdown, 'utf8')).toContain(
-    'the contract cannot be read\n\n**The change may not be merged: the contract was not compared.**\n\n- <code>openapi/components/schemas/Cdr.yaml:2</code> ',
+    '**The change may not be merged: the contract was not compared.**\n\n- openapi/components/schemas/Cdr.yaml:2 ',
   );
   expect(readFileSync(markdown, 'utf8')).not.toContain(folder);
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({

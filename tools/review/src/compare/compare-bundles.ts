@@ -1,9 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   childPointer,
   type DocumentOperation,
   isJsonObject,
-  isReference,
   type JsonObject,
   referencesIn,
 } from '@telephony/contract';
@@ -16,9 +14,8 @@ import {
   memberAt,
   type Verdict,
 } from './comparison.ts';
-import { explainDifferences } from '../difference/explain-differences.ts';
+import { explainDifferences, Proofs } from '../difference/explain-differences.ts';
 import { listDifferences } from '../difference/list-differences.ts';
-import { Proofs } from '../difference/proofs.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
@@ -45,68 +42,33 @@ function rankOf({ effect, isDangerous = false }: Change): number {
  * this comparison leaves unnamed.
  */
 export function compareBundles(base: JsonObject, revision: JsonObject): BundleComparison {
-  if (isSameContract(base, revision)) return { verdict: 'none', breaks: 'none', changes: [] };
+  const differences = listDifferences(base, revision);
+  if (differences.length === 0) return { verdict: 'none', breaks: 'none', changes: [] };
   const { changes: found, compared } = compareContracts(base, revision);
   const proofs = new Proofs(base, revision, found, compared);
-  const differences = listDifferences(base, revision);
   const changes = [...found, ...explainDifferences(differences, proofs, base, revision)].toSorted(
     (a, b) => rankOf(a) - rankOf(b),
   );
   const effects = new Set(changes.map(({ effect }) => effect));
   return {
-    verdict: verdictOf(changes, true),
+    verdict: verdictOf(effects),
     breaks: effects.has('wire') ? 'wire' : effects.has('types') ? 'types' : 'none',
     changes,
   };
 }
 
-/** Lists whose order says nothing. */
-const UNORDERED = new Set(['required', 'enum', 'type']);
-
 /** Whether two bundles say the same, in whatever order, whatever version they have. */
 export function isSameContract(base: JsonObject, revision: JsonObject): boolean {
-  return isDeepStrictEqual(settled(withoutVersion(base)), settled(withoutVersion(revision)));
-}
-
-function withoutVersion(bundle: JsonObject): JsonObject {
-  const info = isJsonObject(bundle['info']) ? bundle['info'] : {};
-  return { ...bundle, info: { ...info, version: '' } };
-}
-
-/** Whether an item of a list is a parameter, of which the order says nothing, and not data. */
-function isParameter(item: unknown): boolean {
-  return isReference(item) || (isJsonObject(item) && 'in' in item && 'name' in item);
-}
-
-function sorted(items: unknown[]): unknown[] {
-  return items
-    .map((item) => ({ item, text: JSON.stringify(item) }))
-    .toSorted((a, b) => (a.text < b.text ? -1 : 1))
-    .map(({ item }) => item);
-}
-
-function settled(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) {
-    const items = value.map((item) => settled(item));
-    const isText = items.every((item) => typeof item === 'string');
-    if (UNORDERED.has(key) && isText) return items.toSorted();
-    return key === 'parameters' && items.every(isParameter) ? sorted(items) : items;
-  }
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, settled(item, name)]));
+  return listDifferences(base, revision).length === 0;
 }
 
 /**
  * The verdict on changes: the weightiest counts. What breaks the types only is a major change as well, since the types are
  * a part of what is published.
- *
- * @param differs Whether the contracts differ at all: apart from the order of properties, and the version.
  */
-function verdictOf(changes: Change[], differs: boolean): Verdict {
-  const effects = new Set(changes.map(({ effect }) => effect));
+function verdictOf(effects: ReadonlySet<Change['effect']>): Verdict {
   if (effects.has('wire') || effects.has('types')) return 'major';
-  if (effects.has('feature')) return 'minor';
-  return differs || effects.has('text') ? 'patch' : 'none';
+  return effects.has('feature') ? 'minor' : 'patch';
 }
 
 /** What a comparison of two bundles has found, and what it has looked at. */
@@ -184,22 +146,15 @@ function compareTypes({ base, revision }: Comparison): Change[] {
   const referred = [base, revision].flatMap(({ bundle }) => [...referencesIn(bundle)]);
   const added = [...after].filter(([name]) => !before.has(name));
   const removed = [...before].filter(([name]) => !after.has(name));
-  const successors = new Set<string>();
-  const changes = removed.map(([name, was]): Change => {
-    const successor = added.find(([, is]) =>
-      isDeepStrictEqual(withoutWords(was.value), withoutWords(is.value)),
-    )?.[0];
-    if (successor) successors.add(successor);
-    const fate = successor ? `is called \`${successor}\` now` : 'is gone';
-    const text = `The type \`${name}\` ${fate}: code that imports it does not compile.`;
-    return changeAt({ base: was.pointer }, [], 'types', 'type-removed', text);
+  const changes = removed.map(([name, { pointer }]): Change => {
+    const text = `The type \`${name}\` is gone: code that imports it does not compile.`;
+    return changeAt({ base: pointer }, [], 'types', 'type-removed', text);
   });
-  const fresh = added.filter(([name]) => !successors.has(name));
   return [
     ...changes,
     ...[...before].flatMap(([name, was]) => compareDefinitions(name, was, after.get(name), referred)),
     // What is new in requests and responses is listed with these: a name alone does not add to them.
-    ...fresh.map(([name, { pointer }]) =>
+    ...added.map(([name, { pointer }]) =>
       changeAt(
         { revision: pointer },
         [],
@@ -238,10 +193,4 @@ function schemasOf({ bundle }: ContractDocument): Map<string, Site> {
       { value: isJsonObject(schema) ? schema : {}, pointer: childPointer('/components/schemas', name) },
     ]),
   );
-}
-
-/** A schema without the words at its root, which are the first to be edited when it is renamed. */
-function withoutWords(value: Site['value']): Site['value'] {
-  const { description: _description, title: _title, ...rest } = value;
-  return rest;
 }

@@ -2,6 +2,8 @@ import { childPointer, type DocumentOperation, isJsonObject, METHODS } from '@te
 import {
   type Change,
   changeAt,
+  compareDeprecated,
+  compareNeed,
   type Comparison,
   memberAt,
   type OperationPair,
@@ -13,7 +15,7 @@ import { compareSecurity } from './compare-security.ts';
 import { compareOwnServers } from './compare-servers.ts';
 import { compareContent } from './compare-content.ts';
 import { valuesText } from './words.ts';
-import type { ContractDocument, Site } from '../schema/model.ts';
+import type { ContractDocument } from '../schema/model.ts';
 
 /** All changes of one operation that matter to its callers. */
 export function compareOperation(comparison: Comparison, pair: OperationPair): Change[] {
@@ -37,11 +39,8 @@ function compareIdentity({ base, revision, name }: OperationPair): Change[] {
     const at = memberAt(base, revision, 'operationId');
     changes.push(changeAt(at, [name], 'types', 'operation-id-changed', text));
   }
-  if (revision.value['deprecated'] === true && base.value['deprecated'] !== true) {
-    const at = { revision: childPointer(revision.pointer, 'deprecated') };
-    changes.push(changeAt(at, [name], 'feature', 'operation-deprecated', 'The operation is deprecated.'));
-  }
-  return changes;
+  const about = { what: 'operation', subject: 'The operation', operation: name };
+  return [...changes, ...compareDeprecated(base, revision, about)];
 }
 
 /** The changes of the body of a request: what callers send, or what the platform sends to a webhook. */
@@ -53,7 +52,11 @@ function compareRequestBody(comparison: Comparison, pair: OperationPair): Change
   const what = kind === 'webhook' ? 'the event' : 'the body';
   if (was && is) {
     const about = { direction, operation: name, what, isPushed: kind === 'webhook' } as const;
-    return [...compareNeed(was, is, pair), ...compareContent(comparison, was, is, about)];
+    const subject = kind === 'webhook' ? 'The body of the event' : 'The body';
+    return [
+      ...compareNeed(was, is, { what: 'body', subject, direction, operation: name }),
+      ...compareContent(comparison, was, is, about),
+    ];
   }
   if (was) {
     const text =
@@ -70,21 +73,6 @@ function compareRequestBody(comparison: Comparison, pair: OperationPair): Change
       ? 'The event has a body (new).'
       : 'The request can have a body (new).';
   return [changeAt({ revision: is.pointer }, [name], isRequired ? 'wire' : 'feature', 'body-added', text)];
-}
-
-function compareNeed(was: Site, is: Site, { name, kind }: OperationPair): Change[] {
-  const [needed, needs] = [was.value['required'] === true, is.value['required'] === true];
-  if (needed === needs) return [];
-  const [effect, text]: [Change['effect'], string] =
-    kind === 'webhook'
-      ? needs
-        ? ['feature', 'The event always has a body now.']
-        : ['wire', 'The event may come without a body now: receivers that count on it break.']
-      : needs
-        ? ['wire', 'The body is required now: requests without it are refused.']
-        : ['feature', 'The body may be left out now.'];
-  const rule = needs ? 'body-required' : 'body-optional';
-  return [changeAt(memberAt(was, is, 'required'), [name], effect, rule, text)];
 }
 
 /** The changes of what a collection can be filtered by beyond the fields of its record (`x-filter`). */

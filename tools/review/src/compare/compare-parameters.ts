@@ -10,9 +10,10 @@ import { alternativesOf } from '../schema/alternatives-of.ts';
 import {
   type Change,
   changeAt,
+  compareDeprecated,
+  compareNeed,
   type Comparison,
   type Direction,
-  type Effect,
   memberAt,
   type OperationPair,
   paired,
@@ -31,33 +32,27 @@ export function compareParameters(comparison: Comparison, pair: OperationPair): 
   comparison.schemas.note(hiddenIn(written, before), hiddenIn(writes, after));
   return paired(before, after).flatMap(([, was, is]) => {
     if (was && is) return compareParameter(comparison, pair, was, is);
-    // Where the component is still used, it is the component that has changed; else it is the list of the operation.
-    if (was) return [removed(was, pair, uses(after, was))];
-    return is ? [added(is, pair, uses(before, is))] : [];
+    if (was) return [removed(was, pair)];
+    return is ? [added(is, pair)] : [];
   });
-}
-
-function uses(parameters: Map<string, ItemSite>, { pointer }: ItemSite): boolean {
-  return [...parameters.values()].some((other) => other.pointer === pointer);
 }
 
 function compareParameter(comparison: Comparison, pair: OperationPair, was: Site, is: Site): Change[] {
   const changes: Change[] = [];
   const direction: Direction = pair.kind === 'webhook' ? 'response' : 'request';
   const name = nameOf(is);
-  const tell = (member: string, effect: Effect, rule: string, text: string) =>
-    changes.push(changeAt(memberAt(was, is, member), [pair.name], effect, rule, text));
   if (was.value['in'] === 'path' && was.value['name'] !== is.value['name']) {
     const text = `The path parameter \`${String(was.value['name'])}\` is called ${name} now: the address stays the same, but code that names it does not compile.`;
-    tell('name', 'types', 'path-parameter-renamed', text);
+    changes.push(changeAt(memberAt(was, is, 'name'), [pair.name], 'types', 'path-parameter-renamed', text));
   }
-  const [needed, needs] = [was.value['required'] === true, is.value['required'] === true];
-  if (needs !== needed && is.value['in'] !== 'path') {
-    const [effect, text] = needOf(needs, direction, name);
-    tell('required', effect, needs ? 'parameter-required' : 'parameter-optional', text);
-  }
-  if (is.value['deprecated'] === true && was.value['deprecated'] !== true)
-    tell('deprecated', 'feature', 'parameter-deprecated', `The parameter ${name} is deprecated.`);
+  const about = {
+    what: 'parameter',
+    subject: `The parameter ${name}`,
+    direction,
+    operation: pair.name,
+  } as const;
+  if (is.value['in'] !== 'path') changes.push(...compareNeed(was, is, about));
+  changes.push(...compareDeprecated(was, is, about));
   changes.push(...compareWriting(comparison, was, is, name, pair.name));
   const [before, after] = valueSchemasOf(comparison, was, is);
   const schemas = schemaChanges(
@@ -121,18 +116,17 @@ function renamed(text: string, name: string): string {
   );
 }
 
-function removed(parameter: ItemSite, { name, kind }: OperationPair, isComponent: boolean): Change {
+function removed(parameter: ItemSite, { name, kind }: OperationPair): Change {
   const harm =
     kind === 'webhook'
       ? 'receivers that read it find nothing'
       : 'requests that carry it lose it or are refused';
   const text = `The ${kindOf(parameter)} parameter ${nameOf(parameter)} is gone: ${harm}.`;
-  const base = isComponent ? parameter.pointer : parameter.at;
-  return changeAt({ base }, [name], 'wire', 'parameter-removed', text);
+  return changeAt({ base: parameter.at }, [name], 'wire', 'parameter-removed', text);
 }
 
-function added(parameter: ItemSite, { name, kind }: OperationPair, isComponent: boolean): Change {
-  const at = { revision: isComponent ? parameter.pointer : parameter.at };
+function added(parameter: ItemSite, { name, kind }: OperationPair): Change {
+  const at = { revision: parameter.at };
   const subject = `The ${kindOf(parameter)} parameter ${nameOf(parameter)}`;
   if (kind !== 'webhook' && parameter.value['required'] === true) {
     const text = `${subject} is new and required: requests without it are refused.`;
@@ -148,18 +142,6 @@ function kindOf(parameter: Site): string {
 
 function nameOf(parameter: Site): string {
   return `\`${String(parameter.value['name'])}\``;
-}
-
-/** What it does that a parameter must be there, or no longer must. */
-function needOf(isNeeded: boolean, direction: Direction, name: string): [Effect, string] {
-  const subject = `The parameter ${name}`;
-  if (direction === 'response')
-    return isNeeded
-      ? ['feature', `${subject} is always there now.`]
-      : ['wire', `${subject} may be missing now: receivers that count on it break.`];
-  return isNeeded
-    ? ['wire', `${subject} is required now: requests without it are refused.`]
-    : ['feature', `${subject} may be left out now.`];
 }
 
 /** The parameters of a path, then those of the operation. */

@@ -1,19 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
-import { childPointer, isJsonObject } from '@telephony/contract';
+import { childPointer } from '@telephony/contract';
 import type { Site } from '../schema/model.ts';
 import {
   type Change,
   changeAt,
+  compareDeprecated,
+  compareNeed,
   type Comparison,
   type Direction,
-  type Effect,
-  memberAt,
   membersOf,
   type OperationPair,
   paired,
 } from './comparison.ts';
 import { compareContent } from './compare-content.ts';
-import { listOf, sentence } from './words.ts';
+import { listOf } from './words.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 
@@ -26,7 +25,6 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
     return [
       ...compareHeaders(comparison, was, is, about),
       ...compareContent(comparison, was, is, { ...about, isOwed: direction === 'request' }),
-      ...compareLinks(comparison, was, is, about),
     ];
   };
   return [
@@ -133,8 +131,10 @@ function compareHeaders(
       const at = { revision: is.site.pointer };
       return [changeAt(at, [operation], isMissed ? 'wire' : 'feature', 'header-added', text)];
     }
+    const about = { what: 'header', subject, direction, operation } as const;
     return [
-      ...compareMarks(was.site, is.site, subject, operation, isSent),
+      ...compareNeed(was.site, is.site, about),
+      ...compareDeprecated(was.site, is.site, about),
       ...compareWriting(comparison, was.site, is.site, `\`${is.name}\``, operation),
       ...compareValues(comparison, was.site, is.site, direction, operation),
     ];
@@ -150,65 +150,7 @@ function headersOf(members: Map<string, Site>): Map<string, { name: string; site
   );
 }
 
-function compareMarks(was: Site, is: Site, subject: string, operation: string, isSent: boolean): Change[] {
-  const has = (site: Site, mark: string) => site.value[mark] === true;
-  const changes: Change[] = [];
-  const tell = (mark: string, effect: Effect, rule: string, text: string) =>
-    changes.push(changeAt(memberAt(was, is, mark), [operation], effect, rule, text));
-  if (has(was, 'required') && !has(is, 'required')) {
-    const text = `${subject} may be missing now${isSent ? '' : ': programs that count on it break'}.`;
-    tell('required', isSent ? 'feature' : 'wire', 'header-optional', text);
-  }
-  if (!has(was, 'required') && has(is, 'required')) {
-    const text = isSent
-      ? `${subject} must be sent now: receivers that do not send it break.`
-      : `${subject} is always there now.`;
-    tell('required', isSent ? 'wire' : 'feature', 'header-required', text);
-  }
-  if (!has(was, 'deprecated') && has(is, 'deprecated'))
-    tell('deprecated', 'feature', 'header-deprecated', `${subject} is deprecated.`);
-  return changes;
-}
-
 function compareValues(comparison: Comparison, was: Site, is: Site, direction: Direction, operation: string) {
   const [before, after] = valueSchemasOf(comparison, was, is);
   return schemaChanges(comparisonFor(comparison, after, is), before, after, direction, operation);
-}
-
-/** What a link says to a program. */
-const MEMBERS = ['operationId', 'operationRef', 'parameters', 'requestBody', 'server'];
-
-/** The changes of the links of a response: hints at what can be called with what it holds. */
-function compareLinks(
-  comparison: Comparison,
-  base: Site,
-  revision: Site,
-  { operation, what }: { operation: string; what: string },
-): Change[] {
-  const [before, after] = membersOf(comparison, base, revision, 'links');
-  return paired(before, after).flatMap(([name, was, is]): Change[] => {
-    const subject = `the link \`${name}\` of ${what}`;
-    const unsent = 'nothing that is sent changes';
-    if (!was || !is) {
-      const at = { ...(was && { base: was.pointer }), ...(is && { revision: is.pointer }) };
-      const text = `${sentence(subject)} is ${was ? 'gone' : 'new'}: ${unsent}.`;
-      return [changeAt(at, [operation], 'text', 'link', text)];
-    }
-    return MEMBERS.flatMap((member): Change[] => {
-      const [old, now] = [was.value[member], is.value[member]];
-      if (isDeepStrictEqual(old, now)) return [];
-      const at = memberAt(was, is, member);
-      if (member !== 'server') {
-        const text = `\`${member}\` of ${subject} is changed: ${unsent}.`;
-        return [changeAt(at, [operation], 'text', 'link', text)];
-      }
-      const text = `Dangerous: ${subject} leads to ${hostText(now)} now (it led to ${hostText(old)}): programs that follow it send the token of the user there.`;
-      return [{ ...changeAt(at, [operation], 'wire', 'link-server', text), isDangerous: true }];
-    });
-  });
-}
-
-/** The address of a server object as code, or what is meant where there is none. */
-function hostText(server: unknown): string {
-  return isJsonObject(server) ? `\`${String(server['url'])}\`` : 'the servers of the operation';
 }

@@ -112,6 +112,44 @@ export function memberAt(was: { pointer: string }, is: { pointer: string }, memb
   return { base: childPointer(was.pointer, member), revision: childPointer(is.pointer, member) };
 }
 
+/** The change that something must be there now, or no longer must. */
+export function compareNeed(
+  was: Site,
+  is: Site,
+  { what, subject, direction, operation }: NeedContext,
+): Change[] {
+  const [needed, needs] = [was.value['required'] === true, is.value['required'] === true];
+  if (needed === needs) return [];
+  const isBreak = needs === (direction === 'request');
+  const [phrase, harm] =
+    direction === 'request'
+      ? [needs ? 'is required now' : 'may be left out now', 'requests without it are refused']
+      : [needs ? 'is always there now' : 'may be missing now', 'programs that count on it break'];
+  const text = `${subject} ${phrase}${isBreak ? `: ${harm}` : ''}.`;
+  const rule = `${what}-${needs ? 'required' : 'optional'}`;
+  return [changeAt(memberAt(was, is, 'required'), [operation], isBreak ? 'wire' : 'feature', rule, text)];
+}
+
+/** What is needed, and by whom. */
+interface NeedContext {
+  what: 'body' | 'parameter' | 'header';
+  /** How a sentence calls it. */
+  subject: string;
+  direction: Direction;
+  operation: string;
+}
+
+/** The change that something is deprecated now. */
+export function compareDeprecated(
+  was: Site,
+  is: Site,
+  { what, subject, operation }: { what: string; subject: string; operation: string },
+): Change[] {
+  if (is.value['deprecated'] !== true || was.value['deprecated'] === true) return [];
+  const at = memberAt(was, is, 'deprecated');
+  return [changeAt(at, [operation], 'feature', `${what}-deprecated`, `${subject} is deprecated.`)];
+}
+
 /** The elements of a member in both bundles, by name. */
 export function membersOf(
   { base, revision }: Comparison,

@@ -14,10 +14,11 @@ export function schemaChanges(
   return oncePerProperty(comparison.compare([base], [revision]), direction).map((fact) => {
     const gone =
       (fact.rule === 'property-removed' && fact.subject === undefined) || fact.rule === 'alternative-lost';
+    const effect = effectOf(fact, direction);
     return {
-      effect: effectOf(fact, direction),
+      effect,
       rule: `${direction}-${fact.rule}`,
-      text: describeFact(fact, direction),
+      text: describeFact(fact, direction, effect),
       place: gone
         ? { side: 'base', pointer: fact.base ?? '' }
         : { side: 'revision', pointer: fact.revision ?? fact.base ?? '' },
@@ -94,131 +95,64 @@ function effectOf(fact: Fact, direction: Direction): Effect {
   }
 }
 
-/** A fact as a sentence about an element. */
-type Text = (name: string, fact: Fact) => string;
-
 /** A difference of two schemas as a sentence for those who write against the contract. */
-function describeFact(fact: Fact, direction: Direction): string {
-  const [ofRequest, ofResponse] = TEXTS[fact.rule];
-  return sentence((direction === 'request' ? ofRequest : ofResponse)(subjectOf(fact), fact));
+function describeFact(fact: Fact, direction: Direction, effect: Effect): string {
+  const said = PHRASES[fact.rule];
+  const phrase = typeof said === 'string' ? said : said(fact, direction);
+  return sentence(`${subjectOf(fact)} ${phrase}${harmOf(fact, direction, effect)}.`);
 }
 
-const UNEXPECTED = 'programs meet values that they do not expect';
+type Phrase = string | ((fact: Fact, direction: Direction) => string);
 
-const typeReceived: Text = (name, { wider, before, after, listed: gone = [] }) => {
-  if (wider) return `${name} can be ${typesText(after)} now (it was ${typesText(before)}): ${UNEXPECTED}.`;
-  const harm = gone.length > 0 ? `: code that compares with ${valuesText(gone)} does not compile` : '';
-  return `${name} is always ${typesText(after)} now (it was ${typesText(before)})${harm}.`;
-};
-const boundRefuses: Text = (name, fact) => `${describeBound(name, fact)}: ${refusedBy(fact)}.`;
-const boundSurprises: Text = (name, fact) => `${describeBound(name, fact)}: ${UNEXPECTED}.`;
-const boundIs: Text = (name, fact) => `${describeBound(name, fact)}.`;
+const typeChanged: Phrase = ({ rule, before, after }, direction) =>
+  `${direction === 'request' && rule === 'type-lost' ? 'must' : 'can'} be ${typesText(after)} now (it was ${typesText(before)})`;
 
-/** What each rule says of a request and of a response. */
-const TEXTS: Readonly<Record<FactRule, readonly [request: Text, response: Text]>> = {
-  'type-lost': [
-    (name, { before, after }) =>
-      `${name} must be ${typesText(after)} now (it was ${typesText(before)}): other values are refused.`,
-    typeReceived,
-  ],
-  'type-gained': [
-    (name, { before, after }) => `${name} may be ${typesText(after)} now (it was ${typesText(before)}).`,
-    typeReceived,
-  ],
-  'values-lost': [
-    (name, { before }) => `${name} no longer takes ${valuesOf(before)}: requests with it are refused.`,
-    (name, { before }) =>
-      `${name} is never ${valuesOf(before)} now: code that compares with it does not compile.`,
-  ],
-  'values-gained': [
-    (name, { after }) => `${name} takes ${valuesOf(after)} as well.`,
-    (name, { after }) =>
-      `${name} can be ${valuesOf(after)} now, and the enumeration is closed: programs that know all values meet one that they do not.`,
-  ],
-  'values-listed': [
-    (name, { after }) =>
-      `${name} is one of ${valuesOf(after)} in the types now: requests stay the same, but code that passes any other type does not compile.`,
-    (name, { after }) => `${name} lists its values ${valuesOf(after)} now: responses stay the same.`,
-  ],
-  'values-unlisted': [
-    (name, { before }) => `${name} no longer lists its values ${valuesOf(before)}: requests stay the same.`,
-    (name, { before }) =>
-      `${name} no longer lists its values ${valuesOf(before)}: responses stay the same, but code that counts on the list does not compile.`,
-  ],
-  'enumeration-closed': [
-    (name, { after }) =>
-      `${name} takes only ${valuesOf(after)} now (any value was taken): others are refused.`,
-    (name, { after }) => `${name} is one of ${valuesOf(after)} only now (any value was possible).`,
-  ],
-  'enumeration-opened': [
-    (name, { before }) => `${name} takes any value now, not only ${valuesOf(before)}.`,
-    (name, { before }) =>
-      `${name} can hold any value now (it was one of ${valuesOf(before)}): ${UNEXPECTED}.`,
-  ],
-  'known-values-gained': both(
-    (name, { after }) => `${name} knows ${valuesOf(after)} as well; the enumeration is open.`,
-  ),
-  'known-values-lost': both(
-    (name, { before }) =>
-      `${name} no longer lists ${valuesOf(before)}; the enumeration is open, so nothing else changes.`,
-  ),
-  'bound-tightened': [boundRefuses, boundIs],
-  'bound-loosened': [boundIs, boundSurprises],
-  'keyword-changed': [boundRefuses, boundSurprises],
-  'property-removed': [
-    (name, { stillTaken }) =>
-      stillTaken
-        ? `${name} is gone: it is no longer part of the type, though the object accepts unlisted fields.`
-        : `${name} is gone: requests that carry it are refused.`,
-    (name) => `${name} is gone: programs that read it find nothing.`,
-  ],
-  'property-added': [(name) => `${name} can be sent (new).`, (name) => `${name} is there to read (new).`],
-  'required-added': [
-    (name) => `${name} is required now: requests without it are refused.`,
-    (name) => `${name} is always there now.`,
-  ],
-  'required-removed': [
-    (name) => `${name} may be left out now.`,
-    (name) => `${name} may be missing now: programs that count on it break.`,
-  ],
-  closed: [
-    (name) => `${name} now accepts only the listed fields: requests with others are refused.`,
-    (name) => `${name} now has only the listed fields.`,
-  ],
-  opened: [
-    (name) => `${name} now accepts unlisted fields.`,
-    (name) => `${name} can now have unlisted fields.`,
-  ],
-  'alternative-lost': [
-    (name) => `${name} is no longer a form that is taken: requests in it are refused.`,
-    (name) => `${name} is no longer a form of the response.`,
-  ],
-  'alternative-gained': [
-    (name) => `${name} is taken as another form (new).`,
-    (name) =>
-      `${name} is another form of the response (new): programs that only know the others cannot read it.`,
-  ],
-  'default-changed': both(
-    (name, { before, after }) =>
-      `${name} has ${defaultText(after)} now (it had ${defaultText(before)}) where it is left out.`,
-  ),
-  'deprecated-set': both((name) => `${name} is deprecated.`),
-  'deprecated-unset': both((name) => `${name} is no longer deprecated.`),
-  'discriminator-changed': both((name, fact) => `${name} ${describeDiscriminator(fact)}`),
-  'read-only-set': [
-    (name) => `${name} is read-only now: it may no longer be sent.`,
-    (name) => `${name} is marked as read-only.`,
-  ],
-  'read-only-unset': both((name) => `${name} is no longer read-only.`),
-  'write-only-set': [
-    (name) => `${name} is marked as write-only.`,
-    (name) => `${name} is write-only now: programs that read it find nothing.`,
-  ],
-  'write-only-unset': both((name) => `${name} is no longer write-only.`),
+/** What each rule says of an element. */
+const PHRASES: Readonly<Record<FactRule, Phrase>> = {
+  'type-lost': typeChanged,
+  'type-gained': typeChanged,
+  'values-lost': ({ before }, direction) =>
+    direction === 'request' ? `no longer takes ${valuesOf(before)}` : `is never ${valuesOf(before)} now`,
+  'values-gained': ({ after }) => `can be ${valuesOf(after)} as well, and the enumeration is closed`,
+  'values-listed': ({ after }) => `lists its values ${valuesOf(after)} now`,
+  'values-unlisted': ({ before }) => `no longer lists its values ${valuesOf(before)}`,
+  'enumeration-closed': ({ after }) => `takes only ${valuesOf(after)} now (it was any value)`,
+  'enumeration-opened': ({ before }) => `can be any value now (it was one of ${valuesOf(before)})`,
+  'known-values-gained': ({ after }) => `knows ${valuesOf(after)} as well; the enumeration is open`,
+  'known-values-lost': ({ before }) => `no longer lists ${valuesOf(before)}; the enumeration is open`,
+  'bound-tightened': describeBound,
+  'bound-loosened': describeBound,
+  'keyword-changed': describeBound,
+  'property-removed': 'is gone',
+  'property-added': (_, direction) =>
+    direction === 'request' ? 'can be sent (new)' : 'is there to read (new)',
+  'required-added': (_, direction) => (direction === 'request' ? 'is required now' : 'is always there now'),
+  'required-removed': (_, direction) =>
+    direction === 'request' ? 'may be left out now' : 'may be missing now',
+  closed: 'has only the listed fields now',
+  opened: 'can have unlisted fields now',
+  'alternative-lost': 'is no longer one of the forms',
+  'alternative-gained': 'is another form (new)',
+  'default-changed': ({ before, after }) =>
+    `has ${defaultText(after)} now (it had ${defaultText(before)}) where it is left out`,
+  'deprecated-set': 'is deprecated',
+  'deprecated-unset': 'is no longer deprecated',
+  'discriminator-changed': describeDiscriminator,
+  'read-only-set': 'is read-only now',
+  'read-only-unset': 'is no longer read-only',
+  'write-only-set': 'is write-only now',
+  'write-only-unset': 'is no longer write-only',
 };
 
-function both(text: Text): [Text, Text] {
-  return [text, text];
+/** What it does to programs, after the phrase; nothing where it breaks none. */
+function harmOf(fact: Fact, direction: Direction, effect: Effect): string {
+  if (effect === 'types')
+    return `: ${direction}s stay valid, but code that is compiled against the types may not build`;
+  if (effect !== 'wire') return '';
+  if (fact.rule === 'discriminator-changed') return ': programs take one form for another';
+  if (direction === 'request') return fact.rule === 'default-changed' ? '' : `: ${refusedBy(fact)}`;
+  const isMissed = /^(?:property-removed|required-removed|write-only-set)$/.test(fact.rule);
+  return `: programs ${isMissed ? 'that read it find nothing' : 'meet values that they do not expect'}`;
 }
 
 /** The element that a sentence is about. */
@@ -260,36 +194,30 @@ const BOUNDS: Record<string, string> = {
   contentMediaType: 'must hold',
 };
 
-/** A bound and what it was, without the end of the sentence: "`limit` may be at most 1,000 now (it was 5,000)". */
-function describeBound(name: string, { name: keyword = '', before, after }: Fact): string {
-  const words = BOUNDS[keyword] ?? `has \`${keyword}\``;
-  if (after === undefined)
-    return `${name} no longer has the bound \`${keyword}\` (it was ${valueText(before)})`;
-  if (before === undefined) return `${name} ${words} ${valueText(after)} now (there was no such bound)`;
-  return `${name} ${words} ${valueText(after)} now (it was ${valueText(before)})`;
+/** A bound and what it was: "may be at most 1,000 now (it was 5,000)". */
+function describeBound({ name: keyword = '', before, after }: Fact): string {
+  if (after === undefined) return `no longer has the bound \`${keyword}\` (it was ${valueText(before)})`;
+  const was = before === undefined ? 'there was no such bound' : `it was ${valueText(before)}`;
+  return `${BOUNDS[keyword] ?? `has \`${keyword}\``} ${valueText(after)} now (${was})`;
 }
 
-/** What becomes of requests that break a bound which they kept before. */
-function refusedBy({ name: keyword = '' }: Fact): string {
+/** What becomes of requests that were right before. */
+function refusedBy({ rule, name: keyword = '' }: Fact): string {
+  if (rule === 'required-added') return 'requests without it are refused';
+  if (rule === 'property-removed') return 'requests that carry it are refused';
   if (/^(?:max|exclusiveMax)/.test(keyword)) return 'requests with more are refused';
   if (/^(?:min|exclusiveMin)/.test(keyword)) return 'requests with less are refused';
   return 'requests that were right may be refused';
 }
 
-/** What is new in how the forms of a value are told apart, after the name of the value. */
+/** What is new in how the forms of a value are told apart (`discriminator`). */
 function describeDiscriminator({ name, before, after }: Fact): string {
-  if (name === undefined)
-    return 'has its forms told apart in another way now (`discriminator`): programs that rely on it take one form for another.';
+  if (name === undefined) return 'has its forms told apart in another way now (`discriminator`)';
   if (name === 'propertyName')
-    return `is told apart by ${valueText(after)} now (it was ${valueText(before)}): programs that read the old field take one form for another.`;
-  const [gone, fresh] = [list(before), list(after)].map((values) =>
-    values.filter((value) => value !== undefined),
-  );
-  const parts = [
-    ...(gone && gone.length > 0 ? [`no longer means what it meant by ${valuesText(gone)}`] : []),
-    ...(fresh && fresh.length > 0 ? [`has forms called ${valuesText(fresh)}`] : []),
-  ];
-  return `${parts.join(', and ')} (\`discriminator\`): programs that know the old names take one form for another.`;
+    return `is told apart by ${valueText(after)} now (it was ${valueText(before)}; \`discriminator\`)`;
+  const [gone, fresh] = [list(before), list(after)].map((values) => new Set(values));
+  const names = [...(gone ?? []), ...(fresh ?? [])].filter((value) => value !== undefined);
+  return `has other names for its forms, ${valuesText([...new Set(names)])} (\`discriminator\`)`;
 }
 
 function list(value: unknown): unknown[] {

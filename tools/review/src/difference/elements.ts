@@ -121,11 +121,10 @@ export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
   media: { schema, encoding: compared, example, examples: { map: 'example' } },
   link: {
     ...described,
-    operationId: compared,
-    operationRef: compared,
-    parameters: compared,
-    requestBody: compared,
-    server: compared,
+    operationId: words,
+    operationRef: words,
+    parameters: words,
+    requestBody: words,
   },
   callback: {},
   schema: {

@@ -1,4 +1,6 @@
 import {
+  type DocumentOperation,
+  isJsonObject,
   type JsonObject,
   listOperations,
   METHODS,
@@ -8,7 +10,6 @@ import {
 import type { Change } from '../compare/comparison.ts';
 import { componentAt } from '../schema/model.ts';
 import type { Difference } from './list-differences.ts';
-import type { Proofs } from './proofs.ts';
 import { listOf, nameOfPlace, operationName } from '../compare/words.ts';
 
 /**
@@ -22,11 +23,12 @@ export function explainDifferences(
   revision: JsonObject,
 ): Change[] {
   const changes: Change[] = [];
+  const operations = { base: listOperations(base), revision: listOperations(revision) };
   const rewritten = new Map<string, Difference[]>();
   for (const difference of differences) {
     const place = placeOf(difference);
-    const operations = operationsAt(place.side === 'base' ? base : revision, place.pointer);
-    const common = { place, operations };
+    const concerned = operationsAt(operations[place.side], place.pointer);
+    const common = { place, operations: concerned };
     if (difference.kind !== 'compared' && difference.kind !== 'unknown') {
       const text = describeDifference(difference, place.pointer);
       changes.push({ effect: 'text', rule: 'text', text, ...common });
@@ -47,13 +49,9 @@ export function explainDifferences(
     const [first] = group;
     if (!first) continue;
     const place = placeOf(first);
-    const operations = operationsAt(place.side === 'base' ? base : revision, place.pointer);
-    const isUnused = key.startsWith('unused');
-    const text = describeRewritten(group, place.pointer, {
-      isUnused,
-      isChanged: !isUnused && proofs.hasChangeIn(elementOf(place.pointer)),
-    });
-    changes.push({ effect: 'text', rule: 'rewritten', text, place, operations });
+    const concerned = operationsAt(operations[place.side], place.pointer);
+    const text = describeRewritten(group, place.pointer, key.startsWith('unused'));
+    changes.push({ effect: 'text', rule: 'rewritten', text, place, operations: concerned });
   }
   return changes;
 }
@@ -68,27 +66,13 @@ function elementOf(pointer: string): string {
   return component ?? pointer.split('/').slice(0, 5).join('/');
 }
 
-const SAME = 'what is sent and received stays the same';
-
-const NAMES: Readonly<Record<string, string>> = {
-  'x-ledger': 'A ledger mark',
-  'x-source': 'A source',
-  'x-tagGroups': 'A tag',
-  tags: 'A tag',
-  summary: 'The summary',
-  description: 'The description',
-  title: 'The title',
-};
-
 /** A difference in words, examples or marks, as a sentence. */
 function describeDifference(difference: Difference, pointer: string): string {
   const fate = fateOf(difference);
   const component = componentAt(pointer);
   if (component?.kind === 'examples') return `The example \`${component.name}\` is ${fate}.`;
   if (pointer.startsWith('/info/')) return `Information on the contract is ${fate}.`;
-  const { kind, member } = difference;
-  const known = NAMES[member] ?? (kind === 'extension' ? `The extension \`${member}\`` : undefined);
-  const name = known ?? (kind === 'example' ? 'An example' : `\`${member}\``);
+  const name = difference.member === '' ? 'A part' : `\`${difference.member}\``;
   return `${name}${ofPlace(pointer)} is ${fate}.`;
 }
 
@@ -98,17 +82,8 @@ function describeOpen(difference: Difference, pointer: string): string {
   return `Not explained: look at it. ${name} is ${fateOf(difference)}, and no comparison knows what that does to programs.`;
 }
 
-/**
- * Differences of one element that change nothing, as a sentence.
- *
- * @param isUnused Whether no operation uses the element.
- * @param isChanged Whether something else in the element is told as a change.
- */
-function describeRewritten(
-  group: Difference[],
-  pointer: string,
-  { isUnused, isChanged }: { isUnused: boolean; isChanged: boolean },
-): string {
+/** Differences of one element that change nothing, as a sentence. */
+function describeRewritten(group: Difference[], pointer: string, isUnused: boolean): string {
   const members = [...new Set(group.map(({ member }) => member).filter((member) => member !== ''))];
   const named = members.length > 0 ? ` (${listOf(members.map((member) => `\`${member}\``))})` : '';
   const subject = subjectAt(pointer);
@@ -117,17 +92,9 @@ function describeRewritten(
   const first = group[0];
   const isWhole = componentAt(pointer)?.pointer === pointer;
   const fate = first && isWhole && members.length === 0 ? fateOf(first) : 'changed';
-  if (fate !== 'changed') return `${subject} is ${fate}: ${isUnused ? 'no operation uses it' : SAME}.`;
-  if (isUnused) return `${subject} is changed${named}: no operation uses it.`;
-  const isMoved = members.length === 0 && pointer.startsWith('/paths/');
-  const place = isMoved ? 'another place' : 'other words';
-  return isChanged
-    ? `Some of ${withSmallArticle(subject)} is written in ${place}${named}, which changes nothing else.`
-    : `${subject} is written in ${place}${named}: ${SAME}.`;
-}
-
-function withSmallArticle(subject: string): string {
-  return subject.replace(/^The /, 'the ');
+  if (isUnused) return `${subject} is ${fate}${named}: no operation uses it.`;
+  const words = fate === 'changed' ? `written in other words${named}` : fate;
+  return `${subject} is ${words}, which changes nothing that is sent or received.`;
 }
 
 function fateOf({ base, revision }: Difference): 'new' | 'gone' | 'changed' {
@@ -145,21 +112,10 @@ function ofPlace(pointer: string): string {
   return name === undefined || name === 'the contract' ? '' : ` of ${name}`;
 }
 
-const SECTIONS: Readonly<Record<string, string>> = {
-  schemas: '',
-  parameters: 'The parameter ',
-  responses: 'The response ',
-  headers: 'The header ',
-  requestBodies: 'The body ',
-  securitySchemes: 'The security scheme ',
-  links: 'The link ',
-  examples: 'The example ',
-};
-
 /** The element that differences are in, at the beginning of a sentence. */
 function subjectAt(pointer: string): string {
   const component = componentAt(pointer);
-  if (component) return `${SECTIONS[component.kind] ?? ''}\`${component.name}\``;
+  if (component) return `\`${component.name}\``;
   const [first, name = '', member = '', part = ''] = pointerSegments(pointer);
   if (first === undefined) return 'The contract';
   if (first !== 'paths' && first !== 'webhooks') return `\`${first}\` of the contract`;
@@ -169,44 +125,11 @@ function subjectAt(pointer: string): string {
   return inside === '' ? `\`${item}\`` : `\`${inside}\` of ${item}`;
 }
 
-/** The names of the operations that an element belongs to: the one that it is in, or all that use its component. */
-function operationsAt(bundle: JsonObject, pointer: string): string[] {
-  const operations = usesOf(bundle);
-  const own = operations.filter(
-    (operation) => isInside(pointer, operation.pointer) || isOfItem(pointer, operation.pointer),
-  );
-  if (own.length > 0) return own.map(({ name }) => name);
-  const component = componentAt(pointer)?.pointer;
-  if (component === undefined) return [];
+/** The names of the operations that an element is in. */
+function operationsAt(operations: readonly DocumentOperation[], pointer: string): string[] {
   return operations
-    .filter(({ reached }) => reached().some((one) => isInside(one, component)))
-    .map(({ name }) => name);
-}
-
-interface OperationUse {
-  name: string;
-  pointer: string;
-  /** Pointers of all that it refers to. */
-  reached: () => string[];
-}
-
-/** Of the bundles that were asked for: every change of a review asks for one of two. */
-const known = new WeakMap<JsonObject, OperationUse[]>();
-
-function usesOf(bundle: JsonObject): OperationUse[] {
-  const uses =
-    known.get(bundle) ??
-    listOperations(bundle).map((operation): OperationUse => {
-      let reached: string[] | undefined;
-      const { pathItem, pointer, value } = operation;
-      return {
-        name: operationName(operation),
-        pointer,
-        reached: () => (reached ??= [...reachableFrom(bundle, [value, pathItem['parameters']])]),
-      };
-    });
-  known.set(bundle, uses);
-  return uses;
+    .filter((operation) => isInside(pointer, operation.pointer) || isOfItem(pointer, operation.pointer))
+    .map((operation) => operationName(operation));
 }
 
 /** Whether a pointer is that of a path, or into what all operations of the path share. */
@@ -218,4 +141,129 @@ function isOfItem(pointer: string, operation: string): boolean {
 
 function isInside(pointer: string, element: string): boolean {
   return pointer === element || pointer.startsWith(`${element}/`);
+}
+
+/** Pointers of the schemas that were compared as sets of values, in each bundle. */
+export interface ComparedSchemas {
+  base: ReadonlySet<string>;
+  revision: ReadonlySet<string>;
+}
+
+/** What is known of a difference. */
+export type Status =
+  /** A change tells of it. */
+  | 'told'
+  /** It was compared, and what it is a part of takes and gives the same. */
+  | 'equal'
+  /** Nothing that is called or received uses it. */
+  | 'unused'
+  /** No comparison has looked at it. */
+  | 'open';
+
+/** Says of each difference whether it is told, proven to change nothing, or neither. */
+export class Proofs {
+  readonly #compared: ComparedSchemas;
+  readonly #changes: Change[];
+  readonly #used: { base: ReadonlySet<string>; revision: ReadonlySet<string> };
+
+  constructor(base: JsonObject, revision: JsonObject, changes: Change[], compared: ComparedSchemas) {
+    this.#compared = compared;
+    this.#changes = changes;
+    this.#used = { base: usedIn(base), revision: usedIn(revision) };
+  }
+
+  /** What is known of a difference in something that is compared. */
+  statusOf(difference: Difference): Status {
+    if (difference.kind === 'unknown') return 'open';
+    if (this.#changes.some((change) => tells(change, difference))) return 'told';
+    const { schema, base, revision } = difference;
+    const [wasUsed, isUsed] = [
+      this.#isUsed(base ?? schema?.base, 'base'),
+      this.#isUsed(revision ?? schema?.revision, 'revision'),
+    ];
+    if (!wasUsed && !isUsed) return 'unused';
+    // An operation that comes or goes is told, or something is wrong.
+    if (!schema && isOperation(base, revision)) return 'open';
+    // What only one side uses was compared with what the other has in its place.
+    const isCompared =
+      !schema ||
+      ((!wasUsed || this.#compared.base.has(schema.base)) &&
+        (!isUsed || this.#compared.revision.has(schema.revision)));
+    if (!isCompared) return 'open';
+    return this.#changes.some((change) => isOneWith(change, difference)) ? 'told' : 'equal';
+  }
+
+  #isUsed(pointer: string | undefined, side: 'base' | 'revision'): boolean {
+    if (pointer === undefined) return false;
+    const component = componentAt(pointer);
+    // Security schemes are named without a reference, and compared wherever they are.
+    if (!component || component.kind === 'securitySchemes') return true;
+    return this.#used[side].has(component.pointer);
+  }
+}
+
+/** Whether only one bundle has an operation, or a path. */
+function isOperation(base: string | undefined, revision: string | undefined): boolean {
+  if (base !== undefined && revision !== undefined) return false;
+  const [, , member, ...rest] = pointerSegments(base ?? revision ?? '');
+  const isInPaths = /^\/(?:paths|webhooks)\//.test(base ?? revision ?? '');
+  const isWhole = member === undefined || METHODS.some((method) => method === member);
+  return isInPaths && isWhole && rest.length === 0;
+}
+
+/** Whether a change is about a difference: at its place, around it or inside it; of `required` at a property of the object. */
+function tells(change: Change, { base, revision, member, schema }: Difference): boolean {
+  if (isRelated(change.base, base) || isRelated(change.revision, revision)) return true;
+  if (member !== 'required' || !schema || !isOfRequired(change)) return false;
+  return isPropertyOf(change.base, schema.base) || isPropertyOf(change.revision, schema.revision);
+}
+
+/**
+ * Whether a difference is the other half of what a change tells: another keyword of the same schema, another form of the same
+ * union, another status of the same responses, or the list that names the property which must be there now.
+ */
+function isOneWith(change: Change, { base, revision, member, schema, names }: Difference): boolean {
+  if (change.effect === 'text') return false;
+  const places = [change.base, change.revision].filter((place) => place !== undefined);
+  if (member === 'required' && names && isOfRequired(change))
+    return places.some((place) => names.includes(pointerSegments(place).at(-1) ?? ''));
+  const owners = schema
+    ? [schema.base, schema.revision]
+    : [base, revision].map((place) => place && parentOf(place));
+  const whole = new Set(owners.map((owner) => owner && withoutForm(owner)));
+  return places.some((place) => {
+    const changed = withoutForm(place);
+    return whole.has(changed) || whole.has(withoutForm(parentOf(changed)));
+  });
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+function withoutForm(pointer: string): string {
+  return pointer.replace(/\/(?:anyOf|oneOf)\/\d+$/, '');
+}
+
+function isOfRequired({ rule }: Change): boolean {
+  return /-required-(?:added|removed)$/.test(rule);
+}
+
+function isPropertyOf(pointer: string | undefined, schema: string): boolean {
+  return pointer?.slice(0, pointer.lastIndexOf('/')) === `${schema}/properties`;
+}
+
+function isRelated(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+}
+
+/** The components that operations and webhooks lead to. */
+function usedIn(bundle: JsonObject): Set<string> {
+  const { paths, webhooks } = bundle;
+  const pointers = reachableFrom(
+    bundle,
+    [paths, webhooks].filter((part) => isJsonObject(part)),
+  );
+  return new Set([...pointers].map((pointer) => componentAt(pointer)?.pointer ?? pointer));
 }

@@ -72,8 +72,8 @@ function descend(
     compareElements(part.one, was, is, found);
     return true;
   }
-  const [kind, pairs] =
-    'list' in part ? [part.list, pairItems(was, is, part.list)] : [part.map, pairMembers(was, is, part.map)];
+  const kind = 'list' in part ? part.list : part.map;
+  const pairs = pairsOf(was, is, (side) => ('list' in part ? itemsOf(side, kind) : membersOf(side, kind)));
   // A list or map that is empty on one side and missing on the other.
   if (pairs?.length === 0 && (was.value === undefined || is.value === undefined)) return false;
   for (const [before, after] of pairs ?? []) {
@@ -82,7 +82,8 @@ function descend(
         found.push(differenceOf('compared', '', before, after, false));
       if (!isDeepStrictEqual(before.value, after.value)) compareElements(kind, before, after, found);
     } else {
-      const name = kind === 'example' ? 'example' : 'compared';
+      // A link is a hint: it changes nothing that is sent.
+      const name = kind === 'example' ? 'example' : kind === 'link' ? 'words' : 'compared';
       const difference = differenceOf(name, '', before ?? NOTHING, after ?? NOTHING, false);
       found.push({ ...difference, ...(schema && { schema }) });
     }
@@ -171,34 +172,19 @@ function textsIn(value: unknown): string[] | undefined {
   return texts.length === value.length ? texts.toSorted() : undefined;
 }
 
-interface PairedSide {
-  value: unknown;
-  pointer: string;
-}
-
-/** The elements of two maps by name; paths by what callers see of them. Undefined where one side is not a map. */
-function pairMembers(
-  was: PairedSide,
-  is: PairedSide,
-  kind: ElementKind,
-): [PairedSide | undefined, PairedSide | undefined][] | undefined {
-  const [before, after] = [membersOf(was, kind), membersOf(is, kind)];
+/** The elements of two maps or lists that are about the same; undefined where one side has another form. */
+function pairsOf(
+  was: Side,
+  is: Side,
+  read: (side: Side) => Map<string, Side> | undefined,
+): [Side | undefined, Side | undefined][] | undefined {
+  const [before, after] = [read(was), read(is)];
   if (!before || !after) return undefined;
   return [...new Set([...before.keys(), ...after.keys()])].map((key) => [before.get(key), after.get(key)]);
 }
 
-/** The items of two lists: parameters by what they are, others by their places. Undefined where one side is not a list. */
-function pairItems(
-  was: PairedSide,
-  is: PairedSide,
-  kind: ElementKind,
-): [PairedSide | undefined, PairedSide | undefined][] | undefined {
-  const [before, after] = [itemsOf(was, kind), itemsOf(is, kind)];
-  if (!before || !after) return undefined;
-  return [...new Set([...before.keys(), ...after.keys()])].map((key) => [before.get(key), after.get(key)]);
-}
-
-function membersOf({ value, pointer }: PairedSide, kind: ElementKind): Map<string, PairedSide> | undefined {
+/** The elements of a map by name; paths by what callers see of them. */
+function membersOf({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {
   if (value === undefined) return new Map();
   if (!isJsonObject(value)) return undefined;
   return new Map(
@@ -209,7 +195,8 @@ function membersOf({ value, pointer }: PairedSide, kind: ElementKind): Map<strin
   );
 }
 
-function itemsOf({ value, pointer }: PairedSide, kind: ElementKind): Map<string, PairedSide> | undefined {
+/** The items of a list: parameters by what they are, others by their places. */
+function itemsOf({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {
   if (value === undefined) return new Map();
   if (!Array.isArray(value)) return undefined;
   return new Map(

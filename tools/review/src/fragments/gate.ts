@@ -5,13 +5,11 @@ import {
   type Fragment,
   FRAGMENTS,
   greatestStep,
-  isAtLeast,
   nextVersion,
   type SortedFragments,
   sortFragments,
   STEPS,
 } from './fragment.ts';
-import { readEntries } from './changelog.ts';
 import type { Change, Verdict } from '../compare/comparison.ts';
 import { callOperation, type OperationIds } from '../compare/words.ts';
 
@@ -53,44 +51,18 @@ export function declarationOf(
   folders: { base: string; revision: string },
   requireFragment: boolean,
 ): Declaration {
-  const { verdict, version, base, operationIds } = found;
+  const { verdict, base } = found;
   const fragments = sortFragments(folders.base, folders.revision);
   const steps = [...fragments.own, ...fragments.others].map(({ step }) => step);
   const step = greatestStep(verdict === 'none' ? steps : [...steps, verdict]);
   const next = nextVersion(base.version, step ?? 'none');
-  const changelog = readChangelog(folders.revision);
-  const gate = gateOf(
-    found,
-    { fragments, changelog, folder: basename(folders.revision), operationIds },
-    { base: base.version, current: version, next },
-    requireFragment,
-  );
+  const gate = gateOf(found, fragments, folders.revision, requireFragment);
   return { fragments, nextVersion: next, gate };
 }
 
 const DRAFT = '`npm run review -- --write-fragment` drafts it';
 /** How many undeclared changes are named. */
 const SHOWN = 5;
-
-/** What says what a change means for users. */
-export interface Declared {
-  fragments: SortedFragments;
-  /** The text of `CHANGELOG.md`. */
-  changelog: string;
-  /** The folder of the contract, as it is called in the repository. */
-  folder: string;
-  operationIds: OperationIds;
-}
-
-/** What the gate holds versions against. */
-export interface Versions {
-  /** `info.version` of the base, that is of the last release. */
-  base: string;
-  /** `info.version` as it stands. */
-  current: string;
-  /** The version that the next release has. */
-  next: string;
-}
 
 /** The changelog of a contract folder; empty where there is none. */
 function readChangelog(folder: string): string {
@@ -104,21 +76,17 @@ function readChangelog(folder: string): string {
  *
  * @param requireFragment Whether a new feature must have a fragment as well.
  */
-export function gateOf(
-  { verdict, changes }: Pick<Found, 'verdict' | 'changes'>,
-  { fragments, changelog, folder, operationIds }: Declared,
-  versions: Versions,
-  requireFragment = false,
+function gateOf(
+  { verdict, changes, operationIds, version, base }: Found,
+  fragments: SortedFragments,
+  contract: string,
+  requireFragment: boolean,
 ): Gate {
   const problems: string[] = [];
   const advice: string[] = [];
-  const { base, current, next } = versions;
-  const directory = `${folder}/${FRAGMENTS}`;
-  const hasEntry = readEntries(changelog).some(({ version }) => version === current);
-  // A release gathers the fragments; so does a change that comes with one.
-  const isReleased = current !== base && hasEntry && isAtLeast(current, next);
+  const directory = `${basename(contract)}/${FRAGMENTS}`;
   const breaking = changes.filter(({ effect }) => effect === 'wire' || effect === 'types');
-  const found = undeclared({ fragments: fragments.own, changelog, next, operationIds }, breaking);
+  const found = undeclared(fragments.own, breaking, operationIds);
   if (found.missing.length > 0) {
     const texts = toldOnce(found.missing, operationIds);
     const rest = texts.length - SHOWN;
@@ -126,22 +94,23 @@ export function gateOf(
     problems.push(
       `${found.missing.length} breaking ${found.missing.length === 1 ? 'change is' : 'changes are'} not declared in a fragment of this change in ${directory}: ${DRAFT}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
     );
-  } else if (verdict !== 'none' && fragments.own.length === 0 && !isReleased) {
+  } else if (verdict !== 'none' && fragments.own.length === 0) {
     const isHeld = requireFragment && verdict !== 'patch';
     (isHeld ? problems : advice).push(`This change has no fragment in ${directory}: ${DRAFT}.`);
   }
   if (found.withoutReason) {
     const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
-    problems.push(`${names || 'CHANGELOG.md'}: give the reason in each place that says "(give the reason)".`);
+    problems.push(`${names}: give the reason in each place that says "(give the reason)".`);
   }
   const step = greatestStep(fragments.own.map((fragment) => fragment.step));
   if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
     const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
     problems.push(`${names}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`);
   }
-  if (current !== base && !hasEntry) {
+  const isReleased = readChangelog(contract).split(/\r?\n/).includes(`## ${version}`);
+  if (version !== base.version && !isReleased) {
     problems.push(
-      `info.version is ${current}, and CHANGELOG.md has no such version: set it back to ${base} in openapi.yaml. The release sets it (\`npm run release:version\`).`,
+      `info.version is ${version}, and CHANGELOG.md has no such version: set it back to ${base.version} in openapi.yaml. The release sets it (\`npm run release:version\`).`,
     );
   }
   return { passed: problems.length === 0, problems, advice };
@@ -165,21 +134,15 @@ export interface Undeclared {
 }
 
 /**
- * Holds breaking changes against what declares them: the fragments of the change, and entries of versions from `next` on. A
- * change is declared when one of them names it: its field, schema, parameter, operation or operationId.
+ * Holds breaking changes against the fragments of the change. A change is declared when one of them names it: its field, schema,
+ * parameter, operation or operationId.
  */
 export function undeclared(
-  declaring: {
-    fragments: readonly Pick<Fragment, 'text'>[];
-    changelog: string;
-    next: string;
-    operationIds: OperationIds;
-  },
+  fragments: readonly Pick<Fragment, 'text'>[],
   breaking: readonly Change[],
+  operationIds: OperationIds,
 ): Undeclared {
-  const { fragments, changelog, next, operationIds } = declaring;
-  const entries = readEntries(changelog).filter(({ version }) => isAtLeast(version, next));
-  const text = [...fragments, ...entries].map((part) => part.text).join('\n');
+  const text = fragments.map((part) => part.text).join('\n');
   return {
     missing: breaking.filter((change) => !namesOf(change, operationIds).some((name) => isNamed(text, name))),
     withoutReason: text.includes(PLACEHOLDER),

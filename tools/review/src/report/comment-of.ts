@@ -1,5 +1,5 @@
 import { type Links, renderDocument } from './render.ts';
-import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
+import type { DocumentGroup, Line, Part, Place, ReportDocument } from './document-of.ts';
 
 /** What a pull request gets. */
 export interface Comment {

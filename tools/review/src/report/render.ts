@@ -1,4 +1,4 @@
-import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
+import type { DocumentGroup, Line, Part, Place, ReportDocument } from './document-of.ts';
 
 /** By this line the comment on a pull request is found again, to be updated. */
 export const MARKER = '<!-- review-of-the-contract -->';
@@ -133,17 +133,15 @@ const LONGEST = 64_000;
 /** Characters that the note on what was left out takes. */
 const NOTE = 120;
 
-/** A text of several parts, shortened at the end of lines, the longest part first, until the whole fits into a comment. */
+/** A text of several parts, of which those that do not fit into a comment are shortened; each has room for a note. */
 function fit(top: string, parts: readonly string[]): string {
-  const kept = [top, ...parts];
-  const length = () => kept.reduce((sum, part) => sum + part.length + 2, 0);
-  while (length() > LONGEST) {
-    const longest = kept.reduce(
-      (best, part, index) => (part.length > (kept[best]?.length ?? 0) ? index : best),
-      0,
-    );
-    kept[longest] = shorten(kept[longest] ?? '', (kept[longest]?.length ?? 0) - (length() - LONGEST));
-  }
+  let room = LONGEST;
+  const kept = [top, ...parts].map((part, index) => {
+    const own = room - NOTE * (parts.length - index);
+    const text = part.length > own ? shorten(part, own) : part;
+    room -= text.length + 2;
+    return text;
+  });
   return `${kept.join('\n\n')}\n`;
 }
 

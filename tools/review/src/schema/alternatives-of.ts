@@ -12,8 +12,7 @@ import {
 import { deniedTwice, settled } from './settled.ts';
 import { objectMembers } from './members.ts';
 import { bounds } from './keywords.ts';
-import { takes, valuesOf } from './values.ts';
-import { numberBounds } from './numbers.ts';
+import { numberBounds, takes, valuesOf } from './values.ts';
 
 /** More combinations than this are not unfolded: the keyword stays in its schema, as a bound that is compared as it is. */
 const MOST = 64;

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { childPointer } from '@telephony/contract';
 import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
 import { compareKeywords, compareLogic } from './compare-keywords.ts';
-import { listedNumbers, listedTexts, takes, valuesOf } from './values.ts';
-import { mergeIntervals } from './numbers.ts';
+import { listedNumbers, listedTexts, mergeIntervals, takes, valuesOf } from './values.ts';
 
 type Compare = (base: Alternative, revision: Alternative, comparison: Comparer) => Fact[];
 

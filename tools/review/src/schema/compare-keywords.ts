@@ -1,10 +1,9 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
-import { endsAt } from './members.ts';
+import { effectiveValue, endsAt, impliesPattern, impliesSize, isEvaluating, isRemark } from './members.ts';
 import { comparePatterns, orderOf } from './patterns.ts';
-import { effectiveValue, impliesPattern, impliesSize, isEvaluating, isRemark } from './effective.ts';
 import { isOfOtherType, LOGIC, LOWER, OTHER, saysNothing, UPPER } from './keywords.ts';
-import { isOfWidth, type NumberBound, numberBounds, strictness, wholeMultipleOf } from './numbers.ts';
+import { isOfWidth, type NumberBound, numberBounds, strictness, wholeMultipleOf } from './values.ts';
 
 interface Written {
   value: unknown;

@@ -9,9 +9,15 @@ import {
   type SchemaSite,
 } from './model.ts';
 import { compareKeywords, compareOther } from './compare-keywords.ts';
-import { elementAt, endsAt, objectMembers, type ObjectMembers, ownElements } from './members.ts';
+import {
+  elementAt,
+  endsAt,
+  isEvaluating,
+  objectMembers,
+  type ObjectMembers,
+  ownElements,
+} from './members.ts';
 import { areApart, comparePatterns, isAnyText } from './patterns.ts';
-import { isEvaluating } from './effective.ts';
 
 /** The differences of two objects: their properties, which of them must be there, and whether others are taken. */
 export function compareObjects(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {

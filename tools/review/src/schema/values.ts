@@ -1,11 +1,164 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { JsonObject } from '@telephony/contract';
+import { childPointer, type JsonObject, pointerOf, pointerSegments } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite, typeOfValue } from './model.ts';
-import { boundsBeside, INTERVAL_KEYWORDS } from './keywords.ts';
-import { numberBounds } from './numbers.ts';
+import { boundsBeside, INTERVAL_KEYWORDS, NUMBER_BOUNDS } from './keywords.ts';
 import { listTexts } from './patterns.ts';
+
+/** A bound of numbers, as it is written and as it works. */
+export interface NumberBound {
+  keyword: string;
+  written: unknown;
+  pointer: string;
+  /** The bound itself; of whole numbers and of multiples the last one that passes. */
+  value: number;
+  /** Whether the bound itself does not pass. */
+  exclusive: boolean;
+}
+
+const INT32 = 2 ** 31;
+/** Whole numbers of a width begin at the opposite of this, and end one before it. */
+const WIDTHS: Readonly<Record<string, number>> = { int32: INT32, int64: 2 ** 63 };
+
+type Side = keyof typeof NUMBER_BOUNDS;
+
+/** The strictest lower and upper bound of the numbers of an alternative. */
+export function numberBounds(alternative: Alternative): Record<Side, NumberBound | undefined> {
+  return { lower: strictest(alternative, 'lower'), upper: strictest(alternative, 'upper') };
+}
+
+/** Whether a lower bound is no more than what the width of the numbers of an alternative says. */
+export function isOfWidth(bound: NumberBound | undefined, alternative: Alternative): boolean {
+  return bound !== undefined && isBeyond(bound.value, 'lower', widthOf(alternative));
+}
+
+/** Positive where the second bound lets fewer numbers pass, negative where it lets more pass, 0 where they are the same. */
+export function strictness(
+  before: NumberBound | undefined,
+  after: NumberBound | undefined,
+  side: Side,
+): number {
+  if (!before || !after) return Number(after !== undefined) - Number(before !== undefined);
+  const further = side === 'lower' ? after.value - before.value : before.value - after.value;
+  return further === 0 ? Number(after.exclusive) - Number(before.exclusive) : further;
+}
+
+function strictest({ parts, whole }: Alternative, side: Side): NumberBound | undefined {
+  const { inclusive, exclusive } = NUMBER_BOUNDS[side];
+  const width = widthOf({ parts, whole });
+  const step = wholeMultipleOf({ parts, whole }) ?? (whole ? 1 : undefined);
+  return parts
+    .flatMap(({ value, pointer }) => [
+      ...boundAt(value, pointer, inclusive, false),
+      ...boundAt(value, pointer, exclusive, true),
+      ...formatBound(value, pointer, side),
+    ])
+    .map((bound) => (step === undefined ? bound : ofMultiples(bound, side, step)))
+    .filter(({ keyword, value }) => keyword === 'format' || !isBeyond(value, side, width))
+    .toSorted((a, b) => strictness(a, b, side))[0];
+}
+
+function widthOf({ parts, whole }: Pick<Alternative, 'parts' | 'whole'>): number {
+  return Math.min(...parts.map(({ value }) => (whole && WIDTHS[String(value['format'])]) || Infinity));
+}
+
+function boundAt(schema: JsonObject, pointer: string, keyword: string, exclusive: boolean): NumberBound[] {
+  const value = schema[keyword];
+  if (typeof value !== 'number') return [];
+  return [{ keyword, written: value, pointer: childPointer(pointer, keyword), value, exclusive }];
+}
+
+/** Whether a bound lies where numbers of a width end anyway. */
+function isBeyond(bound: number, side: Side, width: number): boolean {
+  return side === 'lower' ? bound <= -width : bound >= width - 1;
+}
+
+/** Nobody means the numbers below all of 32 bits. */
+function formatBound({ format }: JsonObject, pointer: string, side: Side): NumberBound[] {
+  if (format !== 'int32' || side === 'lower') return [];
+  const at = childPointer(pointer, 'format');
+  return [{ keyword: 'format', written: format, pointer: at, value: INT32 - 1, exclusive: false }];
+}
+
+/** The last number that passes, of those that are multiples of a step. */
+function ofMultiples(bound: NumberBound, side: Side, step: number): NumberBound {
+  const { value, exclusive } = bound;
+  const steps = value / step;
+  const last =
+    side === 'lower'
+      ? exclusive
+        ? Math.floor(steps) + 1
+        : Math.ceil(steps)
+      : exclusive
+        ? Math.ceil(steps) - 1
+        : Math.floor(steps);
+  return { ...bound, value: last * step, exclusive: false };
+}
+
+/** The whole number of which all numbers of an alternative are multiples: that of all its parts; undefined without any. */
+export function wholeMultipleOf({ parts, whole }: Pick<Alternative, 'parts' | 'whole'>): number | undefined {
+  const written = parts.flatMap(({ value }) => ('multipleOf' in value ? [value['multipleOf']] : []));
+  const steps = written.filter((step) => typeof step === 'number' && Number.isInteger(step) && step > 0);
+  const known = [...(whole ? [1] : []), ...(steps as number[])];
+  if (known.length === 0) return undefined;
+  const least = known.reduce((one, other) => (one / divisor(one, other)) * other);
+  return Number.isSafeInteger(least) ? least : undefined;
+}
+
+function divisor(one: number, other: number): number {
+  return other === 0 ? one : divisor(other, one % other);
+}
+
+/** All numbers between two bounds. */
+interface Interval {
+  alternative: Alternative;
+  lower: NumberBound | undefined;
+  upper: NumberBound | undefined;
+}
+
+/** Alternatives of one type, where those that are nothing but intervals of numbers that meet or overlap are one. */
+export function mergeIntervals(alternatives: Alternative[]): Alternative[] {
+  const [first] = alternatives;
+  if (alternatives.length < 2 || alternatives.some(({ whole }) => whole !== first?.whole))
+    return alternatives;
+  const { intervals = [], others = [] } = Object.groupBy(alternatives, (one) =>
+    isInterval(one) ? 'intervals' : 'others',
+  );
+  const sorted = intervals
+    .map((alternative): Interval => ({ alternative, ...numberBounds(alternative) }))
+    .toSorted((a, b) => strictness(b.lower, a.lower, 'lower'));
+  const merged: Interval[] = [];
+  for (const next of sorted) {
+    const last = merged.at(-1);
+    if (!last || !meet(last.upper, next.lower, next.alternative.whole)) merged.push(next);
+    else if (strictness(last.upper, next.upper, 'upper') < 0) merged[merged.length - 1] = join(last, next);
+  }
+  return [...merged.map(({ alternative }) => alternative), ...others];
+}
+
+function isInterval({ type, whole, parts }: Alternative): boolean {
+  return type === 'number' && !parts.some(({ value }) => boundsBeside(INTERVAL_KEYWORDS, value, whole));
+}
+
+/** Whether no number lies between the end of an interval and the beginning of the next. */
+function meet(upper: NumberBound | undefined, lower: NumberBound | undefined, whole: boolean): boolean {
+  if (!upper || !lower) return true;
+  if (whole) return lower.value <= upper.value + 1;
+  return lower.value < upper.value || (lower.value === upper.value && !(lower.exclusive && upper.exclusive));
+}
+
+/** The numbers from the beginning of one interval to the end of another. */
+function join({ alternative, lower }: Interval, { upper }: Interval): Interval {
+  const { type, whole } = alternative;
+  const place: SchemaSite = { value: { type: whole ? 'integer' : 'number' }, pointer: placeOf(alternative) };
+  const parts = [place, ...[lower, upper].flatMap((bound) => (bound ? [asWritten(bound)] : []))];
+  return { alternative: { type, whole, parts }, lower, upper };
+}
+
+function asWritten({ keyword, written, pointer }: NumberBound): SchemaSite {
+  return { value: { [keyword]: written }, pointer: pointerOf(pointerSegments(pointer).slice(0, -1)) };
+}
 
 /** The values of the types that have few. */
 const FEW: Partial<Record<Alternative['type'], unknown[]>> = { boolean: [true, false], null: [null] };

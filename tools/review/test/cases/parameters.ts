@@ -150,6 +150,6 @@ export const parameterCases = [
       c.rename('/components/schemas/FilterList', 'Filters');
       c.replace('#/components/schemas/FilterList"', '#/components/schemas/Filters"');
     },
-    /`FilterList` is called `Filters` now/,
+    /`FilterList` is gone/,
   ),
 ];

@@ -185,7 +185,7 @@ export const unionCases = [
   wire(
     'the mapping takes a name for another form',
     (c) => c.set(`${FORMS}/discriminator/mapping/c`, 'Missed'),
-    /no longer means what it meant by `"c"`/,
+    /other names for its forms, `"c"`/,
     forms,
   ),
   wire(
