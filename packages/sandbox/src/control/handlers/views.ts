@@ -1,7 +1,6 @@
 import { Refusal } from '@telephony/http';
 import type { ControlHandlers } from '../shared/control-handler.ts';
-import { callsInLegs, endedCalls } from '../shared/shown-calls.ts';
-import { wallboard } from '../shared/wallboard.ts';
+import { callsInLegs, endedCalls, wallboard } from '../shared/shown-calls.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { SignIn } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';

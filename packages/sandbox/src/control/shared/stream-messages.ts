@@ -5,7 +5,6 @@ import type {
   EndedCall,
   Exchange,
   JournalEntry,
-  LiveCall,
   QueueState,
   ReceivedEvent,
   UserState,
@@ -15,7 +14,6 @@ import type {
 /** What the stream tells, by the name of the message. */
 export interface StreamMessages {
   clock: Clock;
-  calls: LiveCall[];
   users: UserState[];
   event: PlatformEvent;
   delivery: JournalEntry;

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Platform } from '../../platform/platform.ts';
-import { clockState, journalEntry, liveCalls, userStates } from './shown-state.ts';
+import { clockState, journalEntry, userStates } from './shown-state.ts';
 import type { StreamMessages } from './stream-messages.ts';
 import type { ExchangeLog } from './exchange-log.ts';
 import type { Receiver } from './receiver.ts';
-import { callsInLegs, endedCalls } from './shown-calls.ts';
-import { wallboard } from './wallboard.ts';
+import { callsInLegs, endedCalls, wallboard } from './shown-calls.ts';
 
 /** Maximum bytes buffered for a slow reader. Beyond that it is disconnected, and reconnects. */
 const MOST_WAITING = 4 * 1024 * 1024;
@@ -16,11 +15,11 @@ const MOST_ENDED = 20;
 const MOST_EXCHANGES = 100;
 
 /** What is told as a whole, once for all changes that happen together. */
-type Whole = 'clock' | 'calls' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
+type Whole = 'clock' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
 
 /** What has changed where a record of a table has. */
 const CHANGED: Readonly<Record<string, readonly Whole[]>> = {
-  calls: ['calls', 'legs', 'wallboard', 'clock'],
+  calls: ['legs', 'wallboard', 'clock'],
   wrap_ups: ['wallboard', 'clock'],
   queues: ['wallboard'],
   users: ['users', 'wallboard'],
@@ -71,8 +70,7 @@ export class Stream {
   /** Tells everything that is told as a whole. */
   tellAll(): void {
     this.tellTime();
-    for (const what of ['calls', 'legs', 'wallboard', 'users', 'ended', 'webhooks'] as const)
-      this.#tellLater(what);
+    for (const what of ['legs', 'wallboard', 'users', 'ended', 'webhooks'] as const) this.#tellLater(what);
   }
 
   tellTime(): void {
@@ -111,8 +109,6 @@ export class Stream {
     switch (what) {
       case 'clock':
         return this.tellTime();
-      case 'calls':
-        return this.#write(what, () => liveCalls(platform));
       case 'legs':
         return this.#write(what, () => callsInLegs(platform));
       case 'wallboard':

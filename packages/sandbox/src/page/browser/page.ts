@@ -1,18 +1,15 @@
 import { render } from 'preact';
 import { type Drawn, field, form, h, note, panel, textOf } from './parts.ts';
 import { ACCOUNT, control, done, keepToken, say } from './requests.ts';
-import { callsPanel } from './calls-panel.ts';
+import { callsPanel, wallboardPanel } from './live-panels.ts';
 import { clockPanel, head } from './head.ts';
-import { endedPanel, forgetAudio } from './ended-panel.ts';
-import { eventsPanel } from './events-panel.ts';
+import { endedPanel, eventsPanel, forgetAudio, logPanel } from './lists.ts';
 import { faultsPanel, showOperations, showRules } from './faults-panel.ts';
 import { followWidth } from './folding.ts';
-import { logPanel } from './log-panel.ts';
 import { messagesPanel, placePanel } from './simulate-panels.ts';
 import { change, drawWith, redraw, state } from './state.ts';
 import { follow, takeDelivery, takeMessage } from './stream.ts';
 import { tokenPanel, usersPanel } from './user-panels.ts';
-import { wallboardPanel } from './wallboard-panel.ts';
 import { webhooksPanel } from './webhooks-panel.ts';
 
 /** The page of the sandbox: draws what the stream tells, and sends what is clicked to the control plane. */

@@ -55,7 +55,6 @@ const MOST_SHOWN = 100;
 /** What the page makes of each message of the stream. */
 const TAKE: { [Name in keyof StreamMessages]: (message: StreamMessages[Name]) => void } = {
   clock: (clock) => change({ clock: { ...clock, told: performance.now() } }),
-  calls: () => undefined,
   users: (users) => change({ users: users.toSorted((one, other) => one.id - other.id) }),
   legs: (legs) => change({ legs }),
   wallboard: (wallboard) => change({ wallboard }),

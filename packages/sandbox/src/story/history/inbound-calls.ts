@@ -1,5 +1,11 @@
-import type { Member, StaffedQueue } from './staff.ts';
-import { freeMember, type Office, type Reception, talkSeconds } from './office.ts';
+import {
+  freeMember,
+  type Member,
+  type Office,
+  type Reception,
+  type StaffedQueue,
+  talkSeconds,
+} from './office.ts';
 import type { Cause, Leg, LiveCall } from '../../telephony/state/call.ts';
 import type { Archive, Begun } from './archive.ts';
 

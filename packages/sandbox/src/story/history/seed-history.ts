@@ -2,11 +2,10 @@ import { accountSeed } from '../../platform/core.ts';
 import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addUsers } from './add-users.ts';
-import { freeMember, type Office, officeOf, talkSeconds } from './office.ts';
+import { freeMember, type Member, type Office, officeOf, talkSeconds } from './office.ts';
 import type { Chance } from '../../infrastructure/random.ts';
 import { directCall, groupCall, queueCall } from './inbound-calls.ts';
 import type { Cause, LiveCall } from '../../telephony/state/call.ts';
-import type { Member } from './staff.ts';
 import { exchanges } from './archive.ts';
 import { StoreDirectory } from '../../platform/exchange/directory.ts';
 
