@@ -70,6 +70,9 @@ export function locate(specifier: string): string {
   return fromForeign.resolve(specifier);
 }
 
+/** Stock Prism, which the root has. */
+export const prismCli: string = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'));
+
 /** Imports a foreign package. Its types are not installed here, so the caller says what it uses. */
 export async function importForeign<Module>(specifier: string): Promise<Module> {
   return (await import(pathToFileURL(locate(specifier)).href)) as Module;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { METHODS, type OpenApiDocument } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
 import { root } from '../turbo.mjs';
-import { costOfRequests, locate, median, type Row, send, startMeasured } from './harness.ts';
+import { costOfRequests, median, prismCli, type Row, send, startMeasured } from './harness.ts';
 
 const PATH = '/cdrs/5';
 const headers = { 'x-auth-token': 'any' };
@@ -13,7 +13,7 @@ const load = { path: PATH, headers, connections: 10 };
 const bundle = fileURLToPath(openapiJson);
 const mock = (document: string) => [join(root, 'packages/mock/dist/bin.js'), document, '--quiet', '--port'];
 const prism = (document: string, ...options: string[]) => [
-  locate('@stoplight/prism-cli/dist/index.js'),
+  prismCli,
   'mock',
   '--multiprocess',
   'false',

@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { openapiJson } from '@telephony/openapi';
 import { startSandbox } from '@telephony/sandbox';
 import { root } from '../turbo.mjs';
-import { costOfRequests, inOwnProcess, locate, median, type Row, startMeasured } from './harness.ts';
+import {
+  costOfRequests,
+  inOwnProcess,
+  locate,
+  median,
+  prismCli,
+  type Row,
+  startMeasured,
+} from './harness.ts';
 
 const BASE = '/v1.2/voice';
 /** The story's token that never expires. */
@@ -25,14 +33,7 @@ export async function measureSandbox(): Promise<Row[]> {
     writeFileSync(record, JSON.stringify(data));
     writeFileSync(database, JSON.stringify({ cdrs: [data] }));
     const fastify = [fileURLToPath(new URL('bare-fastify.ts', import.meta.url)), record];
-    const prism = [
-      locate('@stoplight/prism-cli/dist/index.js'),
-      'mock',
-      '--multiprocess',
-      'false',
-      bundle,
-      '--port',
-    ];
+    const prism = [prismCli, 'mock', '--multiprocess', 'false', bundle, '--port'];
     const jsonServer = [locate('json-server/lib/cli/bin.js'), '--quiet', database, '--port'];
     await using servers = new AsyncDisposableStack();
     const server = async (args: string[], base: string, amount: number) => ({
