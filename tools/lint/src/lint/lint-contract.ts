@@ -6,25 +6,11 @@ import { ContractFiles, type Finding } from './files/contract-files.ts';
 import { runRedocly, runSpectral } from './linters.ts';
 import type { Check } from './checks/check.ts';
 import { exampleField, exampleHost } from './checks/examples.ts';
-import { filterField, queryExample } from './checks/queries.ts';
-import {
-  finishedProse,
-  plainSigns,
-  possibleDate,
-  proseForm,
-  schemaDescribed,
-  secureAddress,
-  spelling,
-} from './checks/texts.ts';
+import * as ofQueries from './checks/queries.ts';
+import * as ofTexts from './checks/texts.ts';
+import * as ofWorkflows from './checks/workflows.ts';
 import { ledgerForm } from './checks/ledger.ts';
 import { mentionKnown } from './checks/mentions.ts';
-import {
-  workflowExpression,
-  workflowExtension,
-  workflowRequest,
-  workflowSource,
-  workflowStep,
-} from './checks/workflows.ts';
 import { repositoryRoot } from '../files.ts';
 
 export type { Finding } from './files/contract-files.ts';
@@ -78,27 +64,16 @@ function inOrder(findings: Finding[]): Finding[] {
 
 /** What no linter of documents sees: it needs several files, or the texts. */
 const CHECKS: Check[] = [
+  ...Object.values(ofQueries),
+  ...Object.values(ofTexts),
+  ...Object.values(ofWorkflows),
   exampleField,
   exampleHost,
-  filterField,
-  finishedProse,
   ledgerForm,
   mentionKnown,
   orphanFile,
-  plainSigns,
-  possibleDate,
-  proseForm,
-  queryExample,
   referenceKind,
-  schemaDescribed,
-  secureAddress,
   sourceKnown,
-  spelling,
-  workflowExpression,
-  workflowExtension,
-  workflowRequest,
-  workflowSource,
-  workflowStep,
 ];
 
 async function runChecks(files: ContractFiles): Promise<Finding[]> {

@@ -34,37 +34,17 @@ const tagGrouped: Rule = () => ({
   },
 });
 
-/**
- * Every tag of the root is that of an operation: one without is an empty page. A tag that was renamed in the list alone is
- * told here, once; what is wrong with the tag of an operation by one-tag.
- */
+/** Every tag of the root is that of an operation: one without is an empty page. */
 const tagUsed: Rule = () => ({
   Root(node, context) {
     const root = Element.of(node, context);
-    const tags = new Map(
-      (root.get('tags')?.entries() ?? []).map(([, tag]) => [String(tag.object['name']), tag] as const),
+    const used = new Set<unknown>(
+      operationSites(root).flatMap(({ operation }) => operation.object['tags'] ?? []),
     );
-    const lists = operationSites(root).map(({ operation }) =>
-      (operation.get('tags')?.entries() ?? []).map(([, { value }]) => String(value)),
-    );
-    const used = new Set(lists.flat());
-    if (used.size === 0) return;
-    const grouped = new Set(
-      (root.get('x-tagGroups')?.entries() ?? []).flatMap(([, group]) =>
-        (group.get('tags')?.entries() ?? []).map(([, { value }]) => String(value)),
-      ),
-    );
-    const undeclared = [...used].filter((name) => !tags.has(name));
-    const isWrongElsewhere = undeclared.length > 0 || lists.some(({ length }) => length !== 1);
-    for (const [name, tag] of tags) {
-      if (used.has(name)) continue;
-      const meant = nearest(name, undeclared);
-      if (meant === undefined ? isWrongElsewhere : grouped.has(name)) continue;
-      const remedy =
-        meant === undefined
-          ? 'Give it to an operation, or remove it, from x-tagGroups too.'
-          : `Did you mean ${meant}?`;
-      context.report({ message: `No operation has the tag ${name}. ${remedy}`, location: tag.at });
+    for (const [, tag] of root.get('tags')?.entries() ?? []) {
+      if (used.has(tag.object['name'])) continue;
+      const message = `No operation has the tag ${String(tag.object['name'])}. Give it to one, or remove it, from x-tagGroups too.`;
+      context.report({ message, location: tag.at });
     }
   },
 });

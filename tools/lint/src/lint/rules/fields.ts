@@ -1,12 +1,5 @@
 import { isJsonObject } from '@telephony/contract';
-import {
-  eachOperation,
-  Element,
-  type OperationSite,
-  type Report,
-  type Rule,
-  type Visitor,
-} from '../visitor.ts';
+import { Element, type Rule } from '../visitor.ts';
 
 /**
  * Every property says what it means, beside its `$ref` or in the schema that it refers to: the reference pages and the
@@ -38,37 +31,6 @@ const descriptionOwn: Rule = () => ({
     }
   },
 });
-
-const SNAKE_CASE = /^_?[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-
-/** Fields and parameters are in snake case, as in all of the platform's API: what is in camel case is a slip. */
-const nameCase: Rule = (): Visitor => ({
-  ...eachOperation(checkParameters),
-  SchemaProperties(node, context) {
-    for (const [name, property] of Element.of(node, context).entries()) {
-      if (SNAKE_CASE.test(name)) continue;
-      context.report({ message: messageOf('field', name), location: property.writtenAt.key() });
-    }
-  },
-});
-
-function checkParameters({ item, operation }: OperationSite, report: Report): void {
-  for (const element of [item, operation]) {
-    for (const [, parameter] of element.get('parameters')?.entries() ?? []) {
-      const { name, in: place } = parameter.object;
-      if (typeof name !== 'string' || place === 'header' || SNAKE_CASE.test(name)) continue;
-      report(messageOf('parameter', name), parameter.at.child('name'));
-    }
-  }
-}
-
-function messageOf(what: string, name: string): string {
-  const snake = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replaceAll(/[^A-Za-z0-9]+/g, '_')
-    .toLowerCase();
-  return `The ${what} ${name} is not in snake case, as all others are. Write ${snake}.`;
-}
 
 const PARTS = ['anyOf', 'oneOf', 'allOf'];
 
@@ -106,6 +68,5 @@ function isIllustrated(schema: Element, seen: Set<string>): boolean {
 export const rules: Record<string, Rule> = {
   'property-description': propertyDescription,
   'description-own': descriptionOwn,
-  'name-case': nameCase,
   'leaf-example': leafExample,
 };

@@ -1,37 +1,6 @@
 import { nearest } from '@telephony/contract';
 import { type Context, eachSchema, Element, operationSites, type Rule } from '../visitor.ts';
 
-/** The parts of an allOf have a type in common with the schema and with each other: otherwise no value passes. */
-const typesAgree: Rule = () => ({
-  Schema(node, context) {
-    const schema = Element.of(node, context);
-    let common = typesOf(schema);
-    for (const [, part] of schema.get('allOf')?.entries() ?? []) {
-      const types = typesOf(part);
-      if (types.length === 0) continue;
-      const both = common.length === 0 ? types : types.filter((type) => fits(type, common));
-      if (both.length === 0) {
-        const message = `The part is of type ${types.join(' or ')}, the schema of type ${common.join(' or ')}: no value passes. Write anyOf, or the same type.`;
-        return context.report({ message, location: part.writtenAt });
-      }
-      common = both;
-    }
-  },
-});
-
-function typesOf(schema: Element): string[] {
-  return [schema.keyword('type') ?? []].flat().map(String);
-}
-
-/** Whether a type is one of others; an integer is a number. */
-function fits(type: string, others: readonly string[]): boolean {
-  return (
-    others.includes(type) ||
-    (type === 'integer' && others.includes('number')) ||
-    (type === 'number' && others.includes('integer'))
-  );
-}
-
 /** The types of values of one kind, with the keywords that say something of these alone. */
 const OF_TYPES: [types: string[], keywords: string[]][] = [
   [['string'], ['minLength', 'maxLength', 'pattern']],
@@ -54,25 +23,6 @@ const keywordOfType: Rule = () =>
         const message = `${word} says nothing of type ${types.join(' or ')}, only of ${fitting.join(' or ')}. Remove it, or correct the type.`;
         report({ message, location: location.child(word).key() });
       }
-    }
-  });
-
-const BOUNDS = [
-  ['minimum', 'maximum'],
-  ['exclusiveMinimum', 'exclusiveMaximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-  ['minProperties', 'maxProperties'],
-] as const;
-
-/** The lower of two bounds is not above the upper: otherwise no value passes. */
-const boundsOrder: Rule = () =>
-  eachSchema((schema, { report, location }) => {
-    for (const [low, high] of BOUNDS) {
-      const { [low]: least, [high]: most } = schema;
-      if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;
-      const message = `${low} ${least} is above ${high} ${most}: no value passes. Exchange or correct them.`;
-      report({ message, location: location.child(low) });
     }
   });
 
@@ -140,9 +90,6 @@ const formatKnown: Rule = () =>
     });
   });
 
-/** What holds no alternatives of the whole pattern: escapes, classes, and groups without a group in them. */
-const INNER = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:[^()])*\)/gsu;
-
 /**
  * A pattern is a regular expression: with another nothing that has it can be checked, and every example of it fails. It
  * begins with ^ and ends with $: without them, one digit in a text makes the text pass.
@@ -161,16 +108,8 @@ function faultOf(pattern: string): string | undefined {
     const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error);
     return `The pattern is not a regular expression: ${reason}. Correct it; a \\ that is meant as such is \\\\.`;
   }
-  const alternatives = withoutInner(pattern).split('|');
-  if (alternatives.every((part) => part.startsWith('^') && part.endsWith('$'))) return undefined;
-  const bare = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
-  const whole = alternatives.length > 1 ? `(${bare})` : bare;
-  return `The pattern lets a text pass of which only a part fits. Write ^${whole}$.`;
-}
-
-function withoutInner(pattern: string): string {
-  const outer = pattern.replaceAll(INNER, '.');
-  return outer === pattern ? outer : withoutInner(outer);
+  if (pattern.startsWith('^') && /(?<!\\)\$$/.test(pattern)) return undefined;
+  return 'The pattern lets a text pass of which only a part fits. Write it between ^ and $.';
 }
 
 /**
@@ -252,9 +191,7 @@ function nameOfSchema({ source, pointer }: Context['location']): string | undefi
 
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
-  'types-agree': typesAgree,
   'keyword-of-type': keywordOfType,
-  'bounds-order': boundsOrder,
   'array-items': arrayItems,
   'integer-width': integerWidth,
   'format-known': formatKnown,

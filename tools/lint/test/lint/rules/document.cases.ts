@@ -48,13 +48,6 @@ const both = ['CDRs', 'Events'];
 const tagUsed = ruleCases(
   {
     'each has an operation or an event': tagged(both, both, 'CDRs', 'Events'),
-    'that of an operation whose tag is another, which one-tag finds': tagged(both, both, 'Faxes', 'Events'),
-    'a misspelt one of an operation, which one-tag finds': tagged(both, both, 'CDR', 'Events'),
-    'that of an operation without a tag, which one-tag finds': contract({
-      tags: both.map((name) => ({ name, description: 'Records.' })),
-      paths: { '/cdrs': { get: { responses: {} } } },
-      webhooks: { 'call.missed': { post: { tags: ['Events'], responses: {} } } },
-    }),
   },
   {
     'one of no operation': [tagged([...both, 'Faxes'], both, 'CDRs', 'Events'), '#/tags/2'],

@@ -8,7 +8,6 @@ import {
   inWebhook,
   ruleCases,
   type RuleCases,
-  schemaCases,
   taking,
 } from '../support/cases.ts';
 
@@ -48,12 +47,6 @@ const openEnumeration = ruleCases(
   },
 );
 
-const enumValues = schemaCases(
-  { values: { type: 'string', enum: ['a'] }, 'no enumeration': { type: 'string' } },
-  { 'no value': [{ type: 'string', enum: [] }, '/enum'] },
-);
-
 export const cases: Record<string, RuleCases> = {
   'open-enumeration': openEnumeration,
-  'enum-values': enumValues,
 };

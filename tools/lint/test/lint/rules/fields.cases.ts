@@ -81,24 +81,29 @@ const fields = (...names: string[]) => ({
 });
 const parameter = (name: string, place = 'query') => ({ parameters: [{ name, in: place, schema: {} }] });
 
-const nameCase = ruleCases(
+const fieldCase = ruleCases(
   {
-    'fields in snake case': inPath(answering(fields('id', 'first_name', 'tel_1', '_name'))),
-    'a parameter in snake case': inPath(parameter('group_by')),
-    'a header': inPath(parameter('X-Auth-Token', 'header')),
+    'in snake case': inPath(answering(fields('id', 'first_name', 'tel_1', '_name'))),
     'an event': inWebhook(taking(fields('event_name'))),
   },
   {
-    'a field in camel case': [
+    'in camel case': [
       inPath(answering(fields('firstName'))),
       `${IN_PATH}${ANSWER_SCHEMA}/properties/firstName`,
     ],
-    'a field with a hyphen, in an event': [
+    'with a hyphen, in an event': [
       inWebhook(taking(fields('event-name'))),
       `${IN_WEBHOOK}${BODY_SCHEMA}/properties/event-name`,
     ],
-    'a parameter in camel case': [inPath(parameter('groupBy')), `${IN_PATH}/parameters/0/name`],
   },
+);
+
+const parameterCase = ruleCases(
+  {
+    'in snake case': inPath(parameter('group_by')),
+    'a header': inPath(parameter('X-Auth-Token', 'header')),
+  },
+  { 'in camel case': [inPath(parameter('groupBy')), `${IN_PATH}/parameters/0/name`] },
 );
 
 const leafExampleObject = (name: object) => ({ type: 'object', properties: { name } });
@@ -144,6 +149,7 @@ const leafExample = ruleCases(
 export const cases: Record<string, RuleCases> = {
   'property-description': propertyDescription,
   'description-own': descriptionOwn,
-  'name-case': nameCase,
+  'field-case': fieldCase,
+  'parameter-case': parameterCase,
   'leaf-example': leafExample,
 };
