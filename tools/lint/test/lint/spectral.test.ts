@@ -4,13 +4,15 @@ import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../../src/files.ts';
 import { runSpectral } from '../../src/lint/linters.ts';
-import { contract, type Files, inPath, inWebhook } from './support/cases.ts';
+import { contract, type Files, inPath, inWebhook, json } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 
 const ruleset = parse(readFileSync(join(repositoryRoot, '.spectral.yaml'), 'utf8'));
 const own = Object.keys(ruleset.rules).filter((name) => name.startsWith('contract-'));
 
-const ok = { responses: { 200: { description: 'Done.' } } };
+const done = { description: 'Done.' };
+const ok = { responses: { 200: done } };
+const starts = { 'x-events': ['call.hangup', 'call.initial'] };
 const path = '/paths/~1cdrs/get';
 const webhook = '/webhooks/call.missed/post';
 const collection = (operation: object) => inPath({ ...ok, ...operation }, 'delete');
@@ -112,6 +114,53 @@ const cases: Case[] = [
     'of another type',
     taking({ in: 'query', style: 'deepObject', schema: { type: 'string' } }),
     `${parameter}/schema/type`,
+  ],
+
+  ['contract-status-form', 'a range', inWebhook({ responses: { '2XX': done } })],
+  [
+    'contract-status-form',
+    'small letters',
+    inPath({ responses: { 200: done, '4xx': done } }),
+    `${path}/responses`,
+  ],
+  [
+    'contract-status-form',
+    'small letters, webhook',
+    inWebhook({ responses: { '2xx': done } }),
+    `${webhook}/responses`,
+  ],
+
+  ['contract-no-body-of-get', 'of a POST', inPath({ ...ok, requestBody: json({}) }, 'post')],
+  ['contract-no-body-of-get', 'of a GET', inPath({ ...ok, requestBody: json({}) }), `${path}/requestBody`],
+  [
+    'contract-no-body-of-get',
+    'of a DELETE',
+    inPath({ ...ok, requestBody: json({}) }, 'delete'),
+    '/paths/~1cdrs/delete/requestBody',
+  ],
+
+  ['contract-no-body-of-204', 'none', inPath({ responses: { 200: json({}), 204: done } })],
+  [
+    'contract-no-body-of-204',
+    'one',
+    inPath({ responses: { 204: json({}) } }),
+    `${path}/responses/204/content`,
+  ],
+  [
+    'contract-no-body-of-204',
+    'of an event',
+    inWebhook({ responses: { 204: json({}) } }),
+    `${webhook}/responses/204/content`,
+  ],
+
+  ['contract-effect-of-events', 'what dials', inPath({ ...ok, ...starts, 'x-effect': 'dials' }, 'post')],
+  ['contract-effect-of-events', 'what reads', inPath({ ...ok, ...starts })],
+  ['contract-effect-of-events', 'other events', inPath({ ...ok, 'x-events': ['call.hangup'] }, 'post')],
+  [
+    'contract-effect-of-events',
+    'a call that is started',
+    inPath({ ...ok, ...starts }, 'post'),
+    '/paths/~1cdrs/post',
   ],
 ];
 

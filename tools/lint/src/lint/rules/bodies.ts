@@ -1,35 +1,6 @@
 import { eachOperation, type Rule } from '../visitor.ts';
 import { bodiesOf, envelopeOf, missingMembers, schemaMembers } from '../bodies.ts';
 
-/** A GET or a DELETE takes no body: browsers refuse to send one with a GET, and proxies drop both. */
-const noBodyOfGet: Rule = () =>
-  eachOperation(({ method, operation }, report) => {
-    const body = operation.get('requestBody');
-    if (!body || (method !== 'get' && method !== 'delete')) return;
-    report(
-      `A ${method.toUpperCase()} with a body, which browsers and proxies drop. Use parameters, or another method.`,
-      body.writtenAt.key(),
-    );
-  });
-
-/** A 204 has no body: servers refuse to send one, and clients do not read it. */
-const noBodyOf204: Rule = () =>
-  eachOperation(({ operation }, report) => {
-    const content = operation.get('responses', '204', 'content');
-    if (content)
-      report('A 204 has no body. Remove content, or write the status that has one.', content.writtenAt.key());
-  });
-
-/** A range of statuses has capital letters: 2XX. In any other form tools pass over it. */
-const statusForm: Rule = () =>
-  eachOperation(({ operation }, report) => {
-    for (const [status, response] of operation.get('responses')?.entries() ?? []) {
-      if (!/^[1-5]xx$/i.test(status) || status === status.toUpperCase()) continue;
-      const message = `${status} is not a range of statuses. Write '${status.toUpperCase()}'.`;
-      report(message, response.writtenAt.key());
-    }
-  });
-
 /**
  * A response whose `data` is an array is `{data, total}`, both required: the client's pager, the mock and the sandbox read
  * `total` without asking whether it is there.
@@ -89,9 +60,6 @@ const errorEnvelope: Rule = () =>
 
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
-  'no-body-of-get': noBodyOfGet,
-  'no-body-of-204': noBodyOf204,
-  'status-form': statusForm,
   'collection-envelope': collectionEnvelope,
   'single-envelope': singleEnvelope,
   'get-enveloped': getEnveloped,

@@ -36,18 +36,6 @@ function remedyOf(name: string, known: string[]): string {
   return meant === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean ${meant}?`;
 }
 
-/** The event that a call has begun. */
-const BEGINS = 'call.initial';
-
-/** A change that can cause `call.initial` rings phones: with its `x-effect`, nobody repeats it by itself. */
-const effectOfEvents: Rule = () =>
-  eachOperation(({ kind, method, operation }, report) => {
-    const events = operation.get('x-events');
-    if (kind !== 'path' || method === 'get' || !events || operation.get('x-effect')) return;
-    if (!Array.isArray(events.value) || !events.value.includes(BEGINS)) return;
-    report(`This starts a call (x-events has ${BEGINS}): add x-effect: dials.`, events.writtenAt.key());
-  });
-
 /**
  * The key of a webhook is the `const` of `event_name` in its payload: receivers tell events apart by that value, and the
  * types of the webhooks package narrow on it.
@@ -109,7 +97,6 @@ const webhookUnsigned: Rule = () =>
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
   'event-known': eventKnown,
-  'effect-of-events': effectOfEvents,
   'webhook-event-const': webhookEventConst,
   'webhook-operation-id': webhookOperationId,
   'webhook-post': webhookPost,

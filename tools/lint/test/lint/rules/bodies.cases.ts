@@ -2,7 +2,6 @@ import type { JsonObject } from '@telephony/contract';
 import {
   ANSWER_SCHEMA,
   answering,
-  BODY_SCHEMA,
   contract,
   IN_PATH,
   IN_WEBHOOK,
@@ -29,41 +28,6 @@ const requestBodyRequired = ruleCases(
       inWebhook({ requestBody: { content: {} } }),
       `${IN_WEBHOOK}/requestBody/required`,
     ],
-  },
-);
-
-const [, body = ''] = BODY_SCHEMA.split('/');
-
-const noBodyOfGet = ruleCases(
-  { 'a body of a POST': inPath(taking({}), 'post'), 'an event': inWebhook(taking({})) },
-  {
-    'a body of a GET': [inPath(taking({})), `${IN_PATH}/${body}`],
-    'a body of a DELETE': [inPath(taking({}), 'delete'), `#/paths/~1cdrs/delete/${body}`],
-  },
-);
-
-const noBodyOf204 = ruleCases(
-  {
-    'a 204 without a body': inPath({ responses: { 204: { description: 'Done.' } } }),
-    'a 200 with one': inWebhook({ responses: { 200: json({}) } }),
-  },
-  {
-    'a 204 with one': [inPath({ responses: { 204: json({}) } }), `${IN_PATH}/responses/204/content`],
-    'of an event': [inWebhook({ responses: { 204: json({}) } }), `${IN_WEBHOOK}/responses/204/content`],
-  },
-);
-
-const responding = (status: string) => ({ responses: { [status]: { description: 'A response.' } } });
-
-const statusForm = ruleCases(
-  {
-    'a status': inPath(responding('200')),
-    'a range': inWebhook(responding('2XX')),
-    'a default': inPath(responding('default')),
-  },
-  {
-    'a range in small letters': [inPath(responding('2xx')), `${IN_PATH}/responses/2xx`],
-    'in an event': [inWebhook(responding('2Xx')), `${IN_WEBHOOK}/responses/2Xx`],
   },
 );
 
@@ -192,9 +156,6 @@ const requestBodyDescription = ruleCases(
 export const cases: Record<string, RuleCases> = {
   'request-body-description': requestBodyDescription,
   'request-body-required': requestBodyRequired,
-  'no-body-of-get': noBodyOfGet,
-  'no-body-of-204': noBodyOf204,
-  'status-form': statusForm,
   'collection-envelope': collectionEnvelope,
   'single-envelope': singleEnvelope,
   'get-enveloped': getEnveloped,

@@ -35,32 +35,6 @@ const eventKnown = ruleCases(
   },
 );
 
-const inPathWith = (method: string, operation: JsonObject) =>
-  contract({ paths: { '/calls': { [method]: { responses: {}, ...operation } } } });
-
-const effectOfEvents = ruleCases(
-  {
-    'what dials': inPathWith('post', { 'x-effect': 'dials', 'x-events': ['call.initial'] }),
-    'what reads': inPathWith('get', { 'x-events': ['call.initial'] }),
-    'other events': inPathWith('post', { 'x-events': ['call.hangup'] }),
-    'a webhook': contract({
-      webhooks: { 'call.missed': { post: { responses: {}, 'x-next-events': ['call.initial'] } } },
-    }),
-    'no events': inPathWith('post', {}),
-    'events in another form': inPathWith('post', { 'x-events': 'call.initial' }),
-  },
-  {
-    'a call that is started': [
-      inPathWith('post', { 'x-events': ['call.hangup', 'call.initial'] }),
-      '#/paths/~1calls/post/x-events',
-    ],
-    'a call that is transferred': [
-      inPathWith('patch', { 'x-events': ['call.initial'] }),
-      '#/paths/~1calls/patch/x-events',
-    ],
-  },
-);
-
 const event = (event_name: object) => ({ type: 'object', properties: { event_name } });
 const missed = event({ const: 'call.missed' });
 
@@ -117,7 +91,6 @@ const webhookUnsigned = ruleCases(
 
 export const cases: Record<string, RuleCases> = {
   'event-known': eventKnown,
-  'effect-of-events': effectOfEvents,
   'webhook-event-const': webhookEventConst,
   'webhook-operation-id': webhookOperationId,
   'webhook-post': webhookPost,
