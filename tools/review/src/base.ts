@@ -35,11 +35,11 @@ export function openBase(contract: string, named: string | undefined): Base {
 /** The contract of a revision in a folder of its own. Only that is taken: the whole tree would be thousands of files. */
 function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'close'> {
   const root = git(contract, 'rev-parse', '--show-toplevel');
-  const prefix = prefixOf(contract);
+  const prefix = git(contract, 'rev-parse', '--show-prefix');
   const temporary = mkdtempSync(join(tmpdir(), 'review-base-'));
   const close = () => rmSync(temporary, { recursive: true, force: true });
   try {
-    if (!hasFile(root, revision, `${prefix}openapi.yaml`)) {
+    if (git(root, 'ls-tree', '--name-only', revision, `${prefix}openapi.yaml`) === '') {
       throw new UserError(`${revision} has no ${prefix}openapi.yaml to compare with.`);
     }
     const archive = join(temporary, 'base.tar');
@@ -51,15 +51,6 @@ function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'cl
     close();
     throw error;
   }
-}
-
-function hasFile(root: string, revision: string, path: string): boolean {
-  return git(root, 'ls-tree', '--name-only', revision, path) !== '';
-}
-
-/** The path of a folder inside its repository: nothing, or with a slash at its end. */
-function prefixOf(folder: string): string {
-  return git(folder, 'rev-parse', '--show-prefix');
 }
 
 /** What is compared with when nothing is named, in this order. */

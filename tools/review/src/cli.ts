@@ -1,3 +1,4 @@
+/** `npm run review`: what a change of the contract means for its users. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -7,12 +8,10 @@ import { contractFolder } from '@telephony/lint/files';
 import { type Base, headOf, openBase } from './base.ts';
 import { declarationOf } from './fragments/gate.ts';
 import {
-  type DocumentGroup,
   documentOf,
   failureDocument,
   type Line,
   type Part,
-  type Place,
   type ReportDocument,
 } from './report/document-of.ts';
 import { renderDocument } from './report/render.ts';
@@ -49,31 +48,25 @@ function gateLines({ state, problems, advice }: ReportDocument): string[] {
 }
 
 function partLines({ title, open, groups }: Part): string[] {
-  return ['', paint(open ? ['bold', 'red'] : 'bold', title), ...groups.flatMap(groupLines)];
-}
-
-function groupLines({ heading, lines }: DocumentGroup): string[] {
-  return [`  ${paint('bold', heading)}`, ...lines.flatMap(lineLines).map((text) => `  ${text}`)];
+  const groupLines = groups.flatMap(({ heading, lines }) => [
+    `  ${paint('bold', heading)}`,
+    ...lines.flatMap(lineLines),
+  ]);
+  return ['', paint(open ? ['bold', 'red'] : 'bold', title), ...groupLines];
 }
 
 function lineLines({ text, places }: Line): string[] {
-  const rest = places.length - PLACES;
-  return [
-    `  ${text}`,
-    ...places.slice(0, PLACES).map(placeLine),
-    ...(rest > 0 ? [`    and ${rest} more`] : []),
-  ];
-}
-
-function placeLine({ file, line, side }: Place): string {
-  return `    ${paint('cyan', `${file}:${line}`)}${side === 'base' ? ' (in the base)' : ''}`;
+  const shown = places.slice(0, PLACES).map(({ file, line, side }) => {
+    const note = side === 'base' ? ' (in the base)' : '';
+    return `      ${paint('cyan', `${file}:${line}`)}${note}`;
+  });
+  const rest = places.length - shown.length;
+  return [`    ${text}`, ...shown, ...(rest > 0 ? [`      and ${rest} more`] : [])];
 }
 
 function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }
-
-/** `npm run review`: what a change of the contract means for its users. */
 
 const HELP = `Shows how your contract changes affect users: the verdict, the next version, and each change in words with its
 file and line.

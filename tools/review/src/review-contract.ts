@@ -5,7 +5,7 @@ import {
   sortComponents,
   UnreadableSource,
 } from '@telephony/lint/bundle';
-import { isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { type Base, headOf } from './base.ts';
 import type { Breaks, Verdict } from './compare/comparison.ts';
@@ -58,7 +58,7 @@ export async function reviewContract(
 async function bundleOf(side: 'base' | 'revision', folder: string): Promise<JsonObject> {
   try {
     refuseNameClashes(folder);
-    return inlinePathItems(sortComponents(await runRedoclyBundle(folder)));
+    return sortComponents(await runRedoclyBundle(folder));
   } catch (error) {
     throw error instanceof UserError ? unreadable(side, folder, error) : error;
   }
@@ -93,29 +93,4 @@ export interface Review extends Declaration {
   changes: PlacedChange[];
   /** How the operations of both sides are called. */
   operationIds: OperationIds;
-}
-
-/** A bundle whose paths and webhooks have their operations in them, and not in `components/pathItems`. */
-export function inlinePathItems(bundle: JsonObject): JsonObject {
-  const inlined = Object.fromEntries(
-    ['paths', 'webhooks'].flatMap((member) => {
-      const items = bundle[member];
-      return isJsonObject(items) ? [[member, mapItems(bundle, items)]] : [];
-    }),
-  );
-  const { pathItems: _pathItems, ...components } = isJsonObject(bundle['components'])
-    ? bundle['components']
-    : {};
-  return { ...bundle, ...inlined, ...(bundle['components'] !== undefined && { components }) };
-}
-
-function mapItems(bundle: JsonObject, items: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(items).map(([name, item]) => [name, whole(bundle, item)]));
-}
-
-function whole(bundle: JsonObject, item: unknown): unknown {
-  if (!isJsonObject(item) || typeof item['$ref'] !== 'string') return item;
-  const { $ref, ...own } = item;
-  const target = targetOf<unknown>(bundle, $ref)?.element;
-  return isJsonObject(target) ? { ...target, ...own } : item;
 }

@@ -88,21 +88,16 @@ export function draftFragment(
 
 /** Changes in words, each sentence once. */
 function itemsOf(changes: readonly Change[], ids: OperationIds): string[] {
-  const same = Map.groupBy(changes, (change) => JSON.stringify([change.text, componentOf(change)]));
+  const same = Map.groupBy(changes, (change) => JSON.stringify([change.text, unnamedComponent(change)]));
   return [...same.values()].map((group) => `${subject(group, ids)}${group[0]?.text ?? ''}`);
 }
 
-/** What a change of a shared component is called; equal sentences about operations are said once, with all of them. */
-function componentOf(change: Change): string | undefined {
-  const isShared = change.place.pointer.startsWith('/components/') && change.operations.length > 1;
-  return isShared ? (unnamedComponent(change) ?? change.place.pointer) : undefined;
-}
-
+/** The operations that changes are about: all of them, or the first where a component is shared; and what it is called. */
 function subject(changes: readonly Change[], ids: OperationIds): string {
   const [first] = changes;
   const operations = [...new Set(changes.flatMap((change) => change.operations))];
   const component = first && unnamedComponent(first);
-  const isShared = first !== undefined && componentOf(first) !== undefined;
+  const isShared = first?.place.pointer.startsWith('/components/') ?? false;
   const shown = (isShared ? operations.slice(0, SHOWN) : operations).map((name) =>
     ids.has(name) ? `\`${ids.get(name)}\` (\`${name}\`)` : `\`${name}\``,
   );

@@ -65,7 +65,7 @@ function titleOf(pointer: string): string | undefined {
 }
 
 /** A change as it is told: once, with every operation and place that has it. */
-interface ToldChange extends Pick<PlacedChange, 'effect' | 'rule' | 'text' | 'operations'> {
+interface ToldChange extends Pick<PlacedChange, 'effect' | 'text' | 'operations'> {
   /** A pointer into the bundle where all of it is in one place. */
   pointer: string;
   places: Place[];
@@ -77,13 +77,12 @@ function groupChanges(changes: readonly PlacedChange[]): ToldChange[] {
   return [...same.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { effect, rule, text } = first;
+    const { effect, text } = first;
     const operations = [...new Set(group.flatMap((change) => change.operations))];
     const pointers = new Set(group.map(({ place }) => place.pointer));
     return [
       {
         effect,
-        rule,
         text,
         operations,
         pointer: pointers.size === 1 ? first.place.pointer : '',

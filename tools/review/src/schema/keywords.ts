@@ -8,7 +8,8 @@ export const NUMBER_BOUNDS = {
   upper: { inclusive: 'maximum', exclusive: 'exclusiveMaximum' },
 } as const;
 
-const BOUNDS_OF_NUMBERS = Object.values(NUMBER_BOUNDS).flatMap(({ inclusive, exclusive }) => [
+/** The keywords of all of them. */
+export const BOUNDS_OF_NUMBERS = Object.values(NUMBER_BOUNDS).flatMap(({ inclusive, exclusive }) => [
   inclusive,
   exclusive,
 ]);

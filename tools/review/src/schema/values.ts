@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { childPointer, type JsonObject, pointerOf, pointerSegments } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite, typeOfValue } from './model.ts';
-import { boundsBeside, INTERVAL_KEYWORDS, NUMBER_BOUNDS } from './keywords.ts';
+import { BOUNDS_OF_NUMBERS, boundsBeside, INTERVAL_KEYWORDS, NUMBER_BOUNDS } from './keywords.ts';
 import { listTexts } from './patterns.ts';
 
 /** A bound of numbers, as it is written and as it works. */
@@ -196,17 +196,7 @@ function isOfType(value: unknown, { type, whole }: Alternative): boolean {
 }
 
 /** The keywords that bound strings and numbers without a look at other schemas. */
-const BOUNDS = new Set([
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-]);
+const BOUNDS = new Set([...BOUNDS_OF_NUMBERS, 'multipleOf', 'minLength', 'maxLength', 'pattern', 'format']);
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
 addFormats.default(ajv);
