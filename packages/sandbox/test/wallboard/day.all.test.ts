@@ -11,7 +11,6 @@ import { askControl } from '../support/ask-control.ts';
 import { MEI, type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
 import { type Cdr, figuresOfCdrs } from './support/figures-of-cdrs.ts';
 import { QueueWatch, type RunningWallboard, runWallboard } from './support/run-wallboard.ts';
-import { unrulyLine } from './support/unruly-line.ts';
 
 const AGENTS = [410_002, 410_003, 410_004, 410_005];
 const CALLERS = [
@@ -189,44 +188,6 @@ test.each(seeds)(
     expect(cdrs.length).toBeGreaterThan(200);
     expect(await onPage(wallboard)).toEqual(shown(cdrs, watch));
     expect(await wallboard.end('SIGTERM')).toBe('');
-  },
-  600_000,
-);
-
-test.each(seeds)(
-  'so it does (%i) where events overtake each other and come twice, and it is started again',
-  async (seed) => {
-    const served = await tomorrow();
-    const file = join(temporaryFolder(), 'wallboard.sqlite');
-    let wallboard = await runWallboard({ file, platform: served.url });
-    const [numbers] = fc.sample(fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), {
-      numRuns: 1,
-      seed,
-    });
-    const line = await unrulyLine(() => numbers?.next().value ?? 0);
-    onTestFinished(() => line.close());
-    await askControl(served.url)('POST /webhooks', {
-      name: 'line',
-      types: ['call_state_change'],
-      url: line.url,
-    });
-    const known = served.platform.store.tables.cdrs.size;
-    const watch = new QueueWatch(served.platform);
-    const day = dayOf(seed + 100);
-    await play(served, day, {
-      watch,
-      async each(index) {
-        if (index % 6 > 0) return;
-        await line.pass(wallboard.webhook);
-        if (index === Math.floor(day.length / 12) * 6) {
-          expect(await wallboard.end('SIGTERM')).toBe('');
-          wallboard = await runWallboard({ file, platform: served.url });
-        }
-      },
-    });
-    await line.pass(wallboard.webhook);
-    const cdrs = await cdrsSince(served, known);
-    expect(await onPage(wallboard)).toEqual(shown(cdrs, watch));
   },
   600_000,
 );
