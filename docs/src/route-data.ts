@@ -2,7 +2,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 import { loadContract } from './contract/load-contract.ts';
 import { readChangelog, versionsOf } from './guides/changelog.ts';
 import { anchorOf, errorMessages } from './guides/error-messages.ts';
-import { twinOf } from './contract/headings.ts';
+import { twinOf } from './contract/source.ts';
 import { UNPLACED } from './place/site-address.ts';
 
 /** Pixels of the picture for links, as those who show them ask for. */

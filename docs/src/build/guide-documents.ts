@@ -10,12 +10,6 @@ interface Node {
   children?: Node[];
 }
 
-/** What a link says of the place that it leads to; of one in a table, what its row says. */
-interface Label {
-  address: string;
-  text: string;
-}
-
 interface Section {
   title: string;
   anchor: string;
@@ -56,13 +50,7 @@ export function guideDocuments(site: string): SearchDocument[] {
       address: `/${name.replace(/index\.html$/, '')}`,
       html: readFileSync(join(site, name), 'utf8'),
     }));
-  const labels = Map.groupBy(
-    pages.filter(({ address }) => !LIST.test(address)).flatMap(({ html }) => labelsOf(html)),
-    ({ address }) => address,
-  );
-  const documents = pages
-    .flatMap(({ address, html }) => pageDocuments(address, html))
-    .map((document) => withLabels(document, labels.get(document.address) ?? []));
+  const documents = pages.flatMap(({ address, html }) => pageDocuments(address, html));
   const titles = Map.groupBy(documents, ({ title }) => title);
   // What many guides have, such as "What is not known", is what other places are about.
   return documents.filter(
@@ -102,31 +90,6 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
 function groupOf(address: string): string {
   if (address.startsWith('/packages/')) return 'Packages';
   return LIST.test(address) ? 'Reference' : 'Guides';
-}
-
-/** A place with what others call it, each word once. */
-function withLabels(document: SearchDocument, labels: readonly Label[]): SearchDocument {
-  const words = new Set(labels.flatMap(({ text }) => oneLine(text).split(' ')));
-  return words.size === 0
-    ? document
-    : { ...document, context: `${document.context} ${[...words].join(' ')}` };
-}
-
-/** The links of the main text within the site. */
-function labelsOf(html: string): Label[] {
-  const labels: Label[] = [];
-  const read = (node: Node, row?: string): void => {
-    const { tagName = '', properties = {}, children = [] } = node;
-    const { href, rel } = properties;
-    // Not the links to the pages before and after.
-    if (tagName === 'a' && rel === undefined && typeof href === 'string' && /^\/\w/.test(href))
-      labels.push({ address: href, text: row ?? textOf(node) });
-    const own = tagName === 'tr' ? textOf(node) : row;
-    for (const child of children) read(child, own);
-  };
-  const main = find(htmlToHast(html) as Node, 'main');
-  if (main) read(main);
-  return labels;
 }
 
 /** A section that names more than these is about none of them. */

@@ -217,3 +217,19 @@ export const WHO_MAY_CALL: Record<Access['token'], string> = {
   optional: 'Anyone, as far as is known. You may send a token.',
   token: 'A user with a token.',
 };
+
+/** What the parameters of a place are called on pages. */
+export const PARAMETER_PLACES: readonly [place: ParameterPlace, title: string][] = [
+  ['path', 'In the path'],
+  ['query', 'In the query'],
+  ['header', 'In headers'],
+  ['cookie', 'In cookies'],
+];
+
+/** What the examples of an operation's response are called; the response itself, where it has no body. */
+export function responseTitle({ responses }: Pick<OperationPage, 'responses'>): string {
+  const hasExamples = responses.some(
+    ({ kind, contents }) => kind === 'success' && contents.some(({ examples }) => examples.length > 0),
+  );
+  return hasExamples ? 'Examples of responses' : 'Response';
+}

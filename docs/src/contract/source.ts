@@ -86,3 +86,8 @@ export function refuseUnknownMembers(kind: keyof typeof KNOWN, element: object, 
       'Show it in docs/src/contract, docs/src/components and docs/src/markdown, then add it to docs/src/contract/source.ts.',
   );
 }
+
+/** The Markdown twin of a page: `/operations/listCdrs/` is `/operations/listCdrs.md`. */
+export function twinOf(address: string): string {
+  return address === '/' ? '/index.md' : `${address.replace(/\/$/, '')}.md`;
+}

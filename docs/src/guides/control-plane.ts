@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What clears something comes after all that shows it. */
-const LAST = /^(?:clear|deleteMails$|reset$)/;
-
 /** The operations of a subject. Throws when there are none. */
 export function operationsOf(tag: string): ControlOperation[] {
   const operations = controlOperations().filter((operation) => operation.tag === tag);
   if (operations.length === 0) throw new Error(`The control plane of the sandbox has no subject ${tag}.`);
-  return operations.toSorted((one, other) => Number(LAST.test(one.id)) - Number(LAST.test(other.id)));
+  return operations;
 }
 
 /** Parameters and fields of an operation as a list. Markdown; empty when it has none. */
@@ -124,9 +121,10 @@ function operationOf(
   const parameters = (operation.parameters ?? []).map(
     (parameter) => resolve(document, parameter) as typeof parameter,
   );
-  const called = { id: operation.operationId ?? '', method: method.toUpperCase(), path };
   return {
-    ...called,
+    id: operation.operationId ?? '',
+    method: method.toUpperCase(),
+    path,
     tag: operation.tags?.[0] ?? '',
     summary: operation.summary ?? '',
     description: operation.description ?? '',
@@ -140,7 +138,7 @@ function operationOf(
       required: schema.required?.includes(name) ?? false,
       description: resolve(document, property).description ?? '',
     })),
-    curl: controlRequests(called, examples),
+    curl: controlRequests(method.toUpperCase(), path, json && examples),
   };
 }
 
@@ -152,97 +150,21 @@ function resolve(document: Document, schema: Schema = {}): Schema {
 }
 
 const SANDBOX = 'http://127.0.0.1:4020';
-const PREFIX = `${SANDBOX}/_sandbox`;
-/** Keeps the id of what was made. */
-const ITS_ID = 'grep -o \'"id":[0-9]*\' | head -n 1 | cut -d: -f2';
-const ALICE_CALLS = `-d '{"from":"447700900123","to":"2104"}'`;
-const BEN_CALLS = `-d '{"from":"447700900456","to":"442079460100"}'`;
-const FAILS = `-d '{"operation_id":"listCdrs","sequence":[{"code":503}]}'`;
-
-/** What the requests of an operation have besides the examples of the document. */
-interface Addition {
-  /** The lines before. */
-  before?: string;
-  /** The variable of the shell that keeps the id of the response, which is printed alone. */
-  keep?: string;
-  /** Body of the one request, with its option, in place of the examples. */
-  body?: string;
-  /** What follows the address, such as the file that the response goes to. */
-  after?: string;
-  /** What the names in the path stand for. */
-  path?: Readonly<Record<string, string>>;
-}
-
-const user = { path: { id: '410002' } };
-const call = { path: { id: '$CALL' } };
-const webhook = { path: { id: '$WEBHOOK' } };
-const entry = { path: { id: '$ENTRY' } };
-
-/** By operation. With these, all requests succeed in the order of the page, and leave the sandbox as they found it. */
-const ADDITIONS: Readonly<Record<string, Addition>> = {
-  setClock: {
-    before: `HOUR=$(curl -s ${PREFIX}/clock | cut -d'"' -f4 | cut -c1-13)`,
-    body: `-d "{\\"time\\":\\"$HOUR:59:59\\"}"`,
-  },
-  simulateInboundCall: { keep: 'CALL' },
-  simulateAnswer: call,
-  simulateHold: call,
-  simulateResume: call,
-  simulateTransfer: call,
-  simulateHangUp: call,
-  simulateReject: {
-    before: `REJECTED=$(curl -s ${PREFIX}/simulate/inbound-call ${ALICE_CALLS} |\n  ${ITS_ID})`,
-    path: { id: '$REJECTED' },
-  },
-  simulateKey: {
-    before: `MENU=$(curl -s ${PREFIX}/simulate/inbound-call ${BEN_CALLS} |\n  ${ITS_ID})`,
-    path: { id: '$MENU' },
-  },
-  simulateAgent: { path: { id: '30602', user_id: '410004' } },
-  updateUserState: user,
-  createUserToken: user,
-  createWebhook: {
-    keep: 'WEBHOOK',
-    body: `-d '{"name":"Receiver","types":["call_state_change"],"url":"${PREFIX}/receiver/events"}'`,
-  },
-  getWebhook: webhook,
-  updateWebhook: webhook,
-  deleteWebhook: webhook,
-  listJournal: {
-    before: `CALL=$(curl -s ${PREFIX}/simulate/inbound-call ${ALICE_CALLS} |\n  ${ITS_ID})`,
-    after: '?limit=1',
-    keep: 'ENTRY',
-  },
-  getJournalEntry: entry,
-  replayJournalEntry: entry,
-  replayCall: { body: `-d "{\\"call_id\\":$CALL}"` },
-  createRule: { body: FAILS },
-  deleteRule: { before: `RULE=$(curl -s ${PREFIX}/rules ${FAILS} |\n  ${ITS_ID})`, path: { id: '$RULE' } },
-  listOperations: { after: ' -o operations.json' },
-  listEvents: { after: ' -o events.json' },
-  getSnapshot: { after: ' -o snapshot.json' },
-  restore: { body: '--data-binary @snapshot.json' },
-};
 
 /**
- * The requests of an operation as commands of the shell, one for each example.
+ * The requests of an operation as commands of the shell, one for each example. A body without an example is in a file.
  *
  * @param method In upper case.
- * @param examples Bodies.
+ * @param bodies Undefined where the operation takes none
  */
-function controlRequests(
-  { id, method, path }: { id: string; method: string; path: string },
-  examples: readonly unknown[],
-): string {
-  const { before, keep, body, after = '', path: names = {} } = ADDITIONS[id] ?? {};
-  const bodies = body === undefined ? examples.map((example) => `-d '${JSON.stringify(example)}'`) : [body];
-  const address =
-    SANDBOX + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => names[name] ?? `$${name.toUpperCase()}`);
-  const requests = (bodies.length === 0 ? [''] : bodies).map((data) => {
-    const verb = method === (data === '' ? 'GET' : 'POST') ? '' : `-X ${method} `;
-    const target = after.startsWith('?') ? `'${address}${after}'` : address + after;
-    const command = `curl ${keep ? '-s ' : ''}${verb}${target}${data && ` ${data}`}`;
-    return keep ? `${keep}=$(${command} |\n  ${ITS_ID}) && echo "$${keep}"` : command;
-  });
-  return [before, ...requests].filter((line) => line !== undefined).join('\n');
+function controlRequests(method: string, path: string, bodies: readonly unknown[] | undefined): string {
+  const address = SANDBOX + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `$${name.toUpperCase()}`);
+  const data =
+    bodies?.length === 0
+      ? [' -d @body.json']
+      : (bodies?.map((body) => ` -d '${JSON.stringify(body).replaceAll("'", String.raw`'\''`)}'`) ?? ['']);
+  const verb = method === (bodies ? 'POST' : 'GET') ? '' : `-X ${method} `;
+  return data
+    .map((body) => `curl ${verb}${address.includes('$') ? `"${address}"` : address}${body}`)
+    .join('\n');
 }

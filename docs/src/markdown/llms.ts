@@ -1,4 +1,4 @@
-import { twinOf } from '../contract/headings.ts';
+import { twinOf } from '../contract/source.ts';
 import type { Contract, OperationPage, PageLink } from '../contract/model.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
 import { ASK_FIRST } from './page-markdown.ts';

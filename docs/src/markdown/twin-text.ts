@@ -1,4 +1,4 @@
-import { twinOf } from '../contract/headings.ts';
+import { twinOf } from '../contract/source.ts';
 import type { LedgerMark, PageLink, TypePart } from '../contract/model.ts';
 import { loadContract } from '../contract/load-contract.ts';
 import { linkReferences } from './render-markdown.ts';

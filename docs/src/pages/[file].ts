@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { twinOf } from '../contract/headings.ts';
+import { twinOf } from '../contract/source.ts';
 import { loadContract } from '../contract/load-contract.ts';
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
 import { llmsFullHead, llmsFullPart, llmsText } from '../markdown/llms.ts';
