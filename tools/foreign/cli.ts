@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runBenches } from '../bench/benches.ts';
 import { root, turbo } from '../turbo.mjs';
 import { runConsumers } from './consumers.ts';
 import { ensureInstalled } from './install.ts';
@@ -18,9 +19,10 @@ Usage: npm run test:foreign -- SUITE [NAME ...] [options]
   consumers    clients by foreign generators in ten languages, and the docs' samples, against the sandbox
   hosts        the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
   services     the receiver's stores with a real Redis and Postgres (Debian: redis-server postgresql), killed at random
+  bench        what the packages cost beside other tools: mock, sandbox, client, webhooks, docs; on an idle machine
   schemathesis Schemathesis, which knows only the contract, against the sandbox (Python)
 
-  NAME                 of consumers: these only, such as typescript-orval
+  NAME                 of consumers and bench: these only, such as typescript-orval or mock
   --language LANGUAGE  of consumers: those of a language
   --seed NUMBER        of schemathesis: this seed instead of 1, 2 and 3
   --operation ID       of schemathesis: this operation only
@@ -60,6 +62,10 @@ const suites: Record<string, () => Promise<number>> = {
   async consumers() {
     await ensureInstalled('generators', values.yes, command);
     return runConsumers({ names, language: values.language, signal: stopping.signal });
+  },
+  async bench() {
+    await ensureInstalled('generators', values.yes, command);
+    return runBenches(names);
   },
   async hosts() {
     await ensureInstalled('hosts', values.yes, command);

@@ -1,6 +1,6 @@
 /**
  * No page of any kind breaks a rule of axe-core, in either theme, with all that folds open, and text has the contrast of level AAA. Of what a page repeats, such as the
- * rows of a table, the first are examined; all of it in the nightly run. `npm test` takes three pages, `npm test -- --all` one of each kind,
+ * rows of a table, the first are examined; all of it in the nightly run. `npm test` takes three pages, `npm run test:all` one of each kind,
  * the nightly run all.
  */
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
  * Every sample of the guides compiles, runs against the sandbox, and prints what the guide says. `npm test` runs those of the first
- * guide, `npm test -- --all` those of all.
+ * guide, `npm run test:all` those of all.
  */
 import { startMock } from '@telephony/mock';
 import { startSandbox } from '@telephony/sandbox';

@@ -1,10 +1,10 @@
 /**
- * How much a run tries. `npm test` leaves the variable unset, `npm test -- --all` sets `all`, the nightly run `soak`.
+ * How much a run tries. `npm test` leaves the variable unset, `npm run test:all` sets `all`, the nightly run `soak`.
  * Files named `*.all.test.ts` are left out of `npm test`.
  */
 const tier = process.env['TEST_TIER'];
 
-/** Whether this run takes every test, as `npm test -- --all` and the nightly run do. */
+/** Whether this run takes every test, as `npm run test:all` and the nightly run do. */
 export const isEverything: boolean = tier === 'all' || tier === 'soak';
 
 /** Whether this run takes its time: random input is tried until it finds what is rare. */

@@ -1,6 +1,7 @@
 /**
  * Root postinstall: makes `node_modules/.bin/node` the Node of the optional dependencies, so that every script runs on the same
- * version. npm 10 drops that link when several optional packages offer the same command. Runs on Node 20 and later.
+ * version, and builds the bundles of the contract. npm 10 drops that link when several optional packages offer the same command.
+ * Runs on Node 20 and later.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -59,4 +60,10 @@ if (name && !problem) {
     );
     process.exitCode = 1;
   }
+}
+// A clone has the bundles at one path right after the installation. A contract that cannot be bundled does not stop it.
+if (!process.exitCode) {
+  const node =
+    name && !problem ? join(modules, name, 'bin', windows ? 'node.exe' : 'node') : process.execPath;
+  spawnSync(node, [join(modules, '../tools/turbo.mjs'), 'needs', '@telephony/openapi'], { stdio: 'inherit' });
 }
