@@ -24,7 +24,7 @@ const BENCHES: Record<string, { about: string; measure: () => Promise<Row[]> }> 
     measure: async () => (await import('./docs.ts')).measureDocs(),
   },
 };
-export const benches: string = Object.entries(BENCHES)
+const benches: string = Object.entries(BENCHES)
   .map(([name, { about }]) => `${name} (${about})`)
   .join(', ');
 
