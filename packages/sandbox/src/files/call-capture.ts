@@ -152,13 +152,13 @@ function rtpPackets({ answer, end, codec }: TracedCall): Datagram[] {
   return Array.from({ length: Math.max(0, count) }, (_, at): Datagram[] => {
     const time = first + at * PACKET_MILLISECONDS;
     return [
-      datagram(left, right, time, at, PAYLOAD_TYPES[codec]),
-      datagram(right, left, time + 5, at, PAYLOAD_TYPES[codec]),
+      audioPacket(left, right, time, at, PAYLOAD_TYPES[codec]),
+      audioPacket(right, left, time + 5, at, PAYLOAD_TYPES[codec]),
     ];
   }).flat();
 }
 
-function datagram(from: Endpoint, to: Endpoint, time: number, at: number, type: number): Datagram {
+function audioPacket(from: Endpoint, to: Endpoint, time: number, at: number, type: number): Datagram {
   const payload = Buffer.alloc(12 + PACKET_BYTES, SILENCE);
   payload[0] = 0x80;
   payload[1] = at === 0 ? type | 0x80 : type;
