@@ -1,12 +1,16 @@
 export { addControlPlane, type ControlPlane, type ControlRequest } from './control/control-plane.ts';
-export { addFrontControl, createFrontControl, type FrontOperationId } from './control/front-control.ts';
+export {
+  addFrontControl,
+  createFrontControl,
+  curlRequests,
+  type FrontOperationId,
+} from './control/front-control.ts';
 export { createFront, type Front } from './front.ts';
 export type { ForwardedRequest, Forwarder } from './responder.ts';
 export type { FrontOptions } from './server/serve-contract.ts';
 export { createLog, type Log } from './request-log.ts';
 export { requestLog } from './request-log.ts';
 export type { CheckedRequest, Responder } from './responder.ts';
-export { addPage, commonPageFiles, type PageOptions } from './page/add-page.ts';
 export { contentTypeOf, exampleResponse, successOf } from './prefer/preferences.ts';
 export type { Preferences } from './prefer/preferences.ts';
 export { invalid, Refusal } from './refusals/refusal.ts';

@@ -88,7 +88,9 @@ async function serve(args: string[]): Promise<void> {
     ...(onRequest && { onRequest }),
     onReload: reloadLog(log, level),
   });
-  log.line(`The mock listens on ${mock.url} and ${mock.url}/v1.2/<service>. GET / lists the operations.`);
+  log.line(
+    `The mock listens on ${mock.url} and ${mock.url}/v1.2/<service>. curl ${mock.url}/_mock/help shows what you can control.`,
+  );
   log.flush();
   process.send?.({ url: mock.url });
   await runUntilStopped(() => {

@@ -45,7 +45,9 @@ test('says where it answers, writes a line for each request, and ends on SIGTERM
   expect((await ask(url, 'GET /nowhere%1b')).status).toBe(404);
   await vi.waitFor(() => expect(output.text.split('\n')).toHaveLength(4));
   const [first, second, third] = output.text.split('\n');
-  expect(first).toBe(`The mock listens on ${url} and ${url}/v1.2/<service>. GET / lists the operations.`);
+  expect(first).toBe(
+    `The mock listens on ${url} and ${url}/v1.2/<service>. curl ${url}/_mock/help shows what you can control.`,
+  );
   expect(second).toMatch(/^GET \/v1\.2\/voice\/cdrs\?limit=2 200 listCdrs \d+\.\d ms$/);
   expect(third).toMatch(/^GET \/nowhere%1b 404 - \d+\.\d ms  \/nowhere%1b is not a path of the contract\.$/);
   child.kill('SIGTERM');

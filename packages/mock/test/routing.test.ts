@@ -1,31 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { loadContract } from '@telephony/contract';
-import { openapiJson } from '@telephony/openapi';
+import { readContract } from '@telephony/contract';
 import { ask } from './support/ask.ts';
 import { useMock } from './support/use-mock.ts';
 
 const plainMock = useMock();
-const { operations } = await loadContract(openapiJson);
 
-describe('GET /', () => {
-  test('is a list of all operations as text', async () => {
-    const { status, headers, text } = await ask(plainMock.url, 'GET /', { anonymous: true });
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(text.match(/^(GET|POST|PUT|PATCH|DELETE) +\//gm)).toHaveLength(operations.length);
-    expect(text).toMatch(/^DELETE +\/monitors\/\{id\} +\S/m);
-    expect(text).toContain('X-Auth-Token');
-  });
-
-  test('is a page for browsers', async () => {
-    const { headers, text } = await ask(plainMock.url, 'GET /', {
+test('GET / says in plain text what this is and where to go on, to browsers too', async () => {
+  for (const accept of ['*/*', 'text/html,application/xhtml+xml,*/*;q=0.8']) {
+    const { status, headers, text } = await ask(plainMock.url, 'GET /', {
       anonymous: true,
-      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      headers: { accept },
     });
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(text.match(/<tr>/g)).toHaveLength(operations.length);
-    // No page asks a foreign host for anything.
-    expect(text.match(/(src|href)="[^"]*"/g)).toEqual(['href="/_mock/"']);
-  });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^Mock of the /);
+    expect(text).toContain(`${plainMock.url}/v1.2/<service>`);
+    expect(text).toContain(`curl ${plainMock.url}/_mock/help`);
+    expect(text).toContain('X-Auth-Token');
+  }
+});
+
+test('/_mock/help has a request by curl for each operation of the control plane', async () => {
+  const { headers, text } = await ask(plainMock.url, 'GET /_mock/help', { anonymous: true });
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const { json } = await ask(plainMock.url, 'GET /_mock/openapi.json', { anonymous: true });
+  const { operations } = readContract(json);
+  expect(text.match(/^curl .*$/gm)).toHaveLength(operations.length);
+  expect(text).toContain(`\ncurl ${plainMock.url}/_mock/requests\n`);
+  const [, body = ''] = /^curl \S+\/rules -d '(.*)'$/m.exec(text) ?? [];
+  const created = await fetch(`${plainMock.url}/_mock/rules`, { method: 'POST', body });
+  expect(created.status).toBe(201);
+  await ask(plainMock.url, 'DELETE /_mock/rules', { anonymous: true });
 });
 
 test('other methods of the root are 405', async () => {

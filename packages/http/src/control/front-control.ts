@@ -10,7 +10,6 @@ import type { RecordedRequest, RequestRecord } from '../request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { BodyIn, PathIn, QueryIn, ResponseIn } from '../operation-types.ts';
 import { addControlPlane, type ControlPlane, type ControlRequest } from './control-plane.ts';
-import { addControlPage } from '../page/add-page.ts';
 
 /** What the control plane of a front works on. */
 export interface Controlled {
@@ -123,7 +122,7 @@ export function createFrontControl(server: FastifyInstance, on: Controlled): Fro
 }
 
 /**
- * Adds the control plane of a server that has no operations of its own in it, and its page.
+ * Adds the control plane of a server that has no operations of its own in it. `GET /help` shows its requests.
  *
  * @param plane `prefix`: where its addresses begin; `more` adds further routes, under the same guard.
  */
@@ -141,9 +140,34 @@ export function addFrontControl(
     bodyLimit: () => BODY_LIMIT,
     handle: ({ operationId }, request) => front.handle(operationId as FrontOperationId, request),
     more: (scope) => {
-      addControlPage(scope);
+      scope.get('/help', (request, reply) => {
+        const base = `http://${request.headers.host ?? ''}${prefix}`;
+        const head = `# The control plane. Its OpenAPI document, with all parameters: ${base}/openapi.json`;
+        const text = [head, ...curlRequests(control(), base), ''].join('\n\n');
+        return reply.type('text/plain; charset=utf-8').send(text);
+      });
       more?.(scope);
     },
+  });
+}
+
+/**
+ * A request by curl for each operation of a control plane, with its summary as a comment and the first example of its body.
+ *
+ * @param base Where the control plane is, such as `http://127.0.0.1:4010/_mock`.
+ */
+export function curlRequests({ operations: all }: Contract, base: string): string[] {
+  return all.map(({ body, method, path, summary }) => {
+    const [example] = body?.examples.values() ?? [];
+    // With a body curl sends POST by itself.
+    const usual = example === undefined ? 'get' : 'post';
+    const request = [
+      'curl',
+      ...(method === usual ? [] : [`-X ${method.toUpperCase()}`]),
+      base + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`),
+      ...(example === undefined ? [] : [`-d '${JSON.stringify(example.value)}'`]),
+    ];
+    return `# ${summary}\n${request.join(' ')}`;
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Contract, Operation } from '@telephony/contract';
+import type { Contract } from '@telephony/contract';
+import { curlRequests } from '@telephony/http';
 import type { SignIn } from '../platform/accounts.ts';
 import { CONTROL_PATH } from '../contract/control-document.ts';
 
@@ -22,13 +23,8 @@ export function controlHelp(
     '# While time stands still, each request responds when the events that it causes are delivered.',
     '# From another machine, add -H "X-Control-Token: TOKEN" (option --control-token).',
   ];
-  const requests = control.operations.map((operation) => [
-    `# ${operation.summary}`,
-    requestLine(base, operation),
-  ]);
-  return [...[head, ...accounts(base, signIns), ...requests].map((lines) => lines.join('\n')), ''].join(
-    '\n\n',
-  );
+  const blocks = [head, ...accounts(base, signIns)].map((lines) => lines.join('\n'));
+  return [...blocks, ...curlRequests(control, base), ''].join('\n\n');
 }
 
 /** What two accounts are for; nothing where there is one. */
@@ -46,16 +42,4 @@ function accounts(base: string, signIns: readonly (SignIn | undefined)[]): strin
 
 function tokenOf(signIn: SignIn | undefined): string {
   return signIn ? `${signIn.name}, X-Auth-Token: ${signIn.token}` : 'nobody has a token that never expires';
-}
-
-function requestLine(base: string, { body, method, path }: Operation): string {
-  const [example] = body?.examples.values() ?? [];
-  // With a body curl sends POST by itself.
-  const usual = example === undefined ? 'get' : 'post';
-  return [
-    'curl',
-    ...(method === usual ? [] : [`-X ${method.toUpperCase()}`]),
-    base + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`),
-    ...(example === undefined ? [] : [`-d '${JSON.stringify(example.value)}'`]),
-  ].join(' ');
 }

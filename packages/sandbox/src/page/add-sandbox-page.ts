@@ -1,22 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { addPage, commonPageFiles } from '@telephony/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Where the scripts of the page are when they are compiled: the same for this file and for what is compiled of it. */
 const SCRIPTS = new URL('../../dist/page/browser/', import.meta.url);
+const FILES = new URL('public/', import.meta.url);
+/** No guard is before these addresses: a browser asks for them without a control token. */
+const FOLDER = '/_sandbox/page';
+
+const HEADERS = {
+  // Own files only, nothing inline, in no frame of another page. Recordings play from what was fetched with a token.
+  'content-security-policy':
+    "default-src 'none'; connect-src 'self'; img-src 'self'; media-src blob:; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
+};
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  js: 'text/javascript; charset=utf-8',
+};
+
+/** A name that leads nowhere else. */
+const NAME = /^[a-z-]+\.(css|svg|js)$/;
 
 /** The page that shows what happens, and on which people do what happens outside. */
 export function addSandboxPage(server: FastifyInstance): void {
-  addPage(server, {
-    index: '/',
-    // No guard is before its files: a browser asks for them without a control token.
-    folder: '/_sandbox/page',
-    files: [new URL('public/', import.meta.url), commonPageFiles],
-    scripts: SCRIPTS,
-    libraries: { preact: libraryFile('preact'), 'openapi-fetch': libraryFile('openapi-fetch') },
-    // Recordings play from what was fetched with a token.
-    media: 'blob:',
+  const libraries = new Map<string, URL>(
+    ['preact', 'openapi-fetch'].map((name) => [`${name}.js`, libraryFile(name)]),
+  );
+  /** A browser finds a library only by its address. */
+  const withAddresses = (script: string): string =>
+    script.replaceAll(/\bfrom ?'([\w-]+)'/g, (whole, name: string) =>
+      libraries.has(`${name}.js`) ? `from '${FOLDER}/${name}.js'` : whole,
+    );
+  const send = (reply: FastifyReply, file: URL, kind: string): FastifyReply => {
+    const bytes = readFileSync(file);
+    return reply
+      .headers(HEADERS)
+      .type(TYPES[kind] ?? 'application/octet-stream')
+      .send(kind === 'js' ? withAddresses(bytes.toString()) : bytes);
+  };
+  server.get('/', (_request, reply) => send(reply, new URL('index.html', FILES), 'html'));
+  server.get<{ Params: { name: string } }>(`${FOLDER}/:name`, (request, reply) => {
+    const { name } = request.params;
+    const [, kind] = NAME.exec(name) ?? [];
+    const file = libraries.get(name) ?? new URL(name, kind === 'js' ? SCRIPTS : FILES);
+    return kind === undefined || !existsSync(file) ? reply.callNotFound() : send(reply, file, kind);
   });
 }
 
