@@ -152,16 +152,21 @@ async function generate(folder: string): Promise<void> {
     plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
     logs: { file: false, level: 'silent' },
   });
-  await promisify(execFile)(process.execPath, [
-    join(dirname(locate('openapi-typescript/package.json')), 'bin/cli.js'),
-    bundle,
-    '--output',
-    join(folder, 'openapi-fetch/schema.d.ts'),
-    // Without these two, requests are typed wrong.
-    '--default-non-nullable',
-    'false',
-    '--empty-objects-unknown',
-  ]);
+  await promisify(execFile)(
+    process.execPath,
+    [
+      join(dirname(locate('openapi-typescript/package.json')), 'bin/cli.js'),
+      bundle,
+      '--output',
+      join(folder, 'openapi-fetch/schema.d.ts'),
+      // Without these two, requests are typed wrong.
+      '--default-non-nullable',
+      'false',
+      '--empty-objects-unknown',
+      // Elsewhere it would read the redocly.yaml of the repository.
+    ],
+    { cwd: folder },
+  );
 }
 
 async function bundleOf(folder: string, source: string, minify: boolean): Promise<string> {
@@ -252,7 +257,10 @@ async function compilations(folder: string): Promise<Row[]> {
           '--project',
           folder,
           '--extendedDiagnostics',
-        ]);
+        ]).catch((cause: unknown) => {
+          const { stdout: findings } = cause as { stdout: string };
+          throw new Error(`${name} does not compile:\n${findings.slice(0, 2000)}`, { cause });
+        });
         instantiations = Number(/^Instantiations:\s+(\d+)/m.exec(stdout)?.[1]);
         times.push(Number(/^Check time:\s+([\d.]+)s/m.exec(stdout)?.[1]));
       }

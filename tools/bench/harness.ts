@@ -2,9 +2,11 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createRequire } from 'node:module';
 import { freePort } from '@telephony/testing/free-port';
+import { locate } from '../consumers/javascript/locate.mjs';
 import { root } from '../turbo.mjs';
+
+export { locate };
 
 /** One line of the result: what was measured, and what it must keep. */
 export interface Row {
@@ -62,13 +64,6 @@ export async function cpuTime(work: () => unknown): Promise<number> {
 
 /** Where the packages are that benchmarks compare with. */
 export const foreign: string = join(root, 'tools/consumers/javascript/');
-
-const fromForeign = createRequire(join(foreign, 'package.json'));
-
-/** A file of a foreign package. */
-export function locate(specifier: string): string {
-  return fromForeign.resolve(specifier);
-}
 
 /** Stock Prism, which the root has. */
 export const prismCli: string = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'));

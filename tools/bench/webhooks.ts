@@ -42,7 +42,7 @@ export async function measureWebhooks(): Promise<Row[]> {
     },
     {
       name: 'bundle of octokit, gzip',
-      figure: await gzipBytes(`export { Webhooks } from '${foreign}node_modules/@octokit/webhooks';`),
+      figure: await gzipBytes(`export { Webhooks } from '@octokit/webhooks';`),
       unit: 'bytes',
     },
   ];
@@ -167,7 +167,8 @@ async function gzipBytes(source: string): Promise<number> {
         name: 'app',
         resolveId(id, importer) {
           if (id === entry) return entry;
-          return importer === entry ? this.resolve(id, import.meta.filename) : undefined;
+          if (importer !== entry) return undefined;
+          return this.resolve(id, id.startsWith('@telephony/') ? import.meta.filename : `${foreign}app.ts`);
         },
         load: (id) => (id === entry ? source : undefined),
       },
