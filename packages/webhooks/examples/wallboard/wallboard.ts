@@ -17,12 +17,8 @@ import {
 export interface Wallboard {
   /** Takes an event of the platform. */
   add(event: TelephonyEvent): Promise<unknown>;
-  /** The time, in milliseconds since 1970. */
-  now(): number;
   /** All that the page shows, now. */
   board(): Board;
-  /** Calls a function with the board, at most five times a second, whenever it changes. @returns Ends that. */
-  watch(onBoard: (board: Board) => void): () => void;
   stop(): Promise<void>;
 }
 
@@ -40,43 +36,22 @@ export async function startWallboard({
   now?: () => number;
 }): Promise<Wallboard> {
   const calls = new Map<number, TrackedCall>();
-  const watchers = new Set<(board: Board) => void>();
   let queues: QueueRecord[] = [];
-  let soon: NodeJS.Timeout | undefined;
-
-  const board = (): Board => {
-    const midnight = new Date(now()).setHours(0, 0, 0, 0);
-    for (const [id, { startedAt, state }] of calls)
-      if (state === 'ended' && Number(startedAt) < midnight) calls.delete(id);
-    return boardOf([...calls.values()], queues);
-  };
   const keep = (call: TrackedCall): void => {
     // Nobody shows the events. What was taken for a call of its own may turn out to be a leg of this one.
     for (const { legId } of call.segments) calls.delete(legId);
     calls.set(call.rootCallId, { ...call, timeline: [] });
   };
-  const tell = (): void => {
-    soon ??= setTimeout(() => {
-      soon = undefined;
-      const current = board();
-      for (const watcher of watchers) watcher(current);
-    }, 200);
-  };
   const askQueues = async (): Promise<void> => {
     queues = await platform.queues().catch((error: unknown) => (console.error(error), queues));
-    tell();
   };
-
   const database = new DatabaseSync(file, { timeout: 2000 });
   const tracker = new CallTracker({
     store: sqliteCallStore(database),
     keepMs: 36 * 60 * 60_000,
     staleMs: 10 * 60_000,
     liveCalls: () => platform.liveCalls(),
-    onChange: (call) => {
-      keep(call);
-      tell();
-    },
+    onChange: keep,
     now,
   });
   for await (const call of tracker.calls()) keep(call);
@@ -85,15 +60,14 @@ export async function startWallboard({
 
   return {
     add: (event) => tracker.add(event),
-    now,
-    board,
-    watch(onBoard) {
-      watchers.add(onBoard);
-      return () => watchers.delete(onBoard);
+    board() {
+      const midnight = new Date(now()).setHours(0, 0, 0, 0);
+      for (const [id, { startedAt, state }] of calls)
+        if (state === 'ended' && Number(startedAt) < midnight) calls.delete(id);
+      return boardOf([...calls.values()], queues, now());
     },
     async stop() {
       clearInterval(timer);
-      clearTimeout(soon);
       await tracker.stop();
       database.close();
     },
@@ -111,6 +85,8 @@ export interface Talk {
 
 /** All that the page shows. */
 interface Board {
+  /** Milliseconds since 1970. */
+  now: number;
   queues: QueueFigures[];
   talks: Talk[];
   /** `isAway` of who has left all queues. */
@@ -119,11 +95,12 @@ interface Board {
 }
 
 /** The board of the calls of a day, with the queues and agents that had none too. */
-function boardOf(calls: readonly TrackedCall[], queues: readonly QueueRecord[]): Board {
+function boardOf(calls: readonly TrackedCall[], queues: readonly QueueRecord[], now: number): Board {
   const known = queueFigures(calls);
   const users = userFigures(calls);
   const members = queues.flatMap((queue) => queue.users ?? []).filter((user) => typeof user === 'object');
   return {
+    now,
     queues: queues.map(
       ({ id, name = null }) =>
         known.find(({ queue }) => queue.id === id) ?? { ...noCalls, queue: { id, name, number: null } },
@@ -164,8 +141,6 @@ function talkOf({ called, caller, present, rootCallId, state }: TrackedCall): Ta
     isHeld: state === 'held',
   };
 }
-
-/** What the wallboard asks the platform for. `@telephony/client` does it too; here it is plain `fetch`. */
 
 /** A queue as `GET /queues?include=users` shows it. */
 interface QueueRecord {

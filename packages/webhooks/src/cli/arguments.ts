@@ -40,42 +40,19 @@ export function usage(message: string): UserError {
 /**
  * The value of an option that takes one of several names.
  *
- * @throws UserError for another one; the message says which may be meant.
+ * @throws UserError for another one; the message lists them.
  */
 export function choice<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === text.trim().toLowerCase());
   if (found !== undefined) return found;
-  const near = nearest(text, names);
-  const hint = near === undefined ? `Choose from ${names.join(', ')}.` : `Did you mean ${near}?`;
-  throw usage(`${option}: there is no "${text}". ${hint}`);
-}
-
-/** The least share of pairs of letters that a misspelt name has in common with what it stands for. */
-const ENOUGH = 0.4;
-
-/** The name that a misspelt one most likely stands for, by the pairs of letters that they share; undefined where none is near. */
-export function nearest<Name extends string>(text: string, names: readonly Name[]): Name | undefined {
-  const [best] = names
-    .map((name) => ({ name, share: sharedPairs(text.toLowerCase(), name) }))
-    .toSorted((one, other) => other.share - one.share);
-  return best && best.share >= ENOUGH ? best.name : undefined;
-}
-
-function sharedPairs(one: string, other: string): number {
-  const [pairs, others] = [pairsOf(one), pairsOf(other)];
-  return (2 * pairs.intersection(others).size) / (pairs.size + others.size);
-}
-
-function pairsOf(text: string): Set<string> {
-  const padded = ` ${text} `;
-  return new Set(Array.from({ length: padded.length - 1 }, (_, index) => padded.slice(index, index + 2)));
+  throw usage(`${option}: there is no "${text}". Choose from ${names.join(', ')}.`);
 }
 
 /** Aborts when the command is asked to stop, such as by Ctrl-C, with an error as its reason. */
 export function interrupted(): AbortSignal {
   const controller = new AbortController();
   const stop = stopSignal();
-  const abort = () => controller.abort(new Error(`The command was stopped (${stop.reason}).`));
+  const abort = () => controller.abort(new UserError(`The command was stopped (${stop.reason}).`));
   if (stop.aborted) abort();
   else stop.addEventListener('abort', abort, { once: true });
   return controller.signal;

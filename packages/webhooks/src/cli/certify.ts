@@ -27,7 +27,6 @@ How much
   --day SECONDS      what a day takes, with 5 calls for each second; 0 for none (default: 60)
   --seed N           makes chance the same again (default: another each time)
   --timeout MS       time for each response (default: 10000)
-  --shrink SECONDS   time to look for the shortest sequence, for each failure (default: 60)
   --open             the receiver lets everybody in: leave out the secret
   --json             a report as JSON
   --help, -h         show this text
@@ -44,7 +43,6 @@ const options = {
   day: { type: 'string', default: '60' },
   seed: { type: 'string' },
   timeout: { type: 'string', default: '10000' },
-  shrink: { type: 'string', default: '60' },
   open: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -52,7 +50,7 @@ const options = {
 /** `telephony-webhooks certify`. @returns The exit code: 1 where something breaks the receiver. */
 export async function certifyCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks certify --help', options, args);
-  const number = (name: 'settle' | 'burst' | 'day' | 'timeout' | 'shrink', from: number, to: number) =>
+  const number = (name: 'settle' | 'burst' | 'day' | 'timeout', from: number, to: number) =>
     wholeNumber(`--${name}`, values[name], { from, to });
   const seed =
     values.seed === undefined
@@ -74,7 +72,7 @@ export async function certifyCommand(args: string[]): Promise<number> {
     burst: number('burst', 1, 10_000),
     daySeconds: number('day', 0, 86_400),
     timeoutMs: number('timeout', 1, 600_000),
-    shrinkMs: number('shrink', 0, 3600) * 1000,
+    shrinkMs: 60_000,
     random: createRandom(seed),
     signal,
     onChecked: (checked: Checked) => print(checkedLines(checked)),

@@ -31,7 +31,7 @@ function failureLines({ message, steps, sent, isShortest }: Failure): string[] {
   const rest = sent.length > SHOWN ? [`          and ${sent.length - SHOWN} more`] : [];
   const what = isShortest
     ? 'Shortest sequence that breaks it'
-    : 'Sequence that breaks it; a shorter one may, but the time of --shrink was over';
+    : 'Sequence that breaks it; a shorter one may, but the search took too long';
   return [
     `        ${message}`,
     `        ${what}:`,

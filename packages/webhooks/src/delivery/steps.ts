@@ -34,10 +34,9 @@ const FORM =
  * @throws RangeError for what is not a step; the message names it.
  */
 export function readSteps(text: string): Step[] {
-  return text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .flatMap(stepsOf);
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) throw new RangeError('There are no steps. Give some, such as missed.1 missed.3.');
+  return words.flatMap(stepsOf);
 }
 
 function stepsOf(word: string): Step[] {

@@ -1,6 +1,6 @@
 import { createRandom } from './random.ts';
 
-/** Options of `storeChecks` and `callStoreChecks`. */
+/** Options of `storeChecks`. */
 export interface StoreCheckOptions {
   /**
    * Whether all stores that `open` returns share what they hold, as those of a database do. Then each check uses two of them in

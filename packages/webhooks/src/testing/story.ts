@@ -1,7 +1,6 @@
 import { STORIES } from '../generated/stories.ts';
 import type { KnownEvent } from '../event.ts';
 import type { StoryData } from './story-data.ts';
-import { createRandom, type Random } from './random.ts';
 
 /** The names of the stories. */
 export type StoryName = keyof typeof STORIES;
@@ -10,8 +9,6 @@ export type StoryName = keyof typeof STORIES;
 export interface StoryOptions {
   /** When it begins. Default: now. */
   at?: Date;
-  /** Makes its ids depend on this number alone. Default: new ids each time. */
-  seed?: number;
 }
 
 /** An event of a story. */
@@ -34,16 +31,15 @@ const IDS = 1_000_000_000_000;
  * @example
  * for (const { event } of story('queue-second-agent')) await deliver(receiver, event, { secret });
  */
-export function story(name: StoryName, { at = new Date(), seed }: StoryOptions = {}): StoryEvent[] {
+export function story(name: StoryName, { at = new Date() }: StoryOptions = {}): StoryEvent[] {
   const { events, legs }: StoryData = find(name);
   const begin = Math.floor(at.getTime() / 1000) * 1000;
   if (Number.isNaN(begin)) throw new RangeError('story: at is not a valid time.');
-  const random: Random = seed === undefined ? Math.random : createRandom(seed);
-  const firstId = FIRST_ID + Math.floor(random() * IDS);
+  const firstId = FIRST_ID + Math.floor(Math.random() * IDS);
   return events.map(([second, eventName, leg, fields]) => {
     const time = begin + second * 1000;
     const event: object = {
-      id: `evt-${eventId(random)}`,
+      id: `evt-${crypto.randomUUID()}`,
       event_time: timestamp(time),
       event_name: eventName,
       ...(leg !== null && told(legs[leg] ?? {}, begin, firstId)),
@@ -54,7 +50,7 @@ export function story(name: StoryName, { at = new Date(), seed }: StoryOptions =
   });
 }
 
-/** The names of all stories; the command `npx @telephony/webhooks stories` lists them with their titles. */
+/** The names of all stories; `npx @telephony/webhooks deliver --help` lists them with their titles. */
 export function storyNames(): StoryName[] {
   return Object.keys(STORIES).filter(isStoryName);
 }
@@ -88,14 +84,6 @@ function told(fields: Readonly<Record<string, unknown>>, begin: number, firstId:
 
 function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-function eventId(random: Random): string {
-  const digits = () =>
-    Math.floor(random() * 2 ** 32)
-      .toString(16)
-      .padStart(8, '0');
-  return digits() + digits() + digits();
 }
 
 /** The stories are held against the contract where they are made. */

@@ -1,7 +1,8 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresCallStore, postgresStore } from '../../src/postgres.ts';
-import { callStoreChecks, storeChecks } from '../../src/testing.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { callStoreChecks } from '../store/support/call-store-checks.ts';
 import { SAME, shareCalls } from '../store/support/share-calls.ts';
 import { handleAfterCrash, ONCE, shareWork } from '../store/support/share-work.ts';
 import { startPostgres } from '../store/support/start-postgres.ts';

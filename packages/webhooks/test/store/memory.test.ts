@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EventStore, memoryStore } from '../../src/index.ts';
-import { callStoreChecks, storeChecks } from '../../src/testing.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { callStoreChecks } from './support/call-store-checks.ts';
 import { keptDelivery, testChecks } from './support/test-checks.ts';
 import { memoryCallStore } from '../../src/tracker.ts';
 import { emptyCall } from '../../src/tracker/keep/call-store.ts';

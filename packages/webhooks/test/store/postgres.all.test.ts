@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresCallStore, postgresStore, postgresTables } from '../../src/postgres.ts';
-import { callStoreChecks, storeChecks } from '../../src/testing.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { callStoreChecks } from './support/call-store-checks.ts';
 import { testChecks } from './support/test-checks.ts';
 import type { CallStore } from '../../src/tracker.ts';
 import { emptyCall } from '../../src/tracker/keep/call-store.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type IoredisClient, type NodeRedisClient, redisCallStore, redisStore } from '../../src/redis.ts';
-import { callStoreChecks, storeChecks } from '../../src/testing.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { callStoreChecks } from './support/call-store-checks.ts';
 import { describeRedis, resending, STRANGER } from './support/redis-clients.ts';
 import { keptDelivery } from './support/test-checks.ts';
 import type { CallStore } from '../../src/tracker.ts';

@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { sqliteCallStore, sqliteStore } from '../../src/sqlite.ts';
-import { callStoreChecks, storeChecks } from '../../src/testing.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { callStoreChecks } from './support/call-store-checks.ts';
 import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 import { testChecks } from './support/test-checks.ts';
 

@@ -1,6 +1,6 @@
-import { emptyCall } from '../tracker/keep/call-store.ts';
-import type { CallStore, KeptCall, SaveOptions, StoredCall } from '../tracker/keep/call-store.ts';
-import type { TrackedEvent } from '../tracker/read/tracked-event.ts';
+import { emptyCall } from '../../../src/tracker/keep/call-store.ts';
+import type { CallStore, KeptCall, SaveOptions, StoredCall } from '../../../src/tracker/keep/call-store.ts';
+import type { TrackedEvent } from '../../../src/tracker/read/tracked-event.ts';
 import {
   type Check,
   type CheckContext,
@@ -13,7 +13,7 @@ import {
   type StoreCheck,
   type StoreCheckOptions,
   storeOf,
-} from './checks.ts';
+} from '../../../src/testing/checks.ts';
 
 /**
  * Checks that a store of your own does what `CallTracker` needs of it: versions, pages of what is open, calls that are forgotten
