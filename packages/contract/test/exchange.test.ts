@@ -196,9 +196,9 @@ test('the errors of a request, without what was sent', () => {
     headers: [['content-type', 'application/json'] as const],
     body: text('{}'),
   };
-  const errors = [{ field: 'filter[0].447700900123', message: 'must begin with +44, not 447700900123' }];
+  const errors = [{ field: 'filter[0].447700900123', message: 'must be sent as 447700900123=VALUE' }];
   expect(checkExchange(contract, contract.operations[0], { method: 'GET', errors }, response)).toMatchObject([
-    { kind: 'request', place: 'filter[].<digits>', message: 'must begin with', pointer: expect.any(String) },
+    { kind: 'request', place: 'filter[].<digits>', message: 'must be sent as', pointer: expect.any(String) },
   ]);
   const path = [{ field: 'path', message: 'is not in the contract' }];
   expect(checkExchange(contract, undefined, { method: 'GET', errors: path }, response)).toMatchObject([

@@ -58,7 +58,6 @@ describe('a text becomes what its schema takes', () => {
       path: {},
       query: { x: value },
       header: { X: value },
-      cookie: {},
       errors: [],
       ignored: [],
     });
@@ -86,15 +85,13 @@ describe('a text becomes what its schema takes', () => {
       additionalProperties: { type: 'integer' },
     };
     const read = readerOf([query('x', schema, { style: 'deepObject' })]);
-    for (const [first, second] of [
-      ['[]', '[]'],
-      ['[0]', '[1]'],
-      ['', ''],
-    ])
-      expect(read(`x[ids]${first}=1&x[ids]${second}=2&x[on]=true&x[n]=3`)).toMatchObject({
-        query: { x: { ids: [1, 2], on: true, n: 3 } },
-        errors: [],
-      });
+    expect(read('x[ids]=1&x[ids]=2&x[on]=true&x[n]=3')).toMatchObject({
+      query: { x: { ids: [1, 2], on: true, n: 3 } },
+      errors: [],
+    });
+    expect(read('x[on]=true&x[on]=false').errors).toEqual([
+      { field: 'x', message: 'has a field that must be given once' },
+    ]);
     expect(read('x[ids]=1').query).toEqual({ x: { ids: [1] } });
     expect(read('x[ids]=a&x[on]=1').errors).toEqual([
       { field: 'x.ids[0]', message: 'must be integer' },
@@ -112,7 +109,7 @@ describe('a text becomes what its schema takes', () => {
 
 describe('what is there', () => {
   test('a required parameter is required in every place', () => {
-    const required = (['query', 'header', 'cookie'] as const).map((place) => ({
+    const required = (['query', 'header'] as const).map((place) => ({
       name: place,
       in: place,
       required: true,
@@ -122,11 +119,9 @@ describe('what is there', () => {
     expect(readerOf(required)('').errors).toEqual([
       { field: 'query', message },
       { field: 'header', message },
-      { field: 'cookie', message },
     ]);
-    const object = query('x', { type: 'object', properties: { a: {} } }, { required: true });
+    const object = query('x', { type: 'object' }, { required: true, style: 'deepObject' });
     expect(errorsOf([object], '')).toEqual([{ field: 'x', message }]);
-    expect(errorsOf([{ ...object, style: 'deepObject' }], '')).toEqual([{ field: 'x', message }]);
   });
 
   test('a path parameter must not be empty', () => {
@@ -135,31 +130,11 @@ describe('what is there', () => {
     expect(read({}).errors).toEqual([{ field: 'x[0]', message: 'must not be empty' }]);
   });
 
-  test('a path parameter begins as its style says', () => {
-    const read = readerOf([
-      { name: 'a', in: 'path', required: true, style: 'label', schema: {} },
-      { name: 'b', in: 'path', required: true, style: 'matrix', schema: {} },
-    ]);
-    expect(read({ path: { a: 'x', b: ';c=x' } }).errors).toEqual([
-      { field: 'a', message: 'must begin with a dot' },
-      { field: 'b', message: 'must begin with ;b=' },
-    ]);
-  });
-
   test('a single value must be given once', () => {
     const message = 'must be given once';
     const ids = query('ids', { type: 'array' }, { explode: false });
     expect(errorsOf([query('x', {})], 'x=1&x=2')).toEqual([{ field: 'x', message }]);
     expect(errorsOf([ids], 'ids=1&ids=2')).toEqual([{ field: 'ids', message }]);
-  });
-
-  test('an empty value is taken as it is where it is allowed', () => {
-    const flag = query('flag', { type: 'boolean' });
-    expect(errorsOf([flag], 'flag')).toEqual([{ field: 'flag', message: 'must be boolean' }]);
-    expect(readerOf([{ ...flag, allowEmptyValue: true }])('flag')).toMatchObject({
-      query: { flag: '' },
-      errors: [],
-    });
   });
 
   test('JSON in content, and in a string, in every place', () => {
@@ -172,25 +147,23 @@ describe('what is there', () => {
     const read = readerOf([
       { name: 'a', in: 'query', content },
       { name: 'b', in: 'header', content },
-      { name: 'c', in: 'cookie', content },
       { name: 'd', in: 'path', required: true, content },
       { name: 'e', in: 'query', schema: inString },
     ]);
     const sent = (json: string) => ({
       path: { d: json },
       query: new URLSearchParams({ a: json, e: json }),
-      headers: { b: json, cookie: `c=${encodeURIComponent(json)}` },
+      headers: { b: json },
     });
     expect(read(sent('[7]'))).toEqual({
       path: { d: [7] },
       query: { a: [7], e: [7] },
       header: { b: [7] },
-      cookie: { c: [7] },
       errors: [],
       ignored: [],
     });
-    expect(read(sent('["7"]')).errors.map(({ field }) => field)).toEqual(['d[0]', 'a[0]', 'b[0]', 'c[0]']);
-    expect(read(sent('[')).errors).toHaveLength(5);
+    expect(read(sent('["7"]')).errors.map(({ field }) => field)).toEqual(['d[0]', 'a[0]', 'b[0]']);
+    expect(read(sent('[')).errors).toHaveLength(4);
   });
 
   test('header parameters that are described elsewhere are ignored', () => {
@@ -208,7 +181,8 @@ describe('a query parameter that the operation does not have', () => {
   const parameters = [
     query('limit', { type: 'integer' }),
     query('fields', { type: 'object' }, { style: 'deepObject' }),
-    query('range', { type: 'object', properties: { from: {}, until: {} } }),
+    query('from', {}),
+    query('until', {}),
   ];
   const security: Partial<OpenApiDocument> = {
     security: [{ key: [] }, { missing: [] }],
@@ -218,7 +192,7 @@ describe('a query parameter that the operation does not have', () => {
 
   test.each([
     ['limt=1', 'limt', 'is not a parameter of listThings. Did you mean limit?'],
-    ['field[cdrs]=id', 'field', 'is not a parameter of listThings. Did you mean fields[cdrs]?'],
+    ['field[cdrs]=id', 'field', 'is not a parameter of listThings. Did you mean fields[…]?'],
     ['fild=id', 'fild', 'is not a parameter of listThings. Did you mean fields[…]?'],
     ['form=1', 'form', 'is not a parameter of listThings. Did you mean from?'],
     ['apiKey=1', 'apiKey', 'is not a parameter of listThings. Did you mean api_key?'],
@@ -252,15 +226,6 @@ describe('a query parameter that the operation does not have', () => {
     ]);
   });
 
-  test('belongs to an object that has any fields', () => {
-    const open = readerOf([
-      query('x', { type: 'object', additionalProperties: { type: 'integer' } }),
-      query('y', {}),
-    ]);
-    expect(open('a=1&y=2&b=x')).toMatchObject({ errors: [{ field: 'x.b', message: 'must be integer' }] });
-    expect(open('a=1&y=2').query).toEqual({ x: { a: 1 }, y: 2 });
-  });
-
   test('is shown in short, of a thousand the first', () => {
     const many = readerOf(Array.from({ length: 40 }, (_, index) => query(`parameter${index}`, {})));
     const [one] = many('zzz=1').errors;
@@ -283,11 +248,9 @@ describe('hostile input', () => {
     [
       filter,
       query('fields', { type: 'object' }, { style: 'deepObject' }),
-      query('open', { type: 'object', additionalProperties: true }),
-      query('ids', { type: 'array', items: { type: 'integer' } }, { style: 'pipeDelimited' }),
+      query('ids', { type: 'array', items: { type: 'integer' } }, { explode: false }),
       { name: 'Ids', in: 'header', schema: { type: 'array' } },
-      { name: 'c', in: 'cookie', schema: { type: 'object', properties: { a: {} } } },
-      { name: 'id', in: 'path', required: true, style: 'matrix', schema: { type: 'object' } },
+      { name: 'id', in: 'path', required: true, schema: { type: 'array' } },
     ],
     {
       components: { schemas: { Nested: { type: 'array', items: { $ref: '#/components/schemas/Nested' } } } },
@@ -295,15 +258,12 @@ describe('hostile input', () => {
   );
 
   test('no name means anything on an object', () => {
-    const sent = 'fields[__proto__]=x&fields[constructor]=y&fields[a][__proto__][polluted]=z&__proto__=1';
+    const sent = 'fields[__proto__]=x&fields[constructor]=y';
     const { query: values } = read(sent);
     expect(Object.entries(values['fields'] as object)).toMatchObject([
       ['__proto__', 'x'],
       ['constructor', 'y'],
-      ['a', {}],
     ]);
-    expect(Object.keys(values['open'] as object)).toEqual(['__proto__']);
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(readerOf([])('__proto__=1&constructor=2').errors).toHaveLength(2);
     expect(readerOf([])('__proto__[a]=1').errors).toMatchObject([{ field: '__proto__' }]);
   });
@@ -311,7 +271,7 @@ describe('hostile input', () => {
   test('JSON thousands deep', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(read(`filter=${deep}`).errors).toMatchObject([
-      { field: 'id' },
+      { field: 'id[0]' },
       { field: 'filter', message: 'has values within values too deep to be checked' },
     ]);
     expect(read(`filter=${'['.repeat(50_000)}`).errors).toHaveLength(2);
@@ -324,7 +284,7 @@ describe('hostile input', () => {
     ['many fields', Array.from({ length: 20_000 }, (_, index) => `fields[${index}]=1`).join('&')],
     ['many conditions', Array.from({ length: 20_000 }, (_, index) => `filter[${index}]=1`).join('&')],
     ['brackets', `filter${'[a]'.repeat(20_000)}=1&fields${'['.repeat(20_000)}=1&${'[]'.repeat(20_000)}=1`],
-    ['values', `ids=${'1|'.repeat(20_000)}`],
+    ['values', `ids=${'1,'.repeat(20_000)}`],
   ])('%s end soon', { timeout: 2000 }, (_, sent) => {
     expect(read(sent).errors.length).toBeLessThan(100_000);
   });
@@ -332,16 +292,7 @@ describe('hostile input', () => {
   test('nothing that is sent throws', () => {
     const name = fc.oneof(
       fc.string(),
-      fc.constantFrom(
-        'filter',
-        'fields',
-        'open',
-        'ids',
-        'fields[a]',
-        'filter[0][a]',
-        'filter[]',
-        '__proto__',
-      ),
+      fc.constantFrom('filter', 'fields', 'ids', 'fields[a]', 'filter[0][a]', 'filter[]', '__proto__'),
       fc.stringMatching(/^(filter|fields|ids|toString)(\[[\w]{0,3}\]?){0,4}$/),
     );
     const text = fc.oneof(
@@ -354,8 +305,8 @@ describe('hostile input', () => {
         fc.array(fc.tuple(name, text)).map((pairs) => new URLSearchParams(pairs)),
         fc.string().map((all) => new URLSearchParams(all)),
       ),
-      path: fc.record({ id: fc.oneof(text, fc.constantFrom(';', ';=', ';id', ';a=1;b', ';id=1,2')) }),
-      headers: fc.record({ ids: fc.oneof(text, fc.array(text)), cookie: fc.oneof(text, fc.array(text)) }),
+      path: fc.record({ id: fc.oneof(text, fc.constantFrom(',', ',,', '1,2')) }),
+      headers: fc.record({ ids: fc.oneof(text, fc.array(text)) }),
     });
     fc.assert(
       fc.property(sent, fc.boolean(), (all, lenient) => {

@@ -16,7 +16,6 @@ export interface CheckedRequest<Session> {
   path: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
   header: Readonly<Record<string, unknown>>;
-  cookie: Readonly<Record<string, unknown>>;
   /** Undefined where the operation takes none. */
   body: unknown;
   preferences: Preferences;

@@ -60,7 +60,6 @@ export interface ParameterObject {
   required?: boolean;
   style?: string;
   explode?: boolean;
-  allowEmptyValue?: boolean;
   schema?: JsonSchema;
   /** In place of `schema`: one media type. */
   content?: Record<string, MediaTypeObject>;

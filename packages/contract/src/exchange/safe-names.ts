@@ -44,14 +44,12 @@ export function safePath(url: string): string {
 const WITH_VALUES = [
   /^(is not JSON)\b.*/s,
   /^(must be one parameter of JSON)\b.*/s,
-  /^(must be sent in another form|must be sent as)\b.*/s,
-  /^(must begin with) .*/s,
+  /^(must be sent as)\b.*/s,
   /^(has a field that must be given once)\b.*/s,
 ];
 
 /** A message without what was sent. */
 export function safeMessage(message: string): string {
   const found = WITH_VALUES.map((pattern) => pattern.exec(message)?.[1]).find((part) => part !== undefined);
-  if (found === 'must be sent as') return 'must be sent in another form';
   return found ?? message;
 }

@@ -1,8 +1,6 @@
 import leven from 'leven';
 import type { FieldError } from '../validation/describe-faults.ts';
-import type { QueryTexts } from './query-names.ts';
-import { isOnlySpread, type RequestPlan } from './request-plan.ts';
-import { formAdvice } from './wrong-form.ts';
+import type { PlannedParameter, RequestPlan } from './request-plan.ts';
 
 /** How many unknown names are reported, and how many known ones are listed. */
 const MOST_REPORTED = 20;
@@ -15,39 +13,47 @@ const LONGEST_NAME = 80;
  * the document. Names that begin alike (`filter[0][property]`, `filter[0][value]`) are one error.
  */
 export function describeUnread(
-  plan: RequestPlan,
-  texts: QueryTexts,
+  { query, queryByName, keyNames, label }: RequestPlan,
   names: readonly string[],
   ownNames: ReadonlySet<string> = new Set(),
 ): FieldError[] {
-  const byBase = Map.groupBy(names, (name) => /^[^[]+/.exec(name)?.[0] ?? name);
-  return [...byBase].slice(0, MOST_REPORTED).map(([base, all]) => {
-    const planned = plan.queryByName.get(base);
-    if (planned) return { field: base, message: formAdvice(planned, all, texts) };
-    const near = nearest(base, [
-      ...plan.queryByKey.keys(),
-      ...plan.queryByName.keys(),
-      ...plan.keyNames,
-      ...ownNames,
-    ]);
-    const isDeep = near !== undefined && plan.queryByName.get(near)?.style === 'deepObject';
-    const brackets = isDeep ? all[0]?.slice(base.length) || '[…]' : '';
+  const bases = new Set(names.map((name) => /^[^[]+/.exec(name)?.[0] ?? name));
+  return [...bases].slice(0, MOST_REPORTED).map((base) => {
+    const planned = queryByName.get(base);
+    if (planned) return { field: base, message: formOf(planned) };
+    const near = nearest(base, [...queryByName.keys(), ...keyNames, ...ownNames]);
+    const brackets = queryByName.get(near ?? '')?.isDeep ? '[…]' : '';
     return {
       field: base.length > LONGEST_NAME ? `${base.slice(0, LONGEST_NAME)}…` : base,
-      message: `is not a parameter of ${plan.label}${near === undefined ? others(plan) : `. Did you mean ${near}${brackets}?`}`,
+      message: `is not a parameter of ${label}${near === undefined ? others(query) : `. Did you mean ${near}${brackets}?`}`,
     };
   });
 }
 
 /** The parameters that there are, in the document's order. */
-function others({ query }: RequestPlan): string {
-  const names = query.flatMap((planned) => {
-    if (planned.style === 'deepObject') return [`${planned.name}[…]`];
-    return isOnlySpread(planned) ? planned.shape.memberNames : [planned.name];
-  });
+function others(query: readonly PlannedParameter[]): string {
+  const names = query.map(({ name, isDeep }) => (isDeep ? `${name}[…]` : name));
   if (names.length === 0) return ', which takes no query parameters';
   const rest = names.length - MOST_LISTED;
   return `, which takes ${names.slice(0, MOST_LISTED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** The form in which a parameter must be sent, for one that was sent in another, such as `filter[0][property]=state`. */
+function formOf(planned: PlannedParameter): string {
+  const { name, isJson, isDeep } = planned;
+  return isJson ? jsonForm(planned) : `must be sent as ${name}${isDeep ? '[NAME]' : ''}=VALUE`;
+}
+
+/** The form of a parameter of JSON, with its shortest example ready to be pasted. */
+export function jsonForm({ name, examples }: PlannedParameter): string {
+  const texts = [...examples.values()].map(({ value }) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  );
+  const [json] = texts.toSorted((a, b) => a.length - b.length);
+  const must = 'must be one parameter of JSON';
+  return json === undefined
+    ? `${must}, percent-encoded`
+    : `${must}, such as ${name}=${encodeURIComponent(json)}, which is ${name}=${json} percent-encoded`;
 }
 
 /** Names longer than this are not typed, so they are not typing errors. */

@@ -1,16 +1,15 @@
 import type { Contract } from '../contract.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { FieldError } from '../validation/describe-faults.ts';
-import { readCookies, readHeader, readPathParameter } from './read-other-parameters.ts';
-import { readQuery, type RequestValuesOptions } from './read-query.ts';
-import { planOf } from './request-plan.ts';
+import { describeUnread, jsonForm } from './describe-unread.ts';
+import { type PlannedParameter, planOf, type RequestPlan } from './request-plan.ts';
+import { typedText } from './value-shape.ts';
 
 /**
- * Reads and checks all parameters of a request, in all styles of OpenAPI 3.1. Texts become the types of their schemas: `7` a
- * number where the schema takes one, `007` and integers that a number cannot hold only where it takes no text. Whatever was sent,
- * it throws nothing.
+ * Reads and checks all parameters of a request. Texts become the types of their schemas: `7` a number where the schema takes one,
+ * `007` and integers that a number cannot hold only where it takes no text. Whatever was sent, it throws nothing.
  *
- * @throws Error where a schema of the document does not compile.
+ * @throws Error where a schema of the document does not compile, or a parameter has a style that is not supported.
  */
 export function readRequestValues(
   contract: Pick<Contract, 'resolve' | 'schemas'>,
@@ -19,23 +18,27 @@ export function readRequestValues(
   options: RequestValuesOptions = {},
 ): RequestValues {
   const plan = planOf(contract, operation);
-  const path = noValues();
-  const query = noValues();
-  const header = noValues();
-  const cookie = noValues();
   const errors: FieldError[] = [];
+  const into = (): Settled => ({ values: Object.create(null) as Record<string, unknown>, errors });
+  const [path, query, header] = [into(), into(), into()];
   let ignored: FieldError[] = [];
-  for (const planned of plan.path) readPathParameter(contract, planned, sent.path, { values: path, errors });
+  for (const planned of plan.path) {
+    const text = Object.hasOwn(sent.path, planned.name) ? sent.path[planned.name]! : '';
+    const empty = emptyFields(planned, text);
+    if (empty.length === 0) settle(contract, planned, readingOf(planned, [text]), path);
+    errors.push(...empty.map((field) => ({ field, message: 'must not be empty' })));
+  }
   if (plan.query.length > 0 || sent.query.size > 0)
-    ignored = readQuery(contract, plan, sent.query, options, { values: query, errors });
-  for (const planned of plan.header)
-    readHeader(contract, planned, sent.headers[planned.key], { values: header, errors });
-  if (plan.cookie.length > 0)
-    readCookies(contract, plan.cookie, sent.headers['cookie'], { values: cookie, errors });
-  return { path, query, header, cookie, errors, ignored };
+    ignored = readQuery(contract, plan, sent.query, options, query);
+  for (const planned of plan.header) {
+    const text = [sent.headers[planned.name.toLowerCase()] ?? []].flat().join(',');
+    const isSent = sent.headers[planned.name.toLowerCase()] !== undefined;
+    // Between the values of a header there may be blanks (RFC 9110, section 5.6.1).
+    const own = planned.shape.takesArray ? text.replaceAll(/[ \t]*,[ \t]*/g, ',') : text;
+    settle(contract, planned, isSent ? readingOf(planned, [own]) : undefined, header);
+  }
+  return { path: path.values, query: query.values, header: header.values, errors, ignored };
 }
-
-const noValues = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
 
 /** The parameters of a request as they were sent. */
 export interface SentParameters {
@@ -46,6 +49,14 @@ export interface SentParameters {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** Options of `readRequestValues`. */
+export interface RequestValuesOptions {
+  /** Leave query parameters alone that the operation does not have. Default: they are errors. */
+  lenient?: boolean | undefined;
+  /** Names in the query that belong to whoever serves the request, such as `__code`. */
+  ownQuery?: ReadonlySet<string> | undefined;
+}
+
 /**
  * The valid parameters of a request as its operation types them, by their names in the document, and what is wrong with the
  * others. Objects have no prototype, so that no name in a request means anything but itself.
@@ -54,9 +65,148 @@ export interface RequestValues {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
-  cookie: Record<string, unknown>;
   /** Empty where nothing is wrong. */
   errors: FieldError[];
   /** What `lenient` has let pass, in the words of its error. */
   ignored: FieldError[];
+}
+
+/** An empty path parameter, and an empty value in its list, is an error whatever the schema says. */
+function emptyFields({ name, isJson, shape }: PlannedParameter, text: string): string[] {
+  if (isJson || !shape.takesArray) return text === '' ? [name] : [];
+  return text.split(',').flatMap((part, index) => (part === '' ? [`${name}[${index}]`] : []));
+}
+
+/** @returns What is wrong with names that belong to nothing, where they are left alone. */
+function readQuery(
+  contract: Pick<Contract, 'schemas'>,
+  plan: RequestPlan,
+  query: URLSearchParams,
+  { lenient, ownQuery }: RequestValuesOptions,
+  settled: Settled,
+): FieldError[] {
+  const texts = new Map<string, string[]>();
+  for (const [name, text] of query) add(texts, name, text);
+  const deep = new Map<string, Map<string, string[]>>();
+  const unread: string[] = [];
+  for (const [name, all] of texts) {
+    if (ownQuery?.has(name) || plan.keyNames.has(name)) continue;
+    if (plan.queryByName.get(name)?.isDeep === false) continue;
+    const [, base = '', field = ''] = /^([^[]+)\[([^[\]]+)\]$/.exec(name) ?? [];
+    if (!plan.queryByName.get(base)?.isDeep) unread.push(name);
+    else deep.set(base, (deep.get(base) ?? new Map<string, string[]>()).set(field, all));
+  }
+  const described = unread.length === 0 ? [] : describeUnread(plan, unread, ownQuery);
+  const explained = new Set(lenient ? [] : described.map(({ field }) => field));
+  for (const planned of plan.query) {
+    const { name, isDeep } = planned;
+    const fields = deep.get(name);
+    const all = texts.get(name);
+    const reading = isDeep ? fields && readFields(planned, fields) : all && readingOf(planned, all);
+    // What was sent in another form is not missing.
+    if (reading !== undefined || !explained.has(name)) settle(contract, planned, reading, settled);
+  }
+  if (!lenient) settled.errors.push(...described);
+  return lenient ? described : [];
+}
+
+function add(texts: Map<string, string[]>, name: string, text: string): void {
+  const known = texts.get(name);
+  if (known) known.push(text);
+  else texts.set(name, [text]);
+}
+
+/** Makes a value of a text: `typedText`, or one that leaves it as it is. */
+type Typing = typeof typedText;
+const asItIs: Typing = (_, text) => text;
+
+/** What a parameter can mean, the likeliest first, or what keeps it from being read, in words that follow its name. */
+type Reading = ((typing: Typing) => readonly unknown[]) | string;
+
+/** @param texts All that were sent under the name of the parameter. */
+function readingOf(planned: PlannedParameter, texts: readonly string[]): Reading {
+  const { explode, shape } = planned;
+  const [text = ''] = texts;
+  if (planned.isJson) return readJson(planned, texts);
+  if (texts.length > 1 && !(explode && shape.takesArray)) return 'must be given once';
+  if (!shape.takesArray) return (typing) => [typing(shape.types, text)];
+  const parts = explode ? texts : text.split(',');
+  return (typing) => {
+    const list = parts.map((part) => typing(shape.items.types, part));
+    if (shape.types.size === 1 || texts.length > 1) return [list];
+    // Of several values in one text a list is likelier, of a single one it is not.
+    const single = typing(shape.types, text);
+    return parts.length > 1 ? [list, single] : [single, list];
+  };
+}
+
+/** A text that is of another form than JSON, and not JSON with a mistake. */
+const NO_JSON = /^\s*[^\s[{"]|\[object Object\]/;
+
+function readJson(planned: PlannedParameter, texts: readonly string[]): Reading {
+  const [text = ''] = texts;
+  if (texts.length > 1) return jsonForm(planned);
+  try {
+    const value: unknown = JSON.parse(text);
+    return () => [value];
+  } catch (error) {
+    return planned.in === 'query' && NO_JSON.test(text)
+      ? jsonForm(planned)
+      : `is not JSON: ${(error as Error).message}`;
+  }
+}
+
+/** An object whose fields are sent in brackets. */
+function readFields({ shape }: PlannedParameter, fields: ReadonlyMap<string, string[]>): Reading {
+  const isTwice = [...fields].some(([name, texts]) => texts.length > 1 && !shape.member(name).takesArray);
+  if (isTwice) return 'has a field that must be given once';
+  return (typing) => {
+    // Names come from the request: on an object without a prototype none of them means anything.
+    const object = Object.create(null) as Record<string, unknown>;
+    for (const [name, texts] of fields) {
+      const { takesArray, items, types } = shape.member(name);
+      const values = texts.map((text) => typing(takesArray ? items.types : types, text));
+      object[name] = takesArray ? values : values[0];
+    }
+    return [object];
+  };
+}
+
+/** Where values and errors of a place go. */
+interface Settled {
+  values: Record<string, unknown>;
+  errors: FieldError[];
+}
+
+/** Takes what a parameter means if its schema allows it, and else says what is wrong with the likeliest meaning. */
+function settle(
+  { schemas }: Pick<Contract, 'schemas'>,
+  { name, schema, required }: PlannedParameter,
+  reading: Reading | undefined,
+  { values, errors }: Settled,
+): void {
+  if (reading === undefined) {
+    if (required) errors.push({ field: name, message: 'is required' });
+    return;
+  }
+  if (typeof reading === 'string') {
+    errors.push({ field: name, message: reading });
+    return;
+  }
+  try {
+    const [first, ...others] = reading(typedText);
+    const found = schemas.check(schema, first, name);
+    if (found.length === 0) {
+      values[name] = first;
+      return;
+    }
+    // What looks like a number can be meant as a text: the schema decides.
+    const other = [...others, ...reading(asItIs)].find((meaning) => schemas.allows(schema, meaning));
+    if (other === undefined) for (const error of found) errors.push(error);
+    else values[name] = other;
+  } catch (error) {
+    // Values within values, thousands deep, end the stack of a validator.
+    if (!(error instanceof RangeError)) throw error;
+    errors.push({ field: name, message: 'has values within values too deep to be checked' });
+  }
 }

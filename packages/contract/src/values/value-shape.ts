@@ -63,14 +63,7 @@ function typesOfValue(value: unknown): JsonType[] {
 export class ValueShape {
   /** Of a schema that states none: those of its keywords, and of a single text an integer or a string. */
   readonly types: ReadonlySet<JsonType>;
-  /** Names of the fields that the schema declares. */
-  readonly memberNames: readonly string[];
-  /** Whether the schema says that it has further fields, which may be called anything. */
-  readonly isOpen: boolean;
   readonly takesArray: boolean;
-  readonly takesObject: boolean;
-  /** Whether it takes neither arrays nor objects. */
-  readonly isPlain: boolean;
   readonly #resolve: Contract['resolve'];
   readonly #parts: readonly JsonSchema[];
   readonly #members = new Map<string, ValueShape>();
@@ -80,46 +73,31 @@ export class ValueShape {
   constructor(resolve: Contract['resolve'], schema: unknown) {
     const parts = partsOfSchema(resolve, schema);
     const keywords = new Set(parts.flatMap((part) => Object.keys(part)));
-    const additional = parts.map((part) => part['additionalProperties']).filter((one) => one !== undefined);
     const stated = typesOfSchema(resolve, schema);
     this.#resolve = resolve;
     this.#parts = parts;
     this.types = stated ?? impliedTypes(keywords);
-    this.memberNames = [...new Set(parts.flatMap((part) => Object.keys(objectOf(part['properties']))))];
     this.takesArray = this.types.has('array');
-    this.takesObject = this.types.has('object');
-    this.isPlain = !this.takesArray && !this.takesObject;
-    this.isOpen =
-      this.takesObject &&
-      (keywords.has('patternProperties') ||
-        (additional.length > 0 ? additional.some((one) => one !== false) : this.memberNames.length === 0));
   }
 
   /** The shape of the values of an array. */
   get items(): ValueShape {
-    return (this.#items ??= this.#shapeOf(
-      this.#parts.flatMap(({ items, prefixItems }) => [items, prefixItems].flat()),
-    ));
+    return (this.#items ??= this.#shapeOf(this.#parts.map(({ items }) => items)));
   }
 
   /** The shape of a field of an object. */
   member(name: string): ValueShape {
     const known = this.#members.get(name);
     if (known) return known;
-    // Only declared names are kept: others come from a request and can be any number.
-    if (!this.memberNames.includes(name))
-      return (this.#otherMembers ??= this.#shapeOf(
-        this.#parts.flatMap((part) => [
-          part['additionalProperties'],
-          ...Object.values(objectOf(part['patternProperties'])),
-        ]),
-      ));
-    const shape = this.#shapeOf(
-      this.#parts.flatMap((part) => {
-        const properties = objectOf(part['properties']);
-        return Object.hasOwn(properties, name) ? [properties[name]] : [];
-      }),
+    const declared = this.#parts.flatMap(({ properties }) =>
+      isJsonObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
     );
+    // Only declared names are kept: others come from a request and can be any number.
+    if (declared.length === 0)
+      return (this.#otherMembers ??= this.#shapeOf(
+        this.#parts.map(({ additionalProperties }) => additionalProperties),
+      ));
+    const shape = this.#shapeOf(declared);
     this.#members.set(name, shape);
     return shape;
   }
@@ -142,19 +120,29 @@ export function shapeOf(resolve: Contract['resolve'], schema: JsonSchema): Value
   return shape;
 }
 
-const ARRAY_KEYWORDS = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'];
-const OBJECT_KEYWORDS = [
-  'properties',
-  'additionalProperties',
-  'patternProperties',
-  'required',
-  'propertyNames',
-];
-
 function impliedTypes(keywords: ReadonlySet<string>): ReadonlySet<JsonType> {
-  if (ARRAY_KEYWORDS.some((keyword) => keywords.has(keyword))) return new Set(['array']);
-  if (OBJECT_KEYWORDS.some((keyword) => keywords.has(keyword))) return new Set(['object']);
+  if (keywords.has('items')) return new Set(['array']);
+  if (keywords.has('properties') || keywords.has('additionalProperties')) return new Set(['object']);
   return new Set(['integer', 'string']);
 }
 
-const objectOf = (value: unknown): Record<string, unknown> => (isJsonObject(value) ? value : {});
+const INTEGER = /^-?\d+$/;
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
+
+/**
+ * A text of a request as one of the types that a schema takes: a number, a boolean or null where the schema takes one and
+ * the text writes one, else the text itself, for a check to refuse. Where the schema takes texts as well, `007` is one, and so
+ * is an integer of more digits than a number holds: the number would lose it. Where it takes numbers alone, such an integer is
+ * the nearest number, as a reader of JSON would have it.
+ */
+export function typedText(types: ReadonlySet<JsonType>, text: string): boolean | number | string | null {
+  const takesText = types.has('string');
+  if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  if (types.has('null') && !takesText && (text === '' || text === 'null')) return null;
+  if (!types.has('integer') && !types.has('number')) return text;
+  const pattern = types.has('number') ? NUMBER : INTEGER;
+  if (!pattern.test(text)) return text;
+  const number = Number(text);
+  const isLost = !Number.isFinite(number) || (takesText && String(number) !== text);
+  return isLost ? text : number;
+}

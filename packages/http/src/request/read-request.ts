@@ -7,10 +7,7 @@ import { malformedTarget, otherMethod, unknownAddress } from '../refusals/unrout
 import type { SentRequest } from '../request-record.ts';
 
 /** The parts of a request, and all that is wrong with them. */
-export interface ReadRequest extends Pick<
-  CheckedRequest<unknown>,
-  'path' | 'query' | 'header' | 'cookie' | 'body'
-> {
+export interface ReadRequest extends Pick<CheckedRequest<unknown>, 'path' | 'query' | 'header' | 'body'> {
   errors: FieldError[];
   /** What is taken but probably not meant. */
   warnings: FieldError[];

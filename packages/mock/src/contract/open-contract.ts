@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@telephony/command-line';
-import { type Contract, readContract, schemaFaults } from '@telephony/contract';
+import { checkParameters, type Contract, readContract, schemaFaults } from '@telephony/contract';
 import type { Log } from '@telephony/http';
 import { openapiJson } from '@telephony/openapi';
 import { BrokenDocument, findDocument, loadDocument } from './load-document.ts';
@@ -95,6 +95,7 @@ export async function loadContract(
   let contract: Contract;
   try {
     contract = readContract(loaded.document, { basePath });
+    if (findDocument(name) !== own) checkParameters(contract);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new BrokenDocument(`${name} cannot be used: ${reason}`, files, { cause });
