@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
@@ -43,18 +34,18 @@ function clone(): string {
   const folder = join(temporaryFolder(), 'clone');
   execFileSync('git', ['clone', '--quiet', root, folder]);
   execFileSync('git', ['-C', folder, 'switch', '--quiet', '--create', 'contribution']);
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@telephony'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '@telephony'))
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  for (const file of globSync('{openapi,docs,packages/*,tools/*}/package.json', { cwd: folder })) {
-    const place = join(folder, file, '..');
-    const { name } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { name: string };
-    symlinkSync(place, join(modules, name));
-    const own = join(root, file, '../node_modules');
-    if (existsSync(own)) symlinkSync(own, join(place, 'node_modules'));
-  }
+  for (const place of globSync('{,openapi/,docs/,packages/*/,tools/*/}node_modules', { cwd: root }))
+    if (!place.startsWith('tools/consumers/')) copyLinked(join(root, place), join(folder, place));
   return folder;
+}
+
+/** Copies a folder with hard links where the file system lets it: the links between workspaces are relative and stay right. */
+function copyLinked(from: string, to: string): void {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
 }
 
 /** The commands of a section of CONTRIBUTING, in their order. */
