@@ -13,5 +13,5 @@ export {
   UserError,
   wholeNumber,
 } from './command.ts';
-export { runUntilStopped, type StopReason, type StopSignal, stopSignal } from './stop.ts';
-export { columns, progressLine, type ProgressLine } from './terminal.ts';
+export { runUntilStopped, stopSignal } from './stop.ts';
+export { columns, progressLine } from './terminal.ts';

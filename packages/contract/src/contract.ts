@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { JsonSchema, OpenApiDocument, Referable } from './document/openapi-document.ts';
 import { danglingReferences, follow, type Located, resolve } from './document/references.ts';
@@ -88,18 +87,6 @@ function refuseOther(document: unknown): asserts document is OpenApiDocument {
  * @param file Path or `file:` URL of a bundled document, JSON.
  * @throws Error of one line when the file cannot be read or used; it names the file, and the cause is kept.
  */
-export async function loadContract<Id extends string = string>(
-  file: string | URL,
-  options: ContractOptions = {},
-): Promise<Contract<Id>> {
-  try {
-    return readContract(JSON.parse(await readFile(file, 'utf8')), options);
-  } catch (cause) {
-    throw unusable(file, cause);
-  }
-}
-
-/** Reads a contract from a file before it returns, as `loadContract` does. */
 export function loadContractSync<Id extends string = string>(
   file: string | URL,
   options: ContractOptions = {},

@@ -84,7 +84,7 @@ function addRoute(routes: Instance<HTTPVersion.V1>, operation: Operation): void 
  *
  * @throws Error for a template that no address can be told from: with two parameters side by side, or with a `*`.
  */
-export function routePattern(path: string): string {
+function routePattern(path: string): string {
   if (path.includes('}{'))
     throw new Error(`${path} has two parameters side by side, which cannot be told apart.`);
   if (path.includes('*')) throw new Error(`${path} has a *, which the router takes for any text.`);
@@ -110,7 +110,7 @@ function parameterNames(path: string): readonly string[] {
 }
 
 /** The parameters of a route of `routePattern` by their names. */
-export function pathValues(
+function pathValues(
   path: string,
   params: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
@@ -143,6 +143,6 @@ export function basePathsOf({ servers = [] }: OpenApiDocument, own?: string): Re
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /** A text as a part of a regular expression that matches it. `RegExp.escape` is not in Node 22. */
-export function escapePattern(text: string): string {
+function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }

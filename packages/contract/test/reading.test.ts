@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { loadContract, loadContractSync, type OperationObject, readContract } from '../src/index.ts';
+import { loadContractSync, type OperationObject, readContract } from '../src/index.ts';
 import { smallDocument } from './support/small-document.ts';
 
 const responses = { 200: { description: 'Fine.' } };
@@ -177,15 +177,11 @@ describe('what is refused', () => {
     expect(() => readContract(document)).toThrow(message);
   });
 
-  test('a file that is missing or is no JSON, by name, with the cause', async () => {
-    await expect(loadContract('/nowhere/openapi.json')).rejects.toThrow(
+  test('a file that is missing or is no JSON, by name', () => {
+    expect(() => loadContractSync('/nowhere/openapi.json')).toThrow(
       '/nowhere/openapi.json does not exist. Check the path; in the repository, `npm run build` makes the bundle.',
     );
     const file = fileURLToPath(import.meta.url);
-    await expect(loadContract(file)).rejects.toMatchObject({
-      message: expect.stringContaining(`${file} cannot be used: `),
-      cause: expect.any(SyntaxError),
-    });
     expect(() => loadContractSync(file)).toThrow(`${file} cannot be used: `);
   });
 });

@@ -46,7 +46,7 @@ function describe({ field, keyword, message, member }: Fault): Problem {
 }
 
 /** `body.users[0].id` for `body`, `users`, `0`, `id`. */
-export function fieldName([first = 'body', ...rest]: readonly string[]): string {
+function fieldName([first = 'body', ...rest]: readonly string[]): string {
   return first + rest.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('');
 }
 
@@ -109,7 +109,7 @@ function firstSentence(description: string): string {
  * faults of every form. Those deepest in the value belong to the form that was meant; where none is deeper, the faults of
  * all forms together say what the value could be, and the fault of the choice itself says nothing more.
  */
-export function relevantFaults(faults: readonly Fault[]): Fault[] {
+function relevantFaults(faults: readonly Fault[]): Fault[] {
   const choices = faults.filter(isChoice).toSorted((a, b) => b.field.length - a.field.length);
   let left = [...faults];
   for (const choice of choices) {
