@@ -1,13 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { fieldOf } from '../field-of.ts';
 
-/** What a receiver says that it has handled. */
-export interface Seen {
-  /** How often each event was handled, by its id. */
-  times: ReadonlyMap<string, number>;
-  /** The result of each call, by its id; undefined where the receiver does not tell. */
-  results: ReadonlyMap<string, string> | undefined;
-}
+/** How often a receiver says that it has handled each event, by its id. */
+export type Seen = ReadonlyMap<string, number>;
 
 /** The receiver does not say what it has seen in the form that is asked for. */
 export class SeenError extends Error {
@@ -15,7 +10,7 @@ export class SeenError extends Error {
 }
 
 const FORM =
-  'It must return a list of the ids of handled events, each as often as it was handled, or {"events": [...], "calls": [{"rootCallId": 1, "result": "answered"}]}.';
+  'It must return a list of the ids of handled events, each as often as it was handled, or {"events": [...]}.';
 
 /** Milliseconds between two looks, and until what comes late is looked for. */
 const AGAIN = 100;
@@ -25,28 +20,18 @@ const TIMEOUT = 10_000;
 /**
  * Asks a receiver what it has handled, until it is complete or the time is over, and then once more for what comes late.
  *
- * @returns What it says, and when that was new, in milliseconds.
  * @throws SeenError where it does not say so.
  */
 export async function readSeen(
   url: URL,
   isComplete: (seen: Seen) => boolean,
   { settleMs, signal }: { settleMs: number; signal: AbortSignal },
-): Promise<{ seen: Seen; changedMs: number }> {
+): Promise<Seen> {
   const since = performance.now();
-  let changedMs = 0;
-  let last = '';
-  const look = async () => {
-    const seen = await ask(url, signal);
-    const told = JSON.stringify([[...seen.times], [...(seen.results ?? [])]]);
-    if (told !== last) changedMs = performance.now() - since;
-    last = told;
-    return seen;
-  };
-  while (!isComplete(await look()) && performance.now() - since < settleMs)
+  while (!isComplete(await ask(url, signal)) && performance.now() - since < settleMs)
     await setTimeout(AGAIN, undefined, { signal });
   await setTimeout(LATE, undefined, { signal });
-  return { seen: await look(), changedMs };
+  return ask(url, signal);
 }
 
 /** How often it is asked again when the connection is lost: a receiver may have closed one that was idle. */
@@ -84,12 +69,5 @@ function seenOf(told: unknown): Seen {
   if (!Array.isArray(events)) throw new SeenError(`--seen: there is no list of events. ${FORM}`);
   const times = new Map<string, number>();
   for (const id of events.map(String)) times.set(id, (times.get(id) ?? 0) + 1);
-  const calls = Array.isArray(told) ? undefined : fieldOf(told, 'calls');
-  if (!Array.isArray(calls)) return { times, results: undefined };
-  return {
-    times,
-    results: new Map(
-      calls.map((call) => [String(fieldOf(call, 'rootCallId')), String(fieldOf(call, 'result'))]),
-    ),
-  };
+  return times;
 }

@@ -28,9 +28,7 @@ export async function shortest(
   const { fault, sent } = first;
   const kind = fault?.kind;
   let last = first;
-  // What the receiver says wrongly, it said when it had changed last; nobody knows when it will say what it has not said.
-  const enough = Math.max(LEAST_SETTLE, 3 * slowest, kind === 'result' ? 3 * first.changedMs : 0);
-  const settleMs = kind === 'untold' ? options.settleMs : Math.min(options.settleMs, enough);
+  const settleMs = Math.min(options.settleMs, Math.max(LEAST_SETTLE, 3 * slowest));
   const end = performance.now() + options.shrinkMs;
   const fails = async (shorter: readonly Step[]) => {
     if (performance.now() > end || (kind === 'gone' && !(await isBack(options)))) throw new EndOfSearch();

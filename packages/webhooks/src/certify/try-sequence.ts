@@ -1,9 +1,6 @@
 import { planned, type PlannedDelivery, type Step } from '../delivery/steps.ts';
 import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
 import { readSeen, type Seen } from './seen.ts';
-import { story } from '../testing/story.ts';
-import { foldCall } from '../tracker/fold/fold-call.ts';
-import { isTrackedEvent } from '../tracker/read/tracked-event.ts';
 
 /** A receiver, and how long it may take. */
 export interface Target {
@@ -23,8 +20,6 @@ export interface Tried {
   fault: Fault | undefined;
   /** Time until everything was handled after the last response, in milliseconds; 0 where nobody says. */
   settledMs: number;
-  /** Time until the receiver said something new for the last time, in milliseconds. */
-  changedMs: number;
 }
 
 const DAY = 86_400_000;
@@ -45,14 +40,14 @@ export async function trySequence(
   const deliveries = await planned(steps, { at: () => at });
   const sent = await sendAll(url, deliveries, { timeoutMs, tries, signal, ...(onSent && { onSent }) });
   const fault = faultOf(sent);
-  if (fault || !seen) return { sent, fault, settledMs: 0, changedMs: 0 };
+  if (fault || !seen) return { sent, fault, settledMs: 0 };
   const expected = expectedOf(sent);
   const since = performance.now();
-  const { seen: found, changedMs } = await readSeen(seen, (one) => isComplete(expected, one), {
+  const found = await readSeen(seen, (one) => isComplete(expected, one), {
     settleMs,
     signal,
   });
-  return { sent, fault: faultOfSeen(expected, found), settledMs: performance.now() - since, changedMs };
+  return { sent, fault: faultOfSeen(expected, found), settledMs: performance.now() - since };
 }
 
 /** Milliseconds in which a receiver that was lost may come back. */
@@ -97,7 +92,7 @@ function faultOf(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
 }
 
 /** What was handled wrongly; undefined where nothing was. */
-function faultOfSeen({ events, calls }: Expected, { times, results }: Seen): Fault | undefined {
+function faultOfSeen(events: Expected, times: Seen): Fault | undefined {
   const twice = [...events].filter(([id]) => (times.get(id) ?? 0) > 1);
   const [again] = twice;
   if (again)
@@ -112,16 +107,7 @@ function faultOfSeen({ events, calls }: Expected, { times, results }: Seen): Fau
       kind: 'lost',
       message: `${missing[1].name} was accepted and not handled${others(lost.length)}.`,
     };
-  const wrong = [...calls].filter(([id, result]) => results && !sameResult(results.get(id), result));
-  const [call] = wrong;
-  if (!call) return undefined;
-  const [id, result] = call;
-  const told = results?.get(id);
-  const said = told === undefined ? 'says nothing of it' : `says ${told}`;
-  return {
-    kind: told === undefined ? 'untold' : 'result',
-    message: `The call with the root_call_id ${id} was ${result}, and the receiver ${said}${others(wrong.length)}.`,
-  };
+  return undefined;
 }
 
 function isLate(error: string): boolean {
@@ -137,51 +123,18 @@ function others(count: number): string {
   return count === 1 ? '' : `, and ${count - 1} more`;
 }
 
-/** What a receiver should have handled, according to what was delivered to it and accepted. */
-interface Expected {
-  /** Ids of events, with their names; `must` where leaving it is a fault. */
-  events: ReadonlyMap<string, { name: string; must: boolean }>;
-  /** Whether somebody answered, by the id of the call; of calls whose events were all delivered. */
-  calls: ReadonlyMap<string, 'answered' | 'missed'>;
-}
-
-/** What must be there after these deliveries. */
+/** What must have been handled after these deliveries: events with their names; `must` where leaving it is a fault. */
 function expectedOf(sent: readonly Sent<PlannedDelivery>[]): Expected {
-  const accepted = sent.filter(isAccepted).map(({ delivery }) => delivery);
   const events = new Map<string, { name: string; must: boolean }>();
-  for (const { event, should } of accepted) {
+  for (const { event, should } of sent.filter(isAccepted).map(({ delivery }) => delivery)) {
     const must = should === 'handle' || events.get(event.id)?.must === true;
     events.set(event.id, { name: event.event_name, must });
   }
-  return { events, calls: resultsOf(accepted) };
+  return events;
 }
 
-function resultsOf(deliveries: readonly PlannedDelivery[]): Expected['calls'] {
-  const calls = new Map<string, 'answered' | 'missed'>();
-  const plain = deliveries.filter(({ step }) => step && step.malformed === undefined);
-  const tellings = Map.groupBy(plain, ({ step }) => `${step?.story}#${step?.telling}`);
-  for (const ofTelling of tellings.values()) {
-    const name = ofTelling[0]?.step?.story;
-    const events = new Map(ofTelling.map(({ step, event }) => [step?.event ?? 0, event]));
-    if (name === undefined || events.size < story(name).length) continue;
-    const inOrder = [...events].toSorted(([one], [other]) => one - other).map(([, event]) => event);
-    const ofCalls = Map.groupBy(
-      inOrder.filter(isTrackedEvent),
-      (event) => event.root_call_id ?? event.call_id,
-    );
-    for (const [id, ofCall] of ofCalls)
-      calls.set(String(id), foldCall(ofCall).call.outcome?.result === 'answered' ? 'answered' : 'missed');
-  }
-  return calls;
-}
+type Expected = ReadonlyMap<string, { name: string; must: boolean }>;
 
-/** Whether everything has been handled, and every result told. */
-function isComplete({ events, calls }: Expected, { times, results }: Seen): boolean {
-  const isHandled = [...events].every(([id, { must }]) => !must || times.has(id));
-  return isHandled && (!results || [...calls].every(([id, result]) => sameResult(results.get(id), result)));
-}
-
-/** A call that nobody answered may be called missed or anything else. */
-function sameResult(told: string | undefined, result: 'answered' | 'missed'): boolean {
-  return told !== undefined && (told === 'answered') === (result === 'answered');
+function isComplete(expected: Expected, times: Seen): boolean {
+  return [...expected].every(([id, { must }]) => !must || times.has(id));
 }

@@ -17,8 +17,7 @@ URL can also be in the environment: TELEPHONY_WEBHOOKS_URL.
 
 What the receiver has made of it
   --seen URL         where it says what it has handled: each event must be handled once. A list of ids of events, each as
-                     often as it was handled, or {"events": [ids], "calls": [{"rootCallId": 1, "result": "answered"}]};
-                     any other result is that of a call which nobody answered
+                     often as it was handled, or {"events": [ids]}
   --settle MS        time to handle what was accepted (default: 8000)
 
 How much

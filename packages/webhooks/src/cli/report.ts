@@ -84,11 +84,7 @@ export function reportJson({ url, seed, isSeen, checks, times }: Report): string
       message,
       isShortest,
       ...(steps.length > 0 && { sequence: stepsText(steps), command: commandOf(steps) }),
-      responses: sent.map(({ status, error, delivery: { event } }) => ({
-        event: event.event_name,
-        status,
-        error,
-      })),
+      responses: sent.map(({ status, error }) => ({ status, error })),
     })),
   }));
   const passed = checks.every(({ outcome }) => outcome === 'passed');

@@ -61,11 +61,6 @@ interface Malformation extends Pick<MalformedBody, 'about' | 'should'> {
 /** Text outside of ASCII, so that a wrong character set shows. */
 const NAME = 'Zoë Ångström';
 
-const mapped = (event: Fields, change: (value: unknown) => unknown) =>
-  JSON.stringify(Object.fromEntries(Object.entries(event).map(([field, value]) => [field, change(value)])));
-
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-
 const without = (event: Fields, field: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(event).filter(([name]) => name !== field)));
 
@@ -74,7 +69,8 @@ export const MALFORMED = {
   'digits-as-text': {
     about: 'numbers are text (ledger O-31)',
     should: 'handle',
-    make: (event) => mapped(event, (value) => (typeof value === 'number' ? String(value) : value)),
+    make: (event) =>
+      JSON.stringify(event, (_, value: unknown) => (typeof value === 'number' ? String(value) : value)),
   },
   'few-fields': {
     about: 'only the fields that identify an event (ledger N-02)',
@@ -127,7 +123,7 @@ export const MALFORMED = {
   'form-payload': {
     about: 'a form with it as JSON',
     should: 'either',
-    headers: FORM,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
     make: (event) => new URLSearchParams({ payload: JSON.stringify(event) }).toString(),
   },
   large: {

@@ -15,8 +15,7 @@ export type Defect =
   | 'dies of an unknown event'
   | 'loses what comes at once'
   | 'forgets while it handles'
-  | 'never responds to lists'
-  | 'calls missed what came late';
+  | 'never responds to lists';
 
 const AUTHORIZATION = `Basic ${Buffer.from('pbx:seven-spokes-and-a-bell').toString('base64')}`;
 
@@ -27,12 +26,11 @@ export async function startPlain(
 ): Promise<{ url: string; seen: string }> {
   const events: string[] = [];
   const known = new Set<unknown>();
-  const calls = new Map<unknown, string>();
   let running = 0;
   const handle = async (bytes: Buffer): Promise<number> => {
     const event = readEvent(bytes, defect);
     if (!event) return 202;
-    const { call_id: call, event_name: name, id, root_call_id: root } = event;
+    const { call_id: call, event_name: name, id } = event;
     if (defect === 'numbers must be numbers' && typeof call === 'string') return 400;
     if (defect === 'never responds to lists' && Array.isArray(event)) return new Promise(() => {});
     if (name === 'queue.wrap_up' && defect === 'refuses unknown events') return 422;
@@ -45,18 +43,11 @@ export async function startPlain(
     await new Promise((resolve) => setTimeout(resolve, defect === 'loses what comes at once' ? 40 : 2));
     known.add(key);
     if (typeof id === 'string' && !isDuplicate) events.push(id);
-    if (
-      name === 'call.connected' &&
-      !(defect === 'calls missed what came late' && calls.get(root) === 'over')
-    )
-      calls.set(root, 'answered');
-    else if (name === 'call.hangup' && calls.get(root) !== 'answered') calls.set(root, 'over');
     return 204;
   };
   const server = createServer((request, response) => {
     if (request.url === '/seen') {
-      const told = [...calls].map(([rootCallId, result]) => ({ rootCallId, result }));
-      response.end(JSON.stringify({ events, calls: told }));
+      response.end(JSON.stringify({ events }));
       return;
     }
     void (async () => {
