@@ -115,10 +115,7 @@ function guardControl(server: FastifyInstance, token: string | undefined): void 
       throw new Refusal(403, 'The control plane does not accept this Host. Use localhost or 127.0.0.1.');
     }
     if ((origin !== undefined && origin !== `http://${host}`) || isForeignFetch(request)) {
-      throw new Refusal(
-        403,
-        'The control plane does not accept requests from pages of other origins. Use the page of the server itself.',
-      );
+      throw new Refusal(403, 'The control plane does not accept requests from pages of other origins.');
     }
   });
 }

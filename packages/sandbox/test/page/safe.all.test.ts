@@ -67,6 +67,6 @@ test('the whole page is small', async () => {
   await page.goto(sandbox.url);
   await page.locator('#sign-in-token').waitFor();
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(sizes.length).toBeGreaterThan(20);
+  expect(sizes.length).toBeGreaterThan(15);
   expect(total).toBeLessThan(120_000);
 });
