@@ -73,12 +73,11 @@ function shown(cdrs: readonly Cdr[], watch: QueueWatch) {
     }),
     agents: AGENTS.map((id) => ({ id, state: 'free', talkSeconds: talked[id] ?? 0 })),
     missed,
-    talks: 0,
   };
 }
 
 async function onPage(wallboard: RunningWallboard): Promise<ReturnType<typeof shown>> {
-  const { agents, missed, queues, talks } = await wallboard.figures();
+  const { agents, missed, queues } = await wallboard.figures();
   return {
     queues: queues.map(({ abandoned, answered, averageWait, queue, waiting }: any) => ({
       id: queue.id,
@@ -96,7 +95,6 @@ async function onPage(wallboard: RunningWallboard): Promise<ReturnType<typeof sh
       calls,
       tries,
     })),
-    talks: talks.length,
   };
 }
 

@@ -43,7 +43,7 @@ test('nobody is busy for ever where events are lost, and who talks since before 
   events.length = 0;
   board = await start();
   expect(statesOf(board.board())).toEqual(['free', 'talking']);
-  expect(board.board().talks).toMatchObject([{ called: { number: '447700900456' } }]);
+  expect(board.board().agents[1]).toMatchObject({ with: { number: '447700900456' } });
   expect(board.board().queues[0]).toMatchObject({ waiting: [], answered: 1 });
 
   words.hangUp(unseen.id, 'dst');

@@ -74,21 +74,11 @@ export async function startWallboard({
   };
 }
 
-/** Two who talk. */
-export interface Talk {
-  rootCallId: number;
-  caller: Party;
-  called: Party;
-  since: Date | null;
-  isHeld: boolean;
-}
-
 /** All that the page shows. */
 interface Board {
   /** Milliseconds since 1970. */
   now: number;
   queues: QueueFigures[];
-  talks: Talk[];
   /** `isAway` of who has left all queues. */
   agents: (UserFigures & { isAway: boolean })[];
   missed: CallBack[];
@@ -105,10 +95,6 @@ function boardOf(calls: readonly TrackedCall[], queues: readonly QueueRecord[], 
       ({ id, name = null }) =>
         known.find(({ queue }) => queue.id === id) ?? { ...noCalls, queue: { id, name, number: null } },
     ),
-    talks: calls
-      .filter(({ state }) => state === 'talking' || state === 'held')
-      .map(talkOf)
-      .toSorted((one, other) => Number(one.since) - Number(other.since)),
     agents: [...Map.groupBy(members, ({ id }) => id)].map(([id, inQueues]) => {
       const [{ first_name: first = '', last_name: last = '' } = {}] = inQueues;
       const user: Party = { id, name: `${first} ${last}`.trim(), number: null };
@@ -128,19 +114,6 @@ const noCalls = {
   serviceLevel: null,
 };
 const noTalks = { state: 'free', since: null, with: null, talks: 0, talkSeconds: 0 } as const;
-
-function talkOf({ called, caller, present, rootCallId, state }: TrackedCall): Talk {
-  const talking = present.filter((one) => one.state === state);
-  const one = talking.find(({ side }) => side === 'caller');
-  const other = talking.find(({ side }) => side === 'called');
-  return {
-    rootCallId,
-    caller: one?.party ?? caller,
-    called: other?.party ?? called,
-    since: one?.since ?? other?.since ?? null,
-    isHeld: state === 'held',
-  };
-}
 
 /** A queue as `GET /queues?include=users` shows it. */
 interface QueueRecord {

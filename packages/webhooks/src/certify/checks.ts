@@ -1,44 +1,7 @@
 import { type Step, stepsOfStory } from '../delivery/steps.ts';
-import { type MalformedName, malformedNames } from '../testing/malformed.ts';
+import { malformedNames } from '../testing/malformed.ts';
 import { type Random, shuffled } from '../testing/random.ts';
 import { storyNames } from '../testing/story.ts';
-
-/** How many calls begin in a second. */
-const CALLS_PER_SECOND = 5;
-
-/** Forms that leave an event what it is, or nothing of it, so that it does not matter which of two comes first. */
-const SAME: readonly MalformedName[] = [
-  'byte-order-mark',
-  'empty',
-  'form-payload',
-  'gzip',
-  'truncated',
-  'utf-16',
-];
-
-/** Calls that begin at any time; a tenth of their events comes twice, and some in an unusual form. */
-function day(seconds: number, random: Random): Step[] {
-  const names = storyNames();
-  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
-  const timed = Array.from({ length: seconds * CALLS_PER_SECOND }, (_, telling) => {
-    const begin = random() * seconds * 900;
-    const name = pick(names) ?? 'missed';
-    return stepsOfStory(name, telling + 1).flatMap((step, index) => {
-      const first = { at: begin + index * 20, step };
-      const malformed = random() < 0.02 ? pick(SAME) : undefined;
-      const more: Step[] = [
-        ...(random() < 0.1 ? [step] : []),
-        ...(malformed === undefined ? [] : [{ ...step, malformed }]),
-      ];
-      return [first, ...more.map((one) => ({ at: first.at + random() * 500, step: one }))];
-    });
-  }).flat();
-  const inOrder = timed.toSorted((one, other) => one.at - other.at);
-  return inOrder.map(({ at, step }, index) => {
-    const waitMs = Math.round(at - (inOrder[index - 1]?.at ?? at));
-    return waitMs > 0 || index === 0 ? { ...step, waitMs } : { ...step, isTogether: true };
-  });
-}
 
 /** What is tried with a receiver. */
 export interface Check {
@@ -63,7 +26,6 @@ export const CHECK_NAMES = [
   'delay',
   'malformed',
   'burst',
-  'day',
 ] as const;
 
 /** The name of a check. */
@@ -73,8 +35,6 @@ export type CheckName = (typeof CHECK_NAMES)[number];
 export interface Amounts {
   /** Deliveries that are sent at once. */
   burst: number;
-  /** Seconds that a day takes; 0 for no day. */
-  daySeconds: number;
   random: Random;
 }
 
@@ -83,8 +43,8 @@ const QUEUE = stepsOfStory('queue-second-agent');
 const MISSED = stepsOfStory('missed');
 
 /** All checks, in the order in which they are made: what is more common first. */
-export function checksOf({ burst, daySeconds, random }: Amounts): Check[] {
-  const all: Check[] = [
+export function checksOf({ burst, random }: Amounts): Check[] {
+  return [
     {
       name: 'calls',
       about: `all events of ${storyNames().length} kinds of call, in order`,
@@ -143,14 +103,7 @@ export function checksOf({ burst, daySeconds, random }: Amounts): Check[] {
       ],
       tries: TRIES,
     },
-    {
-      name: 'day',
-      about: `${daySeconds * CALLS_PER_SECOND} calls of a day in ${daySeconds} s, with duplicates and malformed bodies`,
-      sequences: daySeconds > 0 ? [day(daySeconds, random)] : [],
-      tries: TRIES,
-    },
   ];
-  return all.filter(({ sequences }) => sequences.length > 0);
 }
 
 function repeated(steps: readonly Step[], times: number): Step[] {

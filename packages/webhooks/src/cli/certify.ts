@@ -23,7 +23,6 @@ What the receiver has made of it
 How much
   --check NAME       only this check; may be repeated: ${CHECK_NAMES.join(', ')}
   --burst N          events at the same time (default: 200)
-  --day SECONDS      what a day takes, with 5 calls for each second; 0 for none (default: 60)
   --seed N           makes chance the same again (default: another each time)
   --timeout MS       time for each response (default: 10000)
   --open             the receiver lets everybody in: leave out the secret
@@ -39,7 +38,6 @@ const options = {
   settle: { type: 'string', default: '8000' },
   check: { type: 'string', multiple: true },
   burst: { type: 'string', default: '200' },
-  day: { type: 'string', default: '60' },
   seed: { type: 'string' },
   timeout: { type: 'string', default: '10000' },
   open: { type: 'boolean', default: false },
@@ -49,7 +47,7 @@ const options = {
 /** `telephony-webhooks certify`. @returns The exit code: 1 where something breaks the receiver. */
 export async function certifyCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks certify --help', options, args);
-  const number = (name: 'settle' | 'burst' | 'day' | 'timeout', from: number, to: number) =>
+  const number = (name: 'settle' | 'burst' | 'timeout', from: number, to: number) =>
     wholeNumber(`--${name}`, values[name], { from, to });
   const seed =
     values.seed === undefined
@@ -69,7 +67,6 @@ export async function certifyCommand(args: string[]): Promise<number> {
     isOpen: values.open,
     settleMs: number('settle', 1, 600_000),
     burst: number('burst', 1, 10_000),
-    daySeconds: number('day', 0, 86_400),
     timeoutMs: number('timeout', 1, 600_000),
     shrinkMs: 60_000,
     random: createRandom(seed),

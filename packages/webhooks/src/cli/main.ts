@@ -7,7 +7,7 @@ Tries a receiver of the platform's events, in any language, and replays what a r
 
 Commands
   deliver URL     delivers an event or a whole call
-  certify URL     checks a receiver: duplicates, order, delays, malformed bodies, a burst, a day in a minute
+  certify URL     checks a receiver: duplicates, order, delays, malformed bodies, a burst
   replay FILE     lists what a receiver has kept because it could not handle it, and handles it again
 
 Each command has --help. Set TELEPHONY_WEBHOOKS_URL to keep the secret in URL out of the command line.

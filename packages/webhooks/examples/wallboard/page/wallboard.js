@@ -43,7 +43,7 @@ function drawTable(id, rows, empty) {
   byId(id).replaceChildren(...(elements.length > 0 ? elements : [none]));
 }
 
-function draw({ now, queues, talks, agents, missed }) {
+function draw({ now, queues, agents, missed }) {
   const passed = (time) => (time === null ? null : Math.max(0, (now - Date.parse(time)) / 1000));
   const since = (time) => length(passed(time));
   const queueRows = queues.map(({ queue, waiting, averageWait, serviceLevel, ...counts }) => [
@@ -57,10 +57,6 @@ function draw({ now, queues, talks, agents, missed }) {
     length(averageWait && Math.round(averageWait)),
     serviceLevel === null ? null : `${Math.round(serviceLevel * 100)} %`,
   ]);
-  const talkRows = talks.map(({ caller, called, since: time, isHeld }) => {
-    const other = nameOf(called) + (isHeld ? ' (on hold)' : '');
-    return [isHeld ? 'held' : '', nameOf(caller), other, since(time)];
-  });
   const agentRows = agents.map((agent) => {
     const state = agent.state === 'free' && agent.isAway ? 'away' : agent.state;
     const word = words[state] ?? 'Away';
@@ -80,7 +76,6 @@ function draw({ now, queues, talks, agents, missed }) {
     return ['missed', caller.number, caller.name, nameOf(missedBy), timeOf(at), rootCallIds.length, tries];
   });
   drawTable('queues', queueRows, 'No queues');
-  drawTable('talks', talkRows, 'Nobody talks');
   drawTable('agents', agentRows, 'No agents');
   drawTable('missed', missedRows, 'Nobody');
 
@@ -89,7 +84,7 @@ function draw({ now, queues, talks, agents, missed }) {
   const totals = [
     ['Waiting', waiting.length, waiting.length > 0 ? 'waiting' : ''],
     ['Longest wait', waits.length > 0 ? length(Math.max(...waits)) : '–', waits.length > 0 ? 'waiting' : ''],
-    ['Talking', talks.length],
+    ['Talking', agents.filter(({ state }) => state === 'talking' || state === 'held').length],
     ['Free agents', agents.filter(({ isAway, state }) => state === 'free' && !isAway).length],
     ['Answered today', sum(queues.map(({ answered }) => answered))],
     ['To call back', missed.length, missed.length > 0 ? 'missed' : ''],
