@@ -38,9 +38,9 @@ export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
   },
   {
     ledger: 'N-24',
-    reason: 'no response has them (`action_url` must be a URL, and is not shown either)',
+    reason: 'no response has them',
     fields: {
-      updateCall: ['action_text', 'labels'],
+      updateCall: ['action_text', 'action_url', 'labels'],
       createQueue: ['groups'],
       bulkUpdateUsers: ['groups'],
     },
