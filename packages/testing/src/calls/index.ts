@@ -1,6 +1,6 @@
-import * as odd from './malformed.ts';
+import * as malformed from './malformed.ts';
 import type { Scenario } from './scenario.ts';
 import * as story from './story.ts';
 
 /** Every scenario. */
-export const scenarios: Scenario[] = [...Object.values(story), ...Object.values(odd)];
+export const scenarios: Scenario[] = [...Object.values(story), ...Object.values(malformed)];
