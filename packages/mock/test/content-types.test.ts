@@ -59,7 +59,8 @@ test('an example that is named is sent whatever is accepted, and CSV is not inve
   const accept = 'text/csv';
   expect(await reply('GET /report?__example=one', { accept })).toEqual([200, JSON_TYPE, '{"id":1}']);
   expect(await reply('GET /report?__dynamic=true', { accept })).toEqual([200, CSV_TYPE, 'id\n1\n']);
-  expect((await reply('GET /report?__dynamic=true'))[2]).not.toBe('{"id":1}');
+  // By chance a body that is invented without a seed is the example.
+  expect((await reply('GET /report?__dynamic=true&__seed=7'))[2]).not.toBe('{"id":1}');
 });
 
 test('a file has the type that is declared', async () => {
