@@ -130,7 +130,7 @@ function once(documents: SearchDocument[], keyOf: (document: SearchDocument) => 
 }
 
 /** The text of Markdown as a reader sees it, on one line. */
-export function plainText(markdown: string): string {
+function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]+/g, '')

@@ -93,7 +93,7 @@ export function reportJson({ url, seed, isSeen, checks, times }: Report): string
 }
 
 /** What became of a delivery, as a cell of a table: `204`, `400`, `ECONNREFUSED`. */
-export function outcomeText({ status, error }: Pick<Sent, 'status' | 'error'>): string {
+function outcomeText({ status, error }: Pick<Sent, 'status' | 'error'>): string {
   return status === null ? (error ?? 'no response') : String(status);
 }
 

@@ -21,7 +21,7 @@ export interface ReadOptions {
 }
 
 /** The default of `maxBytes`. */
-export const MAX_BYTES = 2 ** 24;
+const MAX_BYTES = 2 ** 24;
 
 /** An event with its key in the store, the same as if it had come alone. */
 export interface KeyedEvent {

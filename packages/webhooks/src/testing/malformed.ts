@@ -65,7 +65,7 @@ const without = (event: Fields, field: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(event).filter(([name]) => name !== field)));
 
 /** How the bodies are made, the readable ones first, of these those that have been seen (ledger O-31, O-34, O-60). */
-export const MALFORMED = {
+const MALFORMED = {
   'digits-as-text': {
     about: 'numbers are text (ledger O-31)',
     should: 'handle',
