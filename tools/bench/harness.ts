@@ -2,7 +2,9 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { freePort } from '@telephony/testing/free-port';
+import { rolldown } from 'rolldown';
 import { locate } from '../consumers/javascript/locate.mjs';
 import { root } from '../turbo.mjs';
 
@@ -183,4 +185,30 @@ export async function inOwnProcess<Result>(
   await once(child, 'exit');
   if (result === undefined) throw new Error(`${script} measured nothing.`);
   return result;
+}
+
+/** Bytes of a module with all that it imports, bundled for a browser, minified and compressed. */
+export async function gzipBytes(source: string): Promise<number> {
+  const entry = 'virtual:app';
+  const build = await rolldown({
+    input: entry,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'app',
+        resolveId(id, importer) {
+          if (id === entry) return entry;
+          if (importer !== entry) return undefined;
+          return this.resolve(id, id.startsWith('@telephony/') ? import.meta.filename : `${foreign}app.ts`);
+        },
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
+  });
+  try {
+    const { output } = await build.generate({ format: 'esm', minify: true });
+    return gzipSync(output[0].code, { level: 9 }).length;
+  } finally {
+    await build.close();
+  }
 }

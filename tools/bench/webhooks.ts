@@ -1,8 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { createWebhookHandler, parseEvent } from '@telephony/webhooks';
 import { sampleEvent } from '@telephony/webhooks/testing';
-import { rolldown } from 'rolldown';
-import { cpuTime, foreign, importForeign, median, type Row } from './harness.ts';
+import { cpuTime, gzipBytes, importForeign, median, type Row } from './harness.ts';
 
 /** A receiver of deliveries, as a server calls it. */
 interface Receiver {
@@ -153,31 +151,4 @@ async function svix(): Promise<Receiver> {
       return new Response(null, { status: 204 });
     },
   };
-}
-
-/** Bytes of a module with all that it imports, bundled for a browser, minified and compressed. */
-async function gzipBytes(source: string): Promise<number> {
-  const entry = 'virtual:app';
-  const build = await rolldown({
-    input: entry,
-    cwd: import.meta.dirname,
-    platform: 'browser',
-    plugins: [
-      {
-        name: 'app',
-        resolveId(id, importer) {
-          if (id === entry) return entry;
-          if (importer !== entry) return undefined;
-          return this.resolve(id, id.startsWith('@telephony/') ? import.meta.filename : `${foreign}app.ts`);
-        },
-        load: (id) => (id === entry ? source : undefined),
-      },
-    ],
-  });
-  try {
-    const { output } = await build.generate({ format: 'esm', minify: true });
-    return gzipSync(output[0].code, { level: 9 }).length;
-  } finally {
-    await build.close();
-  }
 }

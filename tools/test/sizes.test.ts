@@ -1,30 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
-
-/** Bytes of a module with all that it imports, bundled for a browser, minified and compressed. */
-async function gzipBytes(source: string): Promise<number> {
-  const build = await rolldown({
-    input: 'virtual:app',
-    platform: 'browser',
-    plugins: [
-      {
-        name: 'app',
-        resolveId(id, importer) {
-          if (id === 'virtual:app') return id;
-          return importer === 'virtual:app' ? this.resolve(id, import.meta.filename) : undefined;
-        },
-        load: (id) => (id === 'virtual:app' ? source : undefined),
-      },
-    ],
-  });
-  try {
-    return gzipSync((await build.generate({ format: 'esm', minify: true })).output[0].code, { level: 9 })
-      .length;
-  } finally {
-    await build.close();
-  }
-}
+import { gzipBytes } from '../bench/harness.ts';
 
 // With room for another zlib. What makes an app larger has to be worth it.
 test.for([

@@ -30,10 +30,10 @@ function printed(value: unknown): string {
   return [shown(value), ...(response ? [inspect(response), response.url] : [])].join('\n');
 }
 
-/** Secrets with whatever JSON and URLs escape; letters alone may be part of a name in the stack of an error. */
+/** Secrets with whatever JSON and URLs escape. */
 const secret = fc
   .string({ unit: 'binary', minLength: 6, maxLength: 40 })
-  .filter((text) => text.isWellFormed() && /^[^\s.][^*]{5,}$/u.test(text) && !/^[a-z]+$/i.test(text));
+  .filter((text) => text.isWellFormed() && /^[^\s.][^*]{5,}$/u.test(text) && !'undefined'.includes(text));
 const tokenText = fc.stringMatching(/^[!-~]{8,40}$/).filter((text) => !text.includes('*'));
 
 /** What a platform, a proxy or a runtime may say with a secret in it. */
@@ -104,6 +104,9 @@ test.each(Object.keys(ways).flatMap((way) => Object.keys(said).map((what) => [wa
     await fc.assert(
       fc.asyncProperty(way === 'a header' ? tokenText : secret, async (text) => {
         const error = await ways[way]!(text, (url) => said[what]!(text, url));
+        const other = printed(await ways[way]!('0#1#2#3#4', (url) => said[what]!('0#1#2#3#4', url)));
+        // A text that the error has without this secret, such as a part of a name in its stack, is no leak.
+        fc.pre(!forms(text).some((form) => other.includes(form)));
         for (const form of forms(text)) expect(printed(error)).not.toContain(form);
       }),
       { numRuns: isEverything ? 25 : 8 },
