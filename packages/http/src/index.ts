@@ -12,5 +12,13 @@ export { createLog, type Log, requestLog } from './request-log.ts';
 export { contentTypeOf, exampleResponse, type Preferences, successOf } from './prefer/preferences.ts';
 export { invalid, Refusal, unauthorized } from './refusals/refusal.ts';
 export type { Credentials } from './request/credentials.ts';
-export { isSecretField, REDACTED, redactQuery, redactValue } from './redact.ts';
+export {
+  createRedactor,
+  isSecretField,
+  REDACTED,
+  redactQuery,
+  type Redactor,
+  redactText,
+  redactValue,
+} from './redact.ts';
 export { decodeBody, type HttpResponse, jsonResponse, type PassedResponse } from './response.ts';

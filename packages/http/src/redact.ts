@@ -15,60 +15,152 @@ export function redactValue(value: unknown): unknown {
   );
 }
 
-/** Null and empty values tell nothing, and keep their form; so do digits, such as those of a PIN. */
+/** Null, empty values and booleans tell nothing, and keep their form; so do digits, such as those of a PIN. */
 function hidden(value: unknown): unknown {
-  if (value === null || value === '') return value;
+  if (value === null || value === '' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return 0;
   return typeof value === 'string' && /^\d+$/.test(value) ? '0'.repeat(value.length) : REDACTED;
 }
 
-/** Text that is not JSON, or a part of it, or a form: the values after names that are secret are replaced. */
+/**
+ * Text that is not JSON, or a part of it, or a form: the values after names that are secret are replaced. A name begins where no
+ * name was before it: to begin anywhere in a long word would take the square of its length.
+ */
 export function redactText(text: string): string {
   return text.replaceAll(
-    /(["']?)([\w-]+)\1(\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|[^\s,;&}<{["']+)/g,
-    (all, quote: string, name: string, sign: string) =>
-      isSecretField(name) ? `${quote}${name}${quote}${sign}"${REDACTED}"` : all,
+    /(?<![\w%.-])([\w%.-]+(?:\[[\w%.-]{1,60}\])?)(["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,;&}<{["']+)/g,
+    (all, name: string, sign: string) => (isSecretField(decoded(name)) ? `${name}${sign}"${REDACTED}"` : all),
   );
 }
 
 /** An address with the values of its secret query parameters replaced. */
 export function redactQuery(url: string): string {
-  return url.replaceAll(/([?&])([\w-]+)=[^&]*/g, (all, mark: string, name: string) =>
-    isSecretField(name) ? `${mark}${name}=${REDACTED}` : all,
-  );
+  const mark = url.indexOf('?');
+  if (mark < 0) return url;
+  const parts = url.slice(mark + 1).split('&');
+  const shown = parts.map((part) => {
+    const sign = part.indexOf('=');
+    return sign > 0 && isSecretField(decoded(part.slice(0, sign)))
+      ? `${part.slice(0, sign)}=${REDACTED}`
+      : part;
+  });
+  return `${url.slice(0, mark)}?${shown.join('&')}`;
 }
 
-/** Fields of bodies and parameters whose values are secret, in lower case. */
-const MEMBERS = new Set([
-  'token',
-  'user_token',
-  'password',
-  'sip_password',
-  'nonce',
-  'code',
-  'pin',
-  'pin_pstn',
-  'vm_pin',
-  'legacy_api_key',
-  'device_fingerprint',
-  'secret',
-  'authorization',
-]);
-const HEADERS = new Set([
-  'x-auth-token',
-  'x-control-token',
-  'authorization',
-  'proxy-authorization',
-  'cookie',
-  'set-cookie',
-]);
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
-/** Whether the value of this field or parameter is secret. */
+/** Secret under this name alone: the code and the device of a second factor. */
+const NAMES = new Set(['code', 'device_fingerprint']);
+/** Words that make a name secret wherever they stand in it: `new_password`, `clientSecret`, `X-Auth-Token`, `vm_pin`. */
+const WORDS = new Set(
+  (
+    'accesskey apikey auth authorization bearer cookie cookies credential credentials jwt nonce otp passcode passphrase ' +
+    'passwd password passwords pin privatekey pwd secret secrets session sessionid sid signature token tokens'
+  ).split(' '),
+);
+/** What a key has to be of to be secret: `api_key`, `access-key`, `privateKey`. */
+const KEYS = new Set(['access', 'api', 'auth', 'encryption', 'private', 'secret', 'shared', 'signing']);
+/** Names are few, and servers see them at every request. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 2000;
+/** Longer names are no names: they are not looked at, and their values are not shown. */
+const LONGEST_NAME = 200;
+
+/** Whether the value of this field, parameter or header is secret, by the words of its name. */
 export function isSecretField(name: string): boolean {
-  return MEMBERS.has(name.toLowerCase()) || name.toLowerCase().endsWith('_token');
+  if (name.length > LONGEST_NAME) return true;
+  let secret = known.get(name);
+  if (secret === undefined) {
+    const words = name
+      .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+      .filter(Boolean);
+    secret =
+      NAMES.has(name.toLowerCase()) ||
+      words.some((word, at) => WORDS.has(word) || (word === 'key' && KEYS.has(words[at - 1] ?? '')));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(name, secret);
+  }
+  return secret;
 }
 
-/** Whether the value of this header is secret. */
-export function isSecretHeader(name: string): boolean {
-  return HEADERS.has(name.toLowerCase());
+/** Takes secrets out of texts by their values. It learns them: what was secret once is secret everywhere. */
+export interface Redactor {
+  /** Makes a value known as secret, such as the token of a request. */
+  learn(secret: string): void;
+  /** Learns the values of the fields of a JSON value that are secret by their names. */
+  learnFrom(value: unknown): void;
+  /** Learns the credentials of a request's headers; of HTTP Basic the user, which may be a token, and the password. */
+  learnFromHeaders(headers: Iterable<readonly [string, string]>): void;
+  text(text: string): string;
+}
+
+/** Shorter values, and short numbers, occur by chance in other text. */
+const SHORTEST_LEARNT = 6;
+const SHORTEST_NUMBER_LEARNT = 12;
+/** A stranger may send a new one with every request: the oldest are forgotten. */
+const MOST_LEARNT = 200;
+
+/** The user of HTTP Basic is a name unless it is as long as a token. */
+const SHORTEST_TOKEN = 24;
+
+/**
+ * A redactor that knows nothing yet.
+ *
+ * @param most How many forms of secrets it remembers.
+ */
+export function createRedactor(most = MOST_LEARNT): Redactor {
+  const secrets = new Set<string>();
+  let longestFirst: string[] | undefined;
+
+  const learn = (secret: string) => {
+    if (secret.length < (/^\d+$/.test(secret) ? SHORTEST_NUMBER_LEARNT : SHORTEST_LEARNT)) return;
+    if (secrets.has(secret)) return;
+    for (const form of [secret, encodedOf(secret), JSON.stringify(secret).slice(1, -1)]) secrets.add(form);
+    for (const oldest of secrets) {
+      if (secrets.size <= most) break;
+      secrets.delete(oldest);
+    }
+    longestFirst = undefined;
+  };
+  const learnFrom = (value: unknown) => {
+    if (Array.isArray(value)) for (const item of value) learnFrom(item);
+    if (!isJsonObject(value)) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member === 'string' && isSecretField(name)) learn(member);
+      else learnFrom(member);
+    }
+  };
+
+  return {
+    learn,
+    learnFrom,
+    learnFromHeaders(headers) {
+      for (const [name, value] of headers) {
+        if (!isSecretField(name)) continue;
+        const [scheme = '', credentials] = value.split(' ', 2);
+        learn(credentials ?? value);
+        if (credentials === undefined || scheme.toLowerCase() !== 'basic') continue;
+        const [user = '', ...password] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
+        if (user.length >= SHORTEST_TOKEN && !user.includes('@')) learn(user);
+        learn(password.join(':'));
+      }
+    },
+    text(text) {
+      longestFirst ??= [...secrets].toSorted((one, other) => other.length - one.length);
+      return longestFirst.reduce((left, secret) => left.replaceAll(secret, REDACTED), text);
+    },
+  };
+}
+
+/** A lone surrogate has no form in an address. */
+function encodedOf(secret: string): string {
+  return encodeURIComponent(secret.toWellFormed());
 }

@@ -2,21 +2,34 @@ import { styleText } from 'node:util';
 import type { LogLevel } from '@telephony/command-line';
 import type { FieldError } from '@telephony/contract';
 import type { RecordedRequest, RequestListener } from './request-record.ts';
-import { isSecretHeader, REDACTED, redactQuery, redactText, redactValue } from './redact.ts';
+import {
+  createRedactor,
+  isSecretField,
+  REDACTED,
+  type Redactor,
+  redactQuery,
+  redactText,
+  redactValue,
+} from './redact.ts';
 import type { HttpResponse, PassedResponse } from './response.ts';
 
 /** Writes requests to a log, as a level says; undefined where it says nothing of them. */
 export function requestLog(log: Log, level: LogLevel): RequestListener | undefined {
   if (level === 'silent') return undefined;
+  const redactor = createRedactor();
   if (level === 'debug')
     return (request, response) => {
-      const write = (body: Uint8Array | string | undefined) =>
-        log.line(`${requestLine(request)}\n${exchangeText(request, response, body)}`);
+      redactor.learnFromHeaders(Object.entries(request.headers));
+      const write = (body: Uint8Array | string | undefined) => {
+        const exchange = exchangeText(redactor, request, response, body);
+        log.line(`${requestLine(redactor, request)}\n${exchange}`);
+      };
       if ('beginning' in response) void response.beginning.then(write);
       else write(response.body);
     };
   return (request) => {
-    if (level === 'info' || request.status >= 400) log.line(requestLine(request));
+    redactor.learnFromHeaders(Object.entries(request.headers));
+    if (level === 'info' || request.status >= 400) log.line(requestLine(redactor, request));
   };
 }
 
@@ -51,14 +64,17 @@ type Told = Pick<
 >;
 
 /** One line for a request: method, address, status, operation, time, and why it was refused. */
-function requestLine({ method, url, status, operationId, milliseconds, refusal, warnings }: Told): string {
+function requestLine(
+  redactor: Redactor,
+  { method, url, status, operationId, milliseconds, refusal, warnings }: Told,
+): string {
   const colour = status < 300 ? 'green' : status < 400 ? 'cyan' : status < 500 ? 'yellow' : 'red';
-  const address = shortened(redactQuery(url));
+  const address = shortened(printable(redactor.text(redactQuery(url))));
   const time = styleText('dim', `${milliseconds.toFixed(1)} ms`, { stream: process.stdout });
   const code = styleText(colour, String(status), { stream: process.stdout });
   const warning = warnings.length > 0 ? `  warning: ${listed(warnings)}` : '';
   const reason = refusal ? `  ${reasonOf(refusal)}` : warning;
-  return printable(`${method} ${address} `) + `${code} ${operationId ?? '-'} ${time}` + printable(reason);
+  return `${printable(method)} ${address} ${code} ${operationId ?? '-'} ${time}${printable(redactor.text(reason))}`;
 }
 
 function reasonOf({ message, errors }: NonNullable<Told['refusal']>): string {
@@ -80,39 +96,46 @@ type Bytes = Uint8Array | string | undefined;
 
 /** Headers and bodies of a request and its response, without secrets, and shortened to one screen. */
 function exchangeText(
+  redactor: Redactor,
   { headers, body }: Pick<RecordedRequest, 'headers' | 'body'>,
   response: HttpResponse | PassedResponse,
   responseBody: Bytes,
 ): string {
   const sent = 'rawHeaders' in response ? pairsOf(response.rawHeaders) : Object.entries(response.headers);
-  return [...partText('>', Object.entries(headers), body), ...partText('<', sent, responseBody)].join('\n');
+  const request = [Object.entries(headers), textOf(redactor, body, headers['content-type'])] as const;
+  const type = sent.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const back = textOf(redactor, responseBody, type);
+  return [...partText(redactor, '>', ...request), ...partText(redactor, '<', sent, back)].join('\n');
 }
 
-function partText(mark: string, headers: readonly [string, string][], body: Bytes): string[] {
-  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+function partText(
+  redactor: Redactor,
+  mark: string,
+  headers: readonly [string, string][],
+  body: string,
+): string[] {
   const lines = [
     ...shortList(headers.map(([name, value]) => headerText(name, value))),
-    ...shortList(bodyLines(body, type)),
+    ...shortList(body === '' ? [] : body.split('\n')),
   ];
-  return lines.map((line) => `  ${mark} ${printable(shortened(line))}`);
+  return lines.map((line) => `  ${mark} ${shortened(printable(redactor.text(line)))}`);
 }
 
 function headerText(name: string, value: string): string {
-  if (isSecretHeader(name)) return `${name}: ${REDACTED}`;
-  return `${name}: ${/^(location|referer)$/i.test(name) ? redactQuery(value) : value}`;
+  if (isSecretField(name)) return `${name}: ${REDACTED}`;
+  return `${name}: ${/^(?:location|referer)$/i.test(name) ? redactQuery(value) : value}`;
 }
 
-function bodyLines(body: Bytes, type: string): string[] {
+/** A body as it is shown. Its secrets are learnt before anything of the exchange is written. */
+function textOf(redactor: Redactor, body: Bytes, type = ''): string {
   const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body ?? []);
-  if (bytes.length === 0) return [];
-  if (!/json|^text\/|xml|urlencoded/i.test(type)) return [`(${bytes.length} bytes)`];
+  if (bytes.length === 0) return '';
+  if (!/json|^text\/|xml|urlencoded/i.test(type)) return `(${bytes.length} bytes)`;
   const text = bytes.subarray(0, MOST_BYTES).toString('utf8');
-  return jsonText(text).split('\n');
-}
-
-function jsonText(text: string): string {
   try {
-    return JSON.stringify(redactValue(JSON.parse(text)), null, 1);
+    const value: unknown = JSON.parse(text);
+    redactor.learnFrom(value);
+    return JSON.stringify(redactValue(value), null, 1);
   } catch {
     return redactText(text);
   }

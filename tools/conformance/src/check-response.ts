@@ -8,7 +8,7 @@ import {
   propertiesOf,
   recordSchema,
 } from '@telephony/contract';
-import { shownRequest, shownValue } from './redactor.ts';
+import { shownRequest, shownValue } from './shown.ts';
 import { isHeadOrOptions } from './server/ask.ts';
 import { type Exchange, headerOf, jsonOf, type ReceivedResponse } from './server/exchange.ts';
 import type { Violation } from './violation.ts';

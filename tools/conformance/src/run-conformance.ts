@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { readContract } from '@telephony/contract';
+import { createRedactor } from '@telephony/http';
 import { contractFolder, readBundle } from '@telephony/lint/files';
 import { judge } from './judge.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';
-import { createRedactor } from './redactor.ts';
 import type { Report } from './report.ts';
 import { type Hooks, sendAll } from './send-all.ts';
 import { readWorkflows, workflowInputs } from './workflows/workflow-files.ts';
@@ -24,7 +24,7 @@ export async function runConformance(
   const startedAt = new Date().toISOString();
   const { bundle, contract, files } = read();
   const inputs = workflowInputs(files, options.inputs);
-  const redactor = createRedactor();
+  const redactor = createRedactor(Infinity);
   const sent = await sendAll({ options, contract, files, inputs, bundle, redactor, signal, hooks });
   hooks.onProgress?.('comparing');
   const judged = judge(sent, contract, files);

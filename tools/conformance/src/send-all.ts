@@ -3,14 +3,14 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract, JsonObject } from '@telephony/contract';
+import type { Redactor } from '@telephony/http';
 import { isCollection } from './laws/collection.ts';
 import { runLaws } from './laws/run-laws.ts';
 import { checkWrites } from './laws/write-law.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';
-import type { Redactor } from './redactor.ts';
 import { createAsk, findOperation } from './server/ask.ts';
-import type { Exchange } from './server/exchange.ts';
+import { type Exchange, parsed } from './server/exchange.ts';
 import { createPacer } from './server/pace.ts';
 import { checkAccess, readAccount } from './server/session.ts';
 import { fillPath, type KnownRecords, sweep, type SweepOutcome } from './sweep.ts';
@@ -75,8 +75,8 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
     pace: createPacer(options.rate),
     onExchange(exchange: Exchange) {
       exchanges.push(exchange);
-      redactor.learnFrom(exchange.request.body);
-      if (!('failure' in exchange.outcome)) redactor.learnFrom(exchange.outcome.body);
+      redactor.learnFrom(parsed(exchange.request.body));
+      if (!('failure' in exchange.outcome)) redactor.learnFrom(parsed(exchange.outcome.body));
     },
     // The first is kept, so that a status that is not declared is a violation: once, not for each request that had to wait.
     onLimited(exchange: Exchange) {

@@ -1,5 +1,5 @@
 import { filterableProperties, type JsonObject, type Operation } from '@telephony/contract';
-import { shownValue } from '../redactor.ts';
+import { shownValue } from '../shown.ts';
 import { type Condition, hasOtherForm, idOf, isSame, isScalar, type Page, readPage } from './collection.ts';
 import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
 

@@ -1,5 +1,5 @@
 import type { Contract, JsonObject, Operation } from '@telephony/contract';
-import { shownRequest } from '../redactor.ts';
+import { shownRequest } from '../shown.ts';
 import type { Ask } from '../server/ask.ts';
 import { type Exchange, headerOf, type ReceivedResponse } from '../server/exchange.ts';
 import type { Violation } from '../violation.ts';

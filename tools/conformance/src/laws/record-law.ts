@@ -1,5 +1,5 @@
 import { declaredStatus, type JsonObject, type Operation, safeName } from '@telephony/contract';
-import { shownValue } from '../redactor.ts';
+import { shownValue } from '../shown.ts';
 import { readRequest, recordOf, statusOf } from '../server/exchange.ts';
 import { idOf, isLive, isScalar, pathWith, singleOf } from './collection.ts';
 import { changedField, differingItems, openFields } from './compare-records.ts';

@@ -14,7 +14,7 @@ import { idOf, isCollection, isLive, pathWith, readPage, singleOf } from './coll
 import { changedField, differingField, openFields } from './compare-records.ts';
 import { type Breach, breachOf, violationOf } from './law.ts';
 import { NAME as TOKENS, openTo } from './token-law.ts';
-import { shownValue } from '../redactor.ts';
+import { shownValue } from '../shown.ts';
 
 const NAME = 'writes';
 /** Records of the collection that are compared. */

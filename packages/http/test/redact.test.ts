@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { createRedactor, isSecretField, redactQuery, redactText, redactValue } from '../src/index.ts';
+
+const SECRET = 'seven-spokes-and-a-bell';
+
+describe('names', () => {
+  test.each(
+    (
+      'api_key apiKey X-API-Key client_secret new_password accessKey access_key private-key vm_pin pin_pstn ' +
+      'X-Auth-Token user_token refreshToken Authorization Proxy-Authorization Set-Cookie sip_password passwd ' +
+      'device_fingerprint code sessionId'
+    ).split(' '),
+  )('%s is secret', (name) => expect(isSecretField(name)).toBe(true));
+
+  test.each(
+    'from id key keys author spinner pinned opinion postcode area_code monkey dtmf_target'.split(' '),
+  )('%s is not', (name) => expect(isSecretField(name)).toBe(false));
+
+  it('hides a name that is too long to be one', () =>
+    expect(redactValue({ ['a'.repeat(300)]: SECRET })).not.toContain(SECRET));
+});
+
+test.each([
+  `{"client_secret": "${SECRET}", "a`,
+  `new_password=${SECRET}&x=1`,
+  `user%5Bpassword%5D=${SECRET}`,
+  `user[password]=${SECRET}`,
+  `<a access-key='${SECRET}'>`,
+  `api_key: ${SECRET}`,
+])('text that cannot be parsed keeps its secrets: %s', (text) => {
+  expect(redactText(text)).not.toContain(SECRET);
+});
+
+test.each(['api_key', 'api%5Fkey', 'user[password]', 'X-Auth-Token'])('a query keeps %s', (name) => {
+  expect(redactQuery(`/cdrs?limit=1&${name}=${SECRET}&page=2`)).toBe(
+    `/cdrs?limit=1&${name}=[redacted]&page=2`,
+  );
+});
+
+it('keeps the form of a value', () => {
+  expect(redactValue({ has_fax_password: true, vm_pin: '1234', token: null, pin: 7 })).toEqual({
+    has_fax_password: true,
+    vm_pin: '0000',
+    token: null,
+    pin: 0,
+  });
+});
+
+describe('a redactor', () => {
+  it('takes out everywhere what was a secret once', () => {
+    const redactor = createRedactor();
+    const basic = Buffer.from(`tom@harbourlane.example:${SECRET}`).toString('base64');
+    redactor.learnFrom({ data: { token: 'QSECRETTOKEN' } });
+    redactor.learnFromHeaders([
+      ['x-auth-token', 'another-secret'],
+      ['authorization', `Basic ${basic}`],
+      ['host', 'harbourlane.example'],
+    ]);
+    const text = redactor.text(
+      `/apitokens/QSECRETTOKEN another-secret ${SECRET} ${basic} harbourlane.example`,
+    );
+    expect(text).toBe('/apitokens/[redacted] [redacted] [redacted] [redacted] harbourlane.example');
+  });
+
+  it('forgets the oldest, however many a stranger sends', () => {
+    const redactor = createRedactor(3);
+    for (let index = 0; index < 50; index++) redactor.learn(`secret-${index}-x`);
+    expect(redactor.text('secret-0-x secret-49-x')).toBe('secret-0-x [redacted]');
+  });
+});
+
+it('takes a time in proportion to the length of any text', () => {
+  const parts = fc.constantFrom(
+    'a',
+    '-',
+    '"',
+    "'",
+    '\\',
+    ' ',
+    ':',
+    '=',
+    '%',
+    '[',
+    'token',
+    '{',
+    '&',
+    'a=',
+    '":"',
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { minLength: 1, maxLength: 4 }), (unit) => {
+      const timeOf = (length: number) => {
+        const text = unit.join('').repeat(length / unit.join('').length);
+        const times = [1, 2, 3].map(() => {
+          const began = performance.now();
+          redactText(text);
+          redactQuery(`/x?${text}`);
+          return performance.now() - began;
+        });
+        return Math.min(...times);
+      };
+      // 16 times the length: 16 times the time, with a wide margin; its square would be 256 times.
+      return timeOf(65_536) < 100 * Math.max(timeOf(4096), 0.05);
+    }),
+    { numRuns: 60 },
+  );
+});
