@@ -110,8 +110,10 @@ export function wholeNumber(option: string, text: string, range: { from: number;
  * @throws UserError when the text is empty or has other characters than visible ASCII; the message names the option.
  */
 export function tokenOption(option: string, text: string | undefined): string | undefined {
-  if (text !== undefined && !/^[\x21-\x7e]{1,1000}$/.test(text))
-    throw new UserError(`${option} is not a token. Give 1 to 1000 visible ASCII characters without a space.`);
+  if (text !== undefined && !/^[\x21-\x7e]{16,1000}$/.test(text))
+    throw new UserError(
+      `${option} is not a token. Give 16 to 1000 visible ASCII characters without a space.`,
+    );
   return text;
 }
 

@@ -73,7 +73,7 @@ describe('the values of options', () => {
   });
 
   test('a token is what fits into a header', () => {
-    expect(tokenOption('--control-token', 'a-secret')).toBe('a-secret');
+    expect(tokenOption('--control-token', 'a-secret-of-16-characters')).toBe('a-secret-of-16-characters');
     expect(tokenOption('--control-token', undefined)).toBeUndefined();
     for (const text of ['', 'a b', 'ä', 'a\n', 'x'.repeat(1001)])
       expect(() => tokenOption('--control-token', text)).toThrow(/^--control-token is not a token\. Give /);

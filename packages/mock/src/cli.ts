@@ -30,7 +30,7 @@ Options
   --document DOCUMENT  the same as DOCUMENT
   --port PORT        port to listen on, 0 for a free one (default: 4010)
   --host HOST        address to listen on (default: 127.0.0.1)
-  --control-token TOKEN  what other machines have to send to use the control plane (default: none, this machine only)
+  --control-token TOKEN  what everyone has to send to use the control plane (default: none, this machine only)
   --base-path PATH   an additional base path, besides /v1.1/<service> and /v1.2/<service>
   --engine ENGINE    mock, or prism for stock Prism on the same document and port; it needs @stoplight/prism-cli and takes
                      --port, --host, --dynamic, --seed, --errors and --log (default: mock)

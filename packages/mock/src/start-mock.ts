@@ -36,8 +36,8 @@ export interface MockOptions {
   /** How many requests to keep in `requests`. Default: 10,000, or fewer if their bodies are large. */
   remember?: number;
   /**
-   * What other machines have to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`.
-   * Default: none, so that it is for this machine only.
+   * What everyone has to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`: 16 characters
+   * or more. Default: none, so that it is for programs on this machine only, and not through a proxy.
    */
   controlToken?: string;
   /** Called for each request, just before its response is sent. */

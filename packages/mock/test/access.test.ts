@@ -4,12 +4,14 @@ import { ask } from './support/ask.ts';
 import { useMock } from './support/use-mock.ts';
 import { type Mock, type Proxy, startMock, startProxy } from '../src/index.ts';
 
+const TOKEN = 'open-sesame-to-the-mock';
+
 let openMock: Mock;
 let proxy: Proxy;
 
 beforeAll(async () => {
-  openMock = await startMock({ port: 0, host: '0.0.0.0', controlToken: 'secret' });
-  proxy = await startProxy({ upstream: openMock.url, port: 0, host: '0.0.0.0', controlToken: 'secret' });
+  openMock = await startMock({ port: 0, host: '0.0.0.0', controlToken: TOKEN });
+  proxy = await startProxy({ upstream: openMock.url, port: 0, host: '0.0.0.0', controlToken: TOKEN });
 });
 
 afterAll(() => Promise.all([proxy.close(), openMock.close()]));
@@ -20,19 +22,25 @@ const outside = Object.values(networkInterfaces())
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 test.runIf(outside).each(['mock', 'proxy'] as const)(
-  'other machines use the control plane of the %s with its token alone',
+  'a control token is asked of everyone by the %s',
   async (name) => {
     const { port } = new URL((name === 'mock' ? openMock : proxy).url);
     const statusOf = async (headers: Record<string, string>) =>
       (await fetch(`http://${outside}:${port}/_mock/requests`, { headers })).status;
     expect(await statusOf({})).toBe(403);
     expect(await statusOf({ authorization: 'Bearer other' })).toBe(403);
-    expect(await statusOf({ authorization: 'Bearer secret' })).toBe(200);
-    expect(await statusOf({ 'x-control-token': 'secret' })).toBe(200);
+    expect(await statusOf({ authorization: `Bearer ${TOKEN}` })).toBe(200);
+    expect(await statusOf({ 'x-control-token': TOKEN })).toBe(200);
     const local = await fetch(`http://127.0.0.1:${port}/_mock/requests`);
-    expect(local.status, 'this machine needs none').toBe(200);
+    expect(local.status, 'this machine needs it too').toBe(403);
   },
 );
+
+test('a token that can be guessed is refused', async () => {
+  const controlToken = 'fifteen-letters';
+  await expect(startMock({ port: 0, controlToken })).rejects.toThrow('at least 16');
+  await expect(startProxy({ upstream: openMock.url, port: 0, controlToken })).rejects.toThrow('at least 16');
+});
 
 const mock = useMock();
 const origin = 'https://app.example.com';

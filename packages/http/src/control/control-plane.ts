@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Contract, type Operation, readRequestValues } from '@telephony/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +24,7 @@ export interface ControlPlane {
   contract: () => Contract;
   /** The document of its operations. It is asked for when the first request comes: few servers get one in their first second. */
   control: () => Contract;
-  /** What other machines have to send to use it too; undefined for this machine only. */
+  /** What everyone has to send, this machine too: at least 16 characters. Undefined for this machine only, and no token. */
   token: string | undefined;
   /** Bytes of the largest body of an operation; undefined for any other request. */
   bodyLimit: (operationId: string | undefined) => number;
@@ -43,9 +44,15 @@ export interface ControlPlane {
 /**
  * Adds the operations of a control plane's document, behind a guard. `GET /openapi.json` is the document. They share one route of
  * the server: a route for each would be much of the time that a server takes to start.
+ *
+ * @throws Error where the token is too short
  */
 export function addControlPlane(server: FastifyInstance, plane: ControlPlane): void {
   const { prefix, contract, control, token, bodyLimit, more } = plane;
+  if (token !== undefined && token.length < SHORTEST_TOKEN)
+    throw new Error(
+      `The control token has ${token.length} characters. Give at least ${SHORTEST_TOKEN}, such as those of: openssl rand -hex 16`,
+    );
   const routed = ({ method, originalUrl }: FastifyRequest) => {
     const [pathname = ''] = originalUrl.slice(prefix.length).split('?');
     const found = control().router.route(method, pathname);
@@ -96,18 +103,32 @@ async function respond(
   await reply;
 }
 
+/** Fewest characters of a control token: what can be guessed is no token. */
+const SHORTEST_TOKEN = 16;
+
+/** Headers that tell of a proxy between the client and this server: its address says nothing about the client then. */
+const FORWARDED =
+  'cf-connecting-ip client-ip fastly-client-ip forwarded forwarded-for true-client-ip via x-client-ip x-cluster-client-ip x-forwarded x-forwarded-for x-forwarded-host x-forwarded-port x-forwarded-proto x-forwarded-server x-original-forwarded-for x-original-host x-real-ip'.split(
+    ' ',
+  );
+
 /**
- * Keeps a control plane, which can change everything and shows every token, to this machine, to the server's own page, and to
- * those who have its token. A foreign page in a browser on this machine could else send requests (their `Origin` tells), or
- * give its own name the address of this machine (DNS rebinding: `Host` tells).
+ * Keeps a control plane, which can change everything and shows every token, to those who have its token; without a token, to
+ * programs on this machine. A reverse proxy on this machine would else open it to its network, a foreign page in a browser
+ * could send requests (their `Origin` tells), or give its own name the address of this machine (DNS rebinding: `Host` tells).
  *
- * @param token What other machines have to send; without it, none of them may use the control plane.
+ * @param token What everyone has to send; without it, no other machine may use the control plane.
  */
 function guardControl(server: FastifyInstance, token: string | undefined): void {
+  const refusals = new Refusals();
   server.addHook('onRequest', async (request) => {
     const sent = sentToken(request);
     const hasToken = token !== undefined && sent !== undefined && sameText(sent, token);
-    if (!hasToken && !isLoopback(request.raw.socket.remoteAddress ?? '')) throw fromElsewhere(token, sent);
+    const why = hasToken ? undefined : whyNot(request, token, sent);
+    if (why !== undefined) {
+      await refusals.add(request, why);
+      throw new Refusal(403, why);
+    }
     const { host = '', origin } = request.headers;
     const name = nameOf(host);
     // Who knows the token cannot be a page whose name was given this address.
@@ -120,18 +141,56 @@ function guardControl(server: FastifyInstance, token: string | undefined): void 
   });
 }
 
-function fromElsewhere(token: string | undefined, sent: string | undefined): Refusal {
-  if (token === undefined)
-    return new Refusal(
-      403,
-      'The control plane is only available on this machine. For other machines, start the server with --control-token TOKEN (controlToken in code), and send Authorization: Bearer TOKEN or X-Control-Token: TOKEN.',
-    );
-  return new Refusal(
-    403,
-    sent === undefined
-      ? 'The control plane needs its token from other machines. Send that of --control-token as Authorization: Bearer TOKEN or X-Control-Token: TOKEN.'
-      : 'The token of the control plane is wrong. Send that of --control-token.',
-  );
+/** Why a request without the right token is refused; undefined where it needs none. */
+function whyNot(
+  { headers, raw }: FastifyRequest,
+  token: string | undefined,
+  sent: string | undefined,
+): string | undefined {
+  if (token !== undefined)
+    return sent === undefined
+      ? 'The control plane needs its token. Send that of --control-token as Authorization: Bearer TOKEN or X-Control-Token: TOKEN.'
+      : 'The token of the control plane is wrong. Send that of --control-token.';
+  if (isLoopback(raw.socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers))
+    return undefined;
+  return 'The control plane is only available on this machine, and not through a proxy. For other machines, start the server with --control-token TOKEN (controlToken in code), and send Authorization: Bearer TOKEN or X-Control-Token: TOKEN.';
+}
+
+/** The first of a source costs it this many milliseconds, each further one twice as much. */
+const FIRST_DELAY = 25;
+const LONGEST_DELAY = 2000;
+/** After so many milliseconds without a refusal a source is forgotten. */
+const FORGOTTEN = 60_000;
+const MOST_SOURCES = 1000;
+/** Milliseconds between two lines of the log. */
+const BETWEEN_LINES = 1000;
+
+/** Slows whoever guesses the token, and writes it to standard error. The right token is never slowed. */
+class Refusals {
+  readonly #sources = new Map<string, { count: number; at: number }>();
+  #unwritten = 0;
+  #writtenAt = -Infinity;
+
+  /** Resolves when the source has waited. Nothing that it has sent is written but the path, in visible ASCII. */
+  async add({ raw, method, originalUrl }: FastifyRequest, why: string): Promise<void> {
+    const now = performance.now();
+    const source = raw.socket.remoteAddress ?? '';
+    const before = this.#sources.get(source);
+    const count = before && now - before.at < FORGOTTEN ? before.count + 1 : 1;
+    this.#sources.delete(source);
+    this.#sources.set(source, { count, at: now });
+    if (this.#sources.size > MOST_SOURCES) this.#sources.delete(this.#sources.keys().next().value!);
+    this.#unwritten++;
+    if (now - this.#writtenAt >= BETWEEN_LINES) {
+      const path = originalUrl.replace(/\?.*$/s, '').replaceAll(/[^\x21-\x7e]/g, '?');
+      const times = this.#unwritten > 1 ? ` (${this.#unwritten} refusals since the last line)` : '';
+      console.warn(`Refused ${method} ${path.slice(0, 80)} from ${source}${times}: ${why.split('. ')[0]}.`);
+      this.#unwritten = 0;
+      this.#writtenAt = now;
+    }
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(count - 1, 10));
+    await setTimeout(delay, undefined, { ref: false });
+  }
 }
 
 function sentToken({ headers }: FastifyRequest): string | undefined {

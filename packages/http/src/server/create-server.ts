@@ -60,6 +60,11 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
     server.server.emit('request', message, response),
   );
   if (now) tellDate(server, now);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (hasOneHost(request.raw.rawHeaders)) return done();
+    // Two programs on the way could each go by another one (RFC 9112, section 3.2).
+    send(reply, errorResponse(400, 'The request has more than one Host header. Send one.'));
+  });
   // Everything that is the contract's ends here, whatever its method; own routes go on.
   server.addHook('onRequest', (request, reply, done) => {
     if (request.raw.url === CONTRACT) serve(request, reply);
@@ -77,6 +82,13 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
     send(reply, response);
   });
   return server;
+}
+
+function hasOneHost(raw: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < raw.length; index += 2)
+    if (raw[index]!.length === 4 && raw[index]!.toLowerCase() === 'host') hosts++;
+  return hosts <= 1;
 }
 
 function sendError(reply: FastifyReply, error: Error, onFault: (error: Error) => void): void {

@@ -28,7 +28,7 @@ takes it (default: the contract in this package).
 Options
   --port PORT        port to listen on, 0 for a free one (default: 4030)
   --host HOST        address to listen on (default: 127.0.0.1)
-  --control-token TOKEN  what other machines have to send to use the control plane (default: none, this machine only)
+  --control-token TOKEN  what everyone has to send to use the control plane (default: none, this machine only)
   --base-path PATH   an additional base path of the contract
   --timeout MS       time for the upstream to respond (default: 30000)
   --insecure         accept a certificate of the upstream that is not trusted, such as a self-signed one

@@ -26,9 +26,11 @@ const WHOLE =
  *
  * @param url Origin of the sandbox, such as `http://127.0.0.1:4020`.
  * @param account The account that is meant by what names nothing of one. Default: the first.
+ * @param token The sandbox's `controlToken`, where it has one.
  */
-export function createControl(url: string, account: AccountNumber = 1): Control {
-  const client = createClient<paths>({ baseUrl: url + CONTROL_PATH, redirect: 'error' });
+export function createControl(url: string, account: AccountNumber = 1, token?: string): Control {
+  const headers = token === undefined ? {} : { 'x-control-token': token };
+  const client = createClient<paths>({ baseUrl: url + CONTROL_PATH, redirect: 'error', headers });
   if (account !== 1) client.use({ onRequest: (asked) => forAccount(account, asked) });
   const at = (id: number) => ({ params: { path: { id } } });
   const whose = (userId?: number) => (userId === undefined ? {} : { user_id: userId });

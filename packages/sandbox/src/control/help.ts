@@ -21,7 +21,7 @@ export function controlHelp(
     `# Its OpenAPI document, with all parameters: ${base}/openapi.json`,
     '# $ID is the ID in the response of an earlier request: of a call, a user, a webhook, an entry of the journal, a rule.',
     '# While time stands still, each request responds when the events that it causes are delivered.',
-    '# From another machine, add -H "X-Control-Token: TOKEN" (option --control-token).',
+    '# If it was started with --control-token TOKEN, add -H "X-Control-Token: TOKEN".',
   ];
   const blocks = [head, ...accounts(base, signIns)].map((lines) => lines.join('\n'));
   return [...blocks, ...curlRequests(control, base), ''].join('\n\n');

@@ -93,7 +93,7 @@ const seconds = number(0, 86_400, false);
 export const options: OptionTable = {
   port: number(0, 65_535),
   host: matching('a host name or an address'),
-  controlToken: matching('1 to 1000 visible ASCII characters', /^[\x21-\x7e]{1,1000}$/),
+  controlToken: matching('16 to 1000 visible ASCII characters', /^[\x21-\x7e]{16,1000}$/),
   clock: choice(['real', 'manual']),
   startTime: moment,
   seed: number(-(2 ** 31), 2 ** 31 - 1),

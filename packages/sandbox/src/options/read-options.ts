@@ -173,7 +173,7 @@ The telephony platform on your machine: it stores data, rings phones, hangs up a
 Options
   --port PORT                       Port to listen on; 0 picks a free one (default: 4020)
   --host HOST                       Address to listen on; 0.0.0.0 for other machines too (default: 127.0.0.1)
-  --control-token TOKEN             Token that other machines need for the control plane (default: this machine only)
+  --control-token TOKEN             Token that the control plane asks of everyone (default: none, this machine only)
   --clock MODE                      manual: time stands still until the control plane moves it (default: real)
   --start-time TIME                 Start time, ISO 8601 (default: now; manual: 2026-11-20 16:06)
   --seed NUMBER                     Same seed, same ids of events and same new tokens (default: another in each run)

@@ -16,8 +16,8 @@ export interface SandboxOptions extends PlatformOptions, KeepOptions, SandboxFro
 /** Options of the front of a sandbox. */
 export interface SandboxFrontOptions {
   /**
-   * What other machines have to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`.
-   * Default: none, so that it is for this machine only.
+   * What everyone has to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`: 16 characters
+   * or more. Default: none, so that it is for programs on this machine only, and not through a proxy.
    */
   controlToken?: string | undefined;
   /** Let query parameters pass that the contract does not know. Default: false. */

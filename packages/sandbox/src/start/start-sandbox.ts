@@ -66,7 +66,7 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
   const warning = idleOptions(options, keeper.restored);
   if (warning !== undefined) onWarning(warning);
   const stopTime = runInRealTime(platform.clock, onFault);
-  const control = once(() => createControl(url));
+  const control = once(() => createControl(url, 1, options.controlToken));
   const close = once(async () => {
     stopTime();
     await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.stop()));
@@ -78,7 +78,7 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
     baseUrl: `${url}/v1.2/voice`,
     signIn: signInOf(platform),
     accounts: accountsOf(platform).map((account) => {
-      const accountControl = once(() => createControl(url, account.account));
+      const accountControl = once(() => createControl(url, account.account, options.controlToken));
       return {
         number: account.account,
         signIn: signInOf(account),

@@ -1,7 +1,10 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+
+const TOKEN = 'open-sesame-to-the-sandbox';
 
 let sandbox: Sandbox;
 
@@ -89,7 +92,7 @@ describe('the control plane refuses', () => {
     const hostname = outside!;
     expect((await ask({ hostname })).status).toBe(403);
     expect((await ask({ hostname, path: '/v1.2/voice/cdrs/dictionaries' })).status).not.toBe(403);
-    const open = await startSandbox({ port: 0, host: '0.0.0.0', clock: 'manual', controlToken: 'secret' });
+    const open = await startSandbox({ port: 0, host: '0.0.0.0', clock: 'manual', controlToken: TOKEN });
     onTestFinished(() => open.close());
     const { port } = new URL(open.url);
     const asked = async (path: string, headers: Record<string, string> = {}) => {
@@ -98,16 +101,87 @@ describe('the control plane refuses', () => {
     };
     for (const path of ['/_sandbox/clock', '/_sandbox/rules']) {
       expect(await asked(path)).toEqual([403, expect.stringContaining('--control-token')]);
-      expect(await asked(path, { 'x-control-token': 'Secret' })).toEqual([
+      expect(await asked(path, { 'x-control-token': TOKEN.toUpperCase() })).toEqual([
         403,
         expect.stringMatching(/wrong/),
       ]);
-      expect(await asked(path, { 'x-control-token': 'secret' })).toEqual([200, undefined]);
-      expect(await asked(path, { authorization: 'Bearer secret' })).toEqual([200, undefined]);
+      expect(await asked(path, { 'x-control-token': TOKEN })).toEqual([200, undefined]);
+      expect(await asked(path, { authorization: `Bearer ${TOKEN}` })).toEqual([200, undefined]);
     }
-    const named = { host: 'sandbox.example', 'x-control-token': 'secret' };
+    const named = { host: 'sandbox.example', 'x-control-token': TOKEN };
     expect((await ask({ hostname, headers: named, port })).status, 'by any name').toBe(200);
     const page = { ...named, origin: 'https://evil.example' };
     expect((await ask({ hostname, headers: page, port })).status, 'pages stay shut out').toBe(403);
   });
+
+  test.for(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'x-forwarded-host'])(
+    'what a proxy on this machine passes on with %s',
+    async (name) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      expect((await ask({ headers: { [name]: '127.0.0.1' } })).status).toBe(403);
+      warn.mockRestore();
+    },
+  );
+
+  test('this machine too, once it has a token, and says so in the log without the token', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const open = await startSandbox({ port: 0, clock: 'manual', controlToken: TOKEN });
+    onTestFinished(() => open.close());
+    const { port } = new URL(open.url);
+    const statusOf = async (headers: Record<string, string>) => (await ask({ headers, port })).status;
+    expect(await statusOf({})).toBe(403);
+    expect(await statusOf({ 'x-control-token': 'guess-number-one-of-many' })).toBe(403);
+    expect(await statusOf({ 'sec-fetch-site': 'same-origin' })).toBe(403);
+    expect(await statusOf({ 'x-control-token': TOKEN })).toBe(200);
+    expect(await statusOf({ 'x-control-token': TOKEN, 'x-forwarded-for': '192.0.2.7' })).toBe(200);
+    expect((await fetch(open.url)).status, 'the page, which asks for the token').toBe(200);
+    expect((await open.control.GET('/clock')).response.status, 'its own program').toBe(200);
+    const lines = warn.mock.calls.join('\n');
+    expect(lines).toMatch(/^Refused GET \/_sandbox\/snapshot from 127\.0\.0\.1: /);
+    expect(lines).not.toContain('guess');
+    warn.mockRestore();
+  });
+
+  test('each guess more slowly than the one before, and the right token at once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const open = await startSandbox({ port: 0, clock: 'manual', controlToken: TOKEN });
+    onTestFinished(() => open.close());
+    const { port } = new URL(open.url);
+    const order: string[] = [];
+    const asked = async (token: string) => {
+      await ask({ port, headers: { 'x-control-token': token } });
+      order.push(token);
+    };
+    const guesses = Array.from({ length: 5 }, (_, index) => asked(`guess-number-${index}-of-five`));
+    await asked(TOKEN);
+    expect(order).toEqual([TOKEN]);
+    await Promise.all(guesses);
+    warn.mockRestore();
+  });
+
+  test('to start with a token that can be guessed', async () => {
+    await expect(startSandbox({ port: 0, controlToken: 'fifteen-letters' })).rejects.toThrow(
+      /controlToken.*16 to 1000/,
+    );
+  });
 });
+
+test.each(['/_sandbox/settings', '/v1.2/voice/cdrs'])(
+  'a request with two Host headers is refused: %s',
+  async (path) => {
+    const { port } = new URL(sandbox.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let text = '';
+      socket
+        .on('data', (chunk: Buffer) => (text += chunk.toString()))
+        .on('end', () => resolve(text))
+        .on('error', reject);
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nHost: pbx.example\r\nConnection: close\r\n\r\n`,
+      );
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('more than one Host header');
+  },
+);

@@ -17,7 +17,7 @@ import { startProgram } from '../support/run-cli.ts';
 const samples: Record<OptionName, [text: string, json: unknown]> = {
   port: ['0', 0],
   host: ['0.0.0.0', '0.0.0.0'],
-  controlToken: ['a-secret', 'a-secret'],
+  controlToken: ['a-secret-of-16-characters', 'a-secret-of-16-characters'],
   clock: ['manual', 'manual'],
   startTime: ['2027-02-03T04:05:06Z', '2027-02-03T04:05:06Z'],
   seed: ['-7', -7],

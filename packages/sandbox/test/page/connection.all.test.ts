@@ -48,7 +48,7 @@ const elsewhere = Object.values(networkInterfaces())
 test.runIf(elsewhere)(
   'from another machine it asks for the control token, and keeps it for the tab',
   async () => {
-    sandbox = await startSandbox({ port: 0, host: '0.0.0.0', controlToken: 'open-sesame' });
+    sandbox = await startSandbox({ port: 0, host: '0.0.0.0', controlToken: 'open-sesame-to-the-sandbox' });
     const url = `http://${elsewhere}:${new URL(sandbox.url).port}/`;
     await page.goto(url);
     const field = page.getByLabel('Control token', { exact: true }).last();
@@ -56,7 +56,7 @@ test.runIf(elsewhere)(
     await page.keyboard.press('Enter');
     await page.getByText('Control token needed').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await field.fill('open-sesame');
+    await field.fill('open-sesame-to-the-sandbox');
     await page.keyboard.press('Enter');
     await page.locator('#sign-in-token').waitFor();
     await page.getByRole('button', { name: /^Send all events here/ }).click();

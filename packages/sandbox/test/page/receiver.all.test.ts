@@ -62,9 +62,9 @@ describe('the built-in receiver', () => {
   });
 
   test('is there with a control token and an address for all machines', async () => {
-    await start({ host: '0.0.0.0', controlToken: 'secret' });
+    await start({ host: '0.0.0.0', controlToken: 'open-sesame-to-the-sandbox' });
     const { port } = new URL(sandbox.url);
-    const headers = { 'X-Control-Token': 'secret' };
+    const headers = { 'X-Control-Token': 'open-sesame-to-the-sandbox' };
     const control = `http://127.0.0.1:${port}/_sandbox`;
     const { status } = await fetch(`${control}/receiver/webhook`, { method: 'POST', headers });
     expect(status).toBe(200);

@@ -106,7 +106,7 @@ function lock(): Drawn {
   return panel(
     'lock',
     'Control token',
-    note('This sandbox is on another machine. It was started with --control-token TOKEN: enter that token.'),
+    note('This sandbox was started with --control-token TOKEN, or is on another machine: enter that token.'),
     form(
       'Control token',
       'Continue',
