@@ -36,8 +36,8 @@ export async function respond<Session>(
   const asked = routeRequest(contract, sent);
   const { operation } = asked;
   try {
-    if (sent.method === 'OPTIONS' && !asked.operation && (!('forward' in responder) || isPreflight(sent)))
-      return { response: methodsOf(asked.allow) };
+    const isOwn = !('forward' in responder) || (using.ownCors && isPreflight(sent));
+    if (sent.method === 'OPTIONS' && !asked.operation && isOwn) return { response: methodsOf(asked.allow) };
     if ('forward' in responder) return await forwardRequest({ ...using, responder }, asked, sent, facts());
     if (!asked.operation) throw asked.refusal;
     return await respondToOperation({ ...using, responder }, asked);

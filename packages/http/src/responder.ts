@@ -98,6 +98,8 @@ export interface Responding<Chosen> {
   rules: Rules;
   /** Let query parameters pass that the contract does not know. */
   lenient: boolean;
+  /** Whether the front says which pages may read a response; else the other server does. */
+  ownCors: boolean;
   /** Called with errors that are not refusals. */
   onFault: (error: Error) => void;
 }

@@ -12,7 +12,7 @@ import {
 } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { reloadLog } from './contract/open-contract.ts';
-import { type MockOptions, startMock } from './start-mock.ts';
+import { hostsOf, type MockOptions, startMock } from './start-mock.ts';
 
 const HELP = `Usage: telephony-mock [DOCUMENT] [options]
        telephony-mock send EVENT --to URL    sends an event to a receiver; see telephony-mock send --help
@@ -31,6 +31,7 @@ Options
   --port PORT        port to listen on, 0 for a free one (default: 4010)
   --host HOST        address to listen on (default: 127.0.0.1)
   --control-token TOKEN  what everyone has to send to use the control plane (default: none, this machine only)
+  --webhooks-allow-hosts LIST  other hosts that the control plane may send events to (default: none)
   --base-path PATH   an additional base path, besides /v1.1/<service> and /v1.2/<service>
   --engine ENGINE    mock, or prism for stock Prism on the same document and port; it needs @stoplight/prism-cli and takes
                      --port, --host, --dynamic, --seed, --errors and --log (default: mock)
@@ -54,7 +55,14 @@ Example
 const REMEMBERED = 1000;
 
 /** Options that stock Prism does not have. */
-const NOT_OF_PRISM = new Set(['base-path', 'control-token', 'delay', 'lenient', 'request-timeout']);
+const NOT_OF_PRISM = new Set([
+  'base-path',
+  'control-token',
+  'delay',
+  'lenient',
+  'request-timeout',
+  'webhooks-allow-hosts',
+]);
 
 try {
   const [command, ...rest] = process.argv.slice(2);
@@ -110,6 +118,7 @@ function readOptions(args: string[]): (MockOptions & { log: LogLevel; engine: st
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
       'control-token': { type: 'string' },
+      'webhooks-allow-hosts': { type: 'string' },
       'base-path': { type: 'string' },
       engine: { type: 'string', default: 'mock' },
       dynamic: { type: 'boolean', default: false },
@@ -153,5 +162,6 @@ function readOptions(args: string[]): (MockOptions & { log: LogLevel; engine: st
     ...(seed === undefined ? {} : { seed }),
     ...(basePath === undefined ? {} : { basePath }),
     ...(controlToken === undefined ? {} : { controlToken }),
+    webhooks: { allowHosts: hostsOf(values['webhooks-allow-hosts']) },
   };
 }

@@ -40,6 +40,8 @@ export interface MockOptions {
    * or more. Default: none, so that it is for programs on this machine only, and not through a proxy.
    */
   controlToken?: string;
+  /** Where the control plane may send events besides this machine: names of hosts. Default: nowhere. */
+  webhooks?: { allowHosts?: readonly string[] };
   /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener;
   /** Called after each attempt to read a changed document, with the error if it failed. */
@@ -60,6 +62,11 @@ export interface Mock {
   close: () => Promise<void>;
   /** Calls `close()` at the end of the scope: `await using mock = await startMock({ port: 0 })`. */
   [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+/** The names in the option `--webhooks-allow-hosts`, with commas between them. */
+export function hostsOf(list = ''): string[] {
+  return list.split(',').flatMap((name) => name.trim() || []);
 }
 
 /** Where the control plane of mock and proxy is, outside of the addresses of the contract. */
@@ -98,7 +105,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
 function createMockFront(contract: () => Contract, options: MockOptions): Front {
   const { dynamic = false, seed, errors = false, delay, lenient, requestTimeout, onRequest } = options;
-  const { remember = 10_000, controlToken: token } = options;
+  const { remember = 10_000, controlToken: token, webhooks: { allowHosts = [] } = {} } = options;
   const front = createFront({
     contract,
     responder: createResponder({ dynamic, seed, errors }),
@@ -111,7 +118,11 @@ function createMockFront(contract: () => Contract, options: MockOptions): Front 
     // The response says what went wrong.
     onFault: () => {},
   });
-  addFrontControl(front.server, { contract, ...front }, { prefix: CONTROL_PATH, token });
+  addFrontControl(
+    front.server,
+    { contract, ...front, allowHosts: () => allowHosts },
+    { prefix: CONTROL_PATH, token },
+  );
   addWelcome(front.server, contract);
   return front;
 }

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Contract, type Operation, readRequestValues } from '@telephony/contract';
@@ -8,6 +7,7 @@ import { readBody, readBytes } from '../request/read-body.ts';
 import { jsonResponse } from '../response.ts';
 import { send } from '../server/send.ts';
 import { isLoopback } from '../events/receivers.ts';
+import { isOwnName, nameOf } from '../server/access.ts';
 
 /** A request for an operation of a control plane, checked. */
 export interface ControlRequest {
@@ -197,14 +197,6 @@ function sentToken({ headers }: FastifyRequest): string | undefined {
   const own = headers['x-control-token'];
   if (typeof own === 'string') return own;
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
-}
-
-function nameOf(host: string): string | undefined {
-  return URL.parse(`http://${host}/`)?.hostname.replace(/^\[(.*)\]$/, '$1');
-}
-
-function isOwnName(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || (isIP(name) !== 0 && isLoopback(name));
 }
 
 /** Browsers say where a request comes from; other clients do not. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Contract, type Operation, readContract } from '@telephony/contract';
 import type { FastifyInstance } from 'fastify';
 import { eventList, makeEvent } from '../events/make-event.ts';
+import { allowedPlace } from '../events/policy.ts';
 import { checkReceiver, sendEvent } from '../events/send-event.ts';
 import type { Rules } from '../failures/rules.ts';
 import type { Operation as OperationEntry, operations, Request } from '../generated/control.ts';
@@ -16,6 +17,8 @@ export interface Controlled {
   contract: () => Contract;
   record: RequestRecord;
   rules: Rules;
+  /** Hosts besides this machine that events may be sent to, as they are now. */
+  allowHosts: () => readonly string[];
 }
 
 let document: Contract | undefined;
@@ -112,7 +115,11 @@ export interface FrontControl {
 
 /** @param server Closes the connections to receivers when it closes. */
 export function createFrontControl(server: FastifyInstance, on: Controlled): FrontControl {
-  const receivers = new Receivers({ userAgent: USER_AGENT, timeout: RECEIVER_TIMEOUT });
+  const receivers = new Receivers({
+    userAgent: USER_AGENT,
+    timeout: RECEIVER_TIMEOUT,
+    place: (url) => allowedPlace(url, on.allowHosts()),
+  });
   server.addHook('onClose', () => receivers.stop());
   return {
     bodyLimit: BODY_LIMIT,

@@ -8,10 +8,15 @@ import { UNDECLARED_HEADER } from '../failures/follow-rules.ts';
 import { REASON_HEADER, WARNING_HEADER } from '../refusals/refusal-response.ts';
 
 /**
- * Passes a response on as it comes, or broken in the way that was asked for. Which pages may read it is the front's to say:
- * they have another origin here than at the other server.
+ * Passes a response on as it comes, or broken in the way that was asked for. Which pages may read it is the front's to
+ * say with `ownCors`: they have another origin here than at the other server, whose headers else stay.
  */
-export function sendPassed(reply: FastifyReply, passed: PassedResponse, fault: Fault | undefined): void {
+export function sendPassed(
+  reply: FastifyReply,
+  passed: PassedResponse,
+  fault: Fault | undefined,
+  ownCors: boolean,
+): void {
   reply.hijack();
   const { raw } = reply;
   const { body } = passed;
@@ -23,7 +28,7 @@ export function sendPassed(reply: FastifyReply, passed: PassedResponse, fault: F
     return;
   }
   raw.sendDate = false;
-  const headers = withCors(passed.rawHeaders, raw.req);
+  const headers = ownCors ? withCors(passed.rawHeaders, raw.req) : [...passed.rawHeaders];
   if (fault === 'garbage') {
     body.destroy();
     const left = withoutNames(headers, /^content-(length|encoding)$/i);

@@ -9,6 +9,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { refusalResponse } from '../refusals/refusal-response.ts';
 import { respond } from '../respond.ts';
 import { errorResponse } from '../response.ts';
+import { type Access, goesBy, letsIn } from './access.ts';
 import { corsHeaders, send, sendPassed } from './send.ts';
 import { readBytes } from '../request/read-body.ts';
 import { keepTrack } from './create-server.ts';
@@ -31,6 +32,11 @@ export interface FrontOptions<Session> {
   bodyLimit?: number | undefined;
   /** Paths that are the server's own, with all below them, such as `/_mock`. `/` is `GET /` alone. Default: none. */
   ownPaths?: readonly string[] | undefined;
+  /**
+   * Which pages may use the server, and by which names. Default: every page and name, for a server whose data is nobody's. To a
+   * page that is not let in, the other server's headers of CORS apply.
+   */
+  access?: Access | undefined;
   /** Milliseconds since 1970 that the `Date` header of responses tells. Default: the time of the machine. */
   now?: (() => number) | undefined;
   /** Called for each request, just before its response is sent. */
@@ -55,7 +61,9 @@ export function serveContract<Session>(
   options: FrontOptions<Session> & { onFault: (error: Error) => void },
   { record, rules, settings }: { record: RequestRecord; rules: Rules; settings: FrontSettings },
 ): (request: FastifyRequest, reply: FastifyReply) => void {
-  const { contract, responder, onFault, onRequest, bodyLimit = BODY_LIMIT } = options;
+  const { contract, responder, onFault, onRequest, access, bodyLimit = BODY_LIMIT } = options;
+  const isLetIn = ({ headers }: IncomingMessage) => access === undefined || letsIn(access, headers.origin);
+  const cors = (message: IncomingMessage) => (isLetIn(message) ? corsHeaders(message) : NOBODY);
 
   async function outcomeOf(
     message: IncomingMessage,
@@ -63,10 +71,11 @@ export function serveContract<Session>(
     sent: SentRequest,
     unread?: Refusal,
   ): Promise<Outcome> {
-    const refusal = unread ?? withoutHost(message);
+    const refusal = unread ?? withoutHost(message) ?? underOtherName(message, access);
     if (refusal) return { refusal, response: refusalResponse(contract(), undefined, refusal) };
     const { lenient } = settings;
-    return respond({ contract: contract(), responder, rules, lenient, onFault }, sent, () => ({
+    const using = { contract: contract(), responder, rules, lenient, ownCors: isLetIn(message), onFault };
+    return respond(using, sent, () => ({
       rawHeaders: message.rawHeaders,
       signal: goneSignal(reply),
     }));
@@ -102,8 +111,8 @@ export function serveContract<Session>(
     if (delay > 0) await wait(delay, reply.raw);
     tell(sent, outcome, performance.now() - startedAt);
     const { response, fault } = outcome;
-    if ('rawHeaders' in response) sendPassed(reply, response, fault);
-    else send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(raw) } }, fault);
+    if ('rawHeaders' in response) sendPassed(reply, response, fault, isLetIn(raw));
+    else send(reply, { ...response, headers: { ...response.headers, ...cors(raw) } }, fault);
   }
 
   return (request, reply) => {
@@ -111,7 +120,7 @@ export function serveContract<Session>(
       onFault(error instanceof Error ? error : new Error(String(error)));
       if (reply.sent) return;
       const response = errorResponse(500, `The ${responder.name} failed: ${String(error)}`);
-      send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(request.raw) } });
+      send(reply, { ...response, headers: { ...response.headers, ...cors(request.raw) } });
     });
   };
 }
@@ -130,6 +139,17 @@ async function wait(delay: number, response: ServerResponse): Promise<void> {
   }, PROBE_INTERVAL);
   await sleep(delay, undefined, { signal: goneSignal(response) }).catch(() => {});
   clearInterval(probe);
+}
+
+/** What a page that is not let in cannot read. */
+const NOBODY: Record<string, string> = { vary: 'Origin' };
+
+function underOtherName({ headers: { host = '' } }: IncomingMessage, access?: Access): Refusal | undefined {
+  if (!access || goesBy(access, host)) return undefined;
+  return new Refusal(
+    403,
+    'The server does not go by the name in Host. Use localhost or its IP address, or start it with --allow-host NAME.',
+  );
 }
 
 /** RFC 9112, 3.2: an HTTP/1.1 request without Host gets 400. */

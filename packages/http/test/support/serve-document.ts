@@ -200,7 +200,7 @@ export async function serveDocument(options: Partial<FrontOptions<unknown>> = {}
   });
   addFrontControl(
     front.server,
-    { contract: () => contract, ...front },
+    { contract: () => contract, ...front, allowHosts: () => [] },
     { prefix: '/_mock', token: undefined },
   );
   const url = await front.listen(0, '127.0.0.1');

@@ -14,6 +14,7 @@ import {
 } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { reloadLog } from '../contract/open-contract.ts';
+import { hostsOf } from '../start-mock.ts';
 import type { Finding, MissingResponse } from '../proxy/findings.ts';
 import { type Proxy, type ProxyOptions, startProxy } from '../proxy/start-proxy.ts';
 
@@ -29,6 +30,10 @@ Options
   --port PORT        port to listen on, 0 for a free one (default: 4030)
   --host HOST        address to listen on (default: 127.0.0.1)
   --control-token TOKEN  what everyone has to send to use the control plane (default: none, this machine only)
+  --allow-origin ORIGIN  a web page's origin, such as https://app.example.com, that may use the upstream through the proxy; may be
+                     repeated (default: pages on this machine only)
+  --allow-host NAME  a name by which the proxy may be addressed, besides localhost and IP addresses; may be repeated
+  --webhooks-allow-hosts LIST  other hosts that the control plane may send events to (default: none)
   --base-path PATH   an additional base path of the contract
   --timeout MS       time for the upstream to respond (default: 30000)
   --insecure         accept a certificate of the upstream that is not trusted, such as a self-signed one
@@ -102,6 +107,9 @@ function readOptions(args: string[]): CliOptions | 'help' {
       port: { type: 'string', default: '4030' },
       host: { type: 'string', default: '127.0.0.1' },
       'control-token': { type: 'string' },
+      'allow-origin': { type: 'string', multiple: true, default: [] as string[] },
+      'allow-host': { type: 'string', multiple: true, default: [] as string[] },
+      'webhooks-allow-hosts': { type: 'string' },
       'base-path': { type: 'string' },
       timeout: { type: 'string', default: '30000' },
       insecure: { type: 'boolean', default: false },
@@ -127,6 +135,9 @@ function readOptions(args: string[]): CliOptions | 'help' {
     ...(document === undefined ? {} : { document }),
     ...(basePath === undefined ? {} : { basePath }),
     ...(controlToken === undefined ? {} : { controlToken }),
+    allowOrigins: values['allow-origin'],
+    allowHosts: values['allow-host'],
+    webhooks: { allowHosts: hostsOf(values['webhooks-allow-hosts']) },
     port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
     host,
     timeout: wholeNumber('--timeout', values.timeout, { from: 1, to: 3_600_000 }),

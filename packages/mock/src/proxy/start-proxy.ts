@@ -36,6 +36,15 @@ export interface ProxyOptions {
    * or more. Default: none, so that it is for programs on this machine only, and not through a proxy.
    */
   controlToken?: string;
+  /**
+   * Origins of pages, besides those of this machine, that may use the upstream through the proxy. To all others the upstream's
+   * own headers of CORS apply. Default: none.
+   */
+  allowOrigins?: readonly string[];
+  /** Names by which requests may address the proxy, besides localhost, IP addresses and `host`. Default: none. */
+  allowHosts?: readonly string[];
+  /** Where the control plane may send events besides this machine: names of hosts. Default: nowhere. */
+  webhooks?: { allowHosts?: readonly string[] };
   /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener;
   /** Called when a finding is made for the first time. */
@@ -79,12 +88,13 @@ const BODY_LIMIT = 64 * 1024 * 1024;
  * proxy.findings(); // [{ kind: 'undeclared field', operationId: 'listCdrs', place: 'body.data[].price', count: 1, ... }]
  * await proxy.close();
  *
- * @throws Error when the upstream is not an address, the document cannot be read or used (the message says where), or the
+ * @throws Error when the upstream is not an address, an origin is none, the document cannot be read or used (the message says where), or the
  *   port is already in use (`code` is EADDRINUSE).
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const { port = 4030, host = '127.0.0.1', timeout = 30_000, insecure = false } = options;
   const { lenient, requestTimeout, remember = 1000, controlToken: token, onRequest, onFinding } = options;
+  const { allowOrigins = [], allowHosts = [], webhooks = {} } = options;
   const upstream = new Upstream(options.upstream, { timeout, insecure });
   const findings = new Findings(onFinding);
   const opened = await openContract(options);
@@ -96,6 +106,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     requestTimeout,
     remember,
     bodyLimit: BODY_LIMIT,
+    access: { origins: allowOrigins.map(originOf), hosts: [host, ...allowHosts] },
     ownPaths: [CONTROL_PATH],
     onRequest,
     // The response says what went wrong.
@@ -103,7 +114,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   });
   addFrontControl(
     front.server,
-    { contract, ...front },
+    { contract, ...front, allowHosts: () => webhooks.allowHosts ?? [] },
     { prefix: CONTROL_PATH, token, more: (scope) => addFindings(scope, findings) },
   );
   const url = await front.listen(port, host);
@@ -127,6 +138,13 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+function originOf(text: string): string {
+  const origin = URL.parse(text)?.origin;
+  if (origin === undefined || origin === 'null' || origin !== text.toLowerCase().replace(/\/$/, ''))
+    throw new Error(`${text} is not an origin. Give one such as https://app.example.com.`);
+  return origin;
 }
 
 /** `GET /findings` of the control plane: what was found so far. `DELETE /findings` forgets it. */

@@ -28,7 +28,7 @@ test.runIf(process.platform === 'linux')(
     const abort = async (): Promise<void> => {
       const socket = connect(Number(port), hostname);
       socket.on('error', () => {});
-      socket.write('GET /cdrs HTTP/1.1\r\nHost: x\r\n\r\n');
+      socket.write('GET /cdrs HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await Promise.race([
         once(socket, 'data'),
         once(socket, 'close'),

@@ -186,7 +186,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-07': `Webhooks: ${selectionText()}. Events of a queue and its legs are sent only while an enabled webhook of type call state change exists.`,
   'O-10': 'Deliveries are not signed. The user and password in the URL are sent as HTTP Basic.',
   'O-11':
-    'A webhook receives one event at a time, in order, and each attempt has 5 seconds (option `webhooks.timeout`). Any 2xx counts as success; redirects are not followed. A webhook is saved if its URL responds to a GET, with any status. Unlike the platform, the sandbox also sends to http:// on this machine, and accepts any certificate there.',
+    'A webhook receives one event at a time, in order, and each attempt has 5 seconds (option `webhooks.timeout`). Any 2xx counts as success; redirects are not followed. A webhook is saved if its URL responds to a GET, with any status. Unlike the platform, the sandbox also sends to http://, and accepts any certificate on this machine.',
   'O-66': `An event whose receiver does not return 2xx is sent again with the same body after ${retrySeconds.join(', ')} s (option \`webhooks.retrySeconds\`), then given up. Later events of the webhook wait for it.`,
 };
 

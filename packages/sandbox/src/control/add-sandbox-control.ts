@@ -107,7 +107,7 @@ const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
  * mock's has too.
  *
  * @param exchanges What was asked of the API.
- * @param token What other machines have to send to use it too; undefined for this machine only.
+ * @param token What everyone has to send to use it; undefined for this machine only.
  */
 export function addSandboxControl(
   platform: Platform,
@@ -117,7 +117,11 @@ export function addSandboxControl(
 ): void {
   const { server } = front;
   const contract = () => platform.contract;
-  const shared = createFrontControl(server, { contract, ...front });
+  const shared = createFrontControl(server, {
+    contract,
+    ...front,
+    allowHosts: () => platform.webhooks.settings.allowHosts,
+  });
   const receiver = new Receiver(platform, server);
   const streams = accountsOf(platform).map((account) => new Stream(account, exchanges, receiver));
   const stream = allOf(streams);

@@ -54,7 +54,7 @@ export type AttemptListener = (attempt: DeliveryAttempt) => void;
 /** Where events may be sent, and how. */
 export interface WebhookOptions {
   /**
-   * Host names or addresses besides loopback that may receive events, such as `receiver.test`, over HTTPS. Default: none, so
+   * Host names or addresses besides loopback that may receive events, such as `receiver.test`. Default: none, so
    * that a sandbox cannot be made to call into a network. Link-local addresses, where clouds keep credentials, are never called.
    */
   allowHosts?: string[];

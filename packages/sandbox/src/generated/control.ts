@@ -148,7 +148,7 @@ export interface paths {
     get: operations['listWebhooks'];
     /**
      * Configure a webhook
-     * @description The address is asked first (GET), so start your receiver before: that of the guide is at `http://events:a-very-long-secret@127.0.0.1:8787/`, the built-in one at `http://127.0.0.1:4020/_sandbox/receiver/events`. It is saved only if a response comes, whatever its status. It has to be on this machine, over HTTPS or HTTP, or a host of the option `webhooks.allowHosts`, over HTTPS. A receiver that does not return 2xx gets the event again.
+     * @description The address is asked first (GET), so start your receiver before: that of the guide is at `http://events:a-very-long-secret@127.0.0.1:8787/`, the built-in one at `http://127.0.0.1:4020/_sandbox/receiver/events`. It is saved only if a response comes, whatever its status. It has to be on this machine, over HTTPS or HTTP, or a host of the option `webhooks.allowHosts`. A receiver that does not return 2xx gets the event again.
      */
     post: operations['createWebhook'];
   };
@@ -867,7 +867,7 @@ export interface components {
         retrySeconds?: components['schemas']['Seconds'][];
         /** @description Milliseconds of each attempt. */
         timeout?: number;
-        /** @description Hosts besides this machine that may receive events, over HTTPS. */
+        /** @description Hosts besides this machine that may receive events. */
         allowHosts?: string[];
       };
       /** @description Let query parameters pass that the contract does not know. */

@@ -192,7 +192,7 @@ Options
   --forms FORMS *                   documented, observed, or mixed for either by chance (default: observed where seen)
   --webhooks-retry-seconds LIST *   Waits before each retry of an event; none for one attempt (default: 5,15,60)
   --webhooks-timeout MS *           Time that a receiver has for each attempt (default: 5000)
-  --webhooks-allow-hosts LIST *     Other hosts that may receive events, over HTTPS (default: none)
+  --webhooks-allow-hosts LIST *     Other hosts that may receive events (default: none)
   --lenient *                       Let query parameters pass that the contract does not know (default: off)
   --delay MS *                      Wait this long before each response (default: 0)
   --log LEVEL                       silent, error (what is refused or fails), info (a line for each request and
