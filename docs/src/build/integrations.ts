@@ -7,6 +7,11 @@ import { sources } from '../contract/load-contract.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
+/** Pages with no text of the contract, which between them have every inline script of the site. */
+const OWN_PAGES = ['404.html', join('guides', 'start', 'index.html')];
+/** What only a text that is not the site's own could bring: it would load or send something, or run. */
+const FOREIGN =
+  /<(?:base|embed|frame|iframe|object|portal)\b|<meta[^>]*http-equiv|<[a-z][^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*\s(?:on[a-z]+\s*=|(?:action|formaction|href|src)\s*=\s*["']?\s*(?:javascript|vbscript|data:text))/i;
 /** A script that is data, which no policy is about. */
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 /** Where a reader may send a request to a server of their own. */
@@ -23,30 +28,54 @@ export function contentSecurityPolicy(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const own = new Set(
+          OWN_PAGES.flatMap((name) => scriptsIn(readFileSync(join(folder, name), 'utf8')).map(hashOf)),
+        );
         for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
           if (!name.endsWith('.html')) continue;
           const file = join(folder, name);
           const page = readFileSync(file, 'utf8');
-          if (!page.includes('http-equiv="Content-Security-Policy"')) writeFileSync(file, withPolicy(page));
+          try {
+            if (!page.includes(POLICY)) writeFileSync(file, withPolicy(page, own));
+          } catch (cause) {
+            throw new Error(`${name}: ${(cause as Error).message}`, { cause });
+          }
         }
       },
     },
   };
 }
 
-/** A page with its policy as the first thing in its head. */
-export function withPolicy(page: string): string {
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">`;
+const POLICY = '<meta http-equiv="Content-Security-Policy"';
+
+/**
+ * A page with its policy as the first thing in its head.
+ *
+ * @param own Hashes of the scripts that a page may have.
+ * @throws Error for a page with a script that is none of them, or with what else is no page's of the site.
+ */
+export function withPolicy(page: string, own: ReadonlySet<string>): string {
+  const foreign = FOREIGN.exec(page);
+  if (foreign) throw new Error(`The page has what no page of the site has: ${foreign[0].slice(0, 200)}`);
+  const tag = `${POLICY} content="${policyOf(page, own)}">`;
   // After the charset, which must be in the first kilobyte.
   const placed = page.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + tag);
   if (placed === page) throw new Error('A page without <meta charset="utf-8"> has no place for its policy.');
   return placed;
 }
 
-function policyOf(page: string): string {
-  const scripts = [...page.matchAll(INLINE_SCRIPT)]
+/** The texts of the scripts in a page. */
+function scriptsIn(page: string): string[] {
+  return [...page.matchAll(INLINE_SCRIPT)]
     .filter(({ groups }) => !DATA.test(groups?.['attributes'] ?? ''))
-    .map(({ groups }) => hashOf(groups?.['text'] ?? ''));
+    .map(({ groups }) => groups?.['text'] ?? '');
+}
+
+function policyOf(page: string, own: ReadonlySet<string>): string {
+  const scripts = scriptsIn(page).map((text) => {
+    if (own.has(hashOf(text))) return hashOf(text);
+    throw new Error(`The page has a script that is not the site's own: ${text.trim().slice(0, 200)}`);
+  });
   const styles = [...page.matchAll(INLINE_STYLE)].map(({ groups }) => hashOf(groups?.['text'] ?? ''));
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-import { markdownToHtml } from 'satteri';
+import { markdownToHtml, markdownToMdast, type MdastNode } from 'satteri';
 import { addressOf } from '@telephony/contract';
 import type { Contract } from '../contract/model.ts';
 
@@ -34,14 +34,42 @@ function knownNames(contract: Contract): Map<string, string> {
   return known;
 }
 
-/** Text between backquotes, and raw HTML outside of them. */
-const CODE = /(`+)[\s\S]*?\1/g;
-const RAW_HTML = /<[a-z/!][^>]*>/i;
+/** Schemes of the addresses that a link may lead to; one without a scheme stays on this site. */
+const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** Markdown of the contract as HTML. Throws on raw HTML in it: a browser would swallow `<id>` without a word. */
+/**
+ * Markdown of the contract as HTML. Whoever writes a description writes no page: there is no HTML in it, no picture, and no link
+ * but to a web page, an e-mail address or a number.
+ *
+ * @throws Error that names what is not allowed, and the text.
+ */
 export function renderMarkdown(text: string): string {
-  const raw = RAW_HTML.exec(text.replaceAll(CODE, ''));
-  if (raw)
-    throw new Error(`Raw HTML in a description: write \`${raw[0]}\` in backquotes. The text is: ${text}`);
+  const found = forbiddenIn(markdownToMdast(text));
+  if (found !== undefined) throw new Error(`${found}. The text is: ${text}`);
   return markdownToHtml(text).html;
+}
+
+function forbiddenIn(node: MdastNode): string | undefined {
+  switch (node.type) {
+    case 'html':
+      return `Raw HTML in a description: write \`${node.value}\` in backquotes`;
+    case 'image':
+    case 'imageReference':
+      return 'A picture in a description: a page loads nothing from elsewhere';
+    case 'link':
+    case 'definition': {
+      const scheme = /^(?<scheme>[^/?#:]*):/.exec(node.url.replaceAll(/[\p{Cc}\s]/gu, ''))?.groups?.[
+        'scheme'
+      ];
+      if (scheme === undefined || SCHEMES.has(scheme.toLowerCase())) break;
+      return `A link with the scheme ${scheme} in a description: only ${[...SCHEMES].join(', ')} are allowed`;
+    }
+    default:
+  }
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = forbiddenIn(child as MdastNode);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -29,8 +29,7 @@ class ServerChooser extends HTMLElement {
     for (const radio of radios) {
       radio.addEventListener('change', () => {
         const own = isBaseAddress(address.value.trim()) ? address.value.trim() : UNKNOWN_ADDRESS;
-        // A token belongs to one server: it is not shown to another.
-        choose({ baseAddress: radio.value === 'own' ? own : radio.value, token: '' });
+        choose({ baseAddress: radio.value === 'own' ? own : radio.value });
         if (radio.value === 'own') address.focus();
       });
     }

@@ -48,19 +48,26 @@ export function isBaseAddress(text: string): boolean {
 interface Chosen {
   /** Where requests go, without a slash at its end: `http://127.0.0.1:4020/v1.2/voice`. Kept until the tab is closed. */
   baseAddress: string;
-  /** Kept until the tab is closed. */
+  /** For the origin of the base address, and for no other. Kept until the tab is closed. */
   token: string;
   /** Language of samples as its tab is called: `cURL`, `Python`. Kept for later visits, and for the tabs of guides. */
   language: string;
 }
 
 const NAMES = ['baseAddress', 'token', 'language'] as const satisfies (keyof Chosen)[];
-const KEYS: Record<keyof Chosen, string> = {
-  baseAddress: 'telephony.baseAddress',
-  token: 'telephony.token',
-  // Where the tabs of guides (`<Tabs syncKey="language">` of Starlight) keep theirs.
-  language: 'starlight-synced-tabs__language',
-};
+/** Where each is kept. The tabs of guides (`<Tabs syncKey="language">` of Starlight) keep their language so. */
+function keyOf(name: keyof Chosen): string {
+  if (name === 'language') return 'starlight-synced-tabs__language';
+  return name === 'token'
+    ? `telephony.token ${originOf(read('baseAddress') || SANDBOX)}`
+    : `telephony.${name}`;
+}
+
+/** The origin that a token is for; empty where an address has none. */
+export function originOf(address: string): string {
+  return URL.parse(address)?.origin ?? '';
+}
+
 const CHANGED = 'telephony-chosen';
 
 /** What the reader has chosen so far. What was never chosen, or cannot be kept by this browser, is not there. */
@@ -89,7 +96,7 @@ function storageOf(name: keyof Chosen): Storage {
 
 function read(name: keyof Chosen): string | null {
   try {
-    return storageOf(name).getItem(KEYS[name]);
+    return storageOf(name).getItem(keyOf(name));
   } catch {
     // A browser that keeps nothing for this site.
     return null;
@@ -98,8 +105,8 @@ function read(name: keyof Chosen): string | null {
 
 function write(name: keyof Chosen, value: string): void {
   try {
-    if (value === '') storageOf(name).removeItem(KEYS[name]);
-    else storageOf(name).setItem(KEYS[name], value);
+    if (value === '') storageOf(name).removeItem(keyOf(name));
+    else storageOf(name).setItem(keyOf(name), value);
   } catch {
     // It is chosen for this page only.
   }

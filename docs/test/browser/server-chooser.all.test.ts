@@ -90,8 +90,10 @@ test("a reader's token is in what they copy and nowhere on the page", async () =
 
   await page.reload();
   expect(await chooser(page).getByLabel('Base address').inputValue()).toBe(OWN);
-  await choose(page, 'Mock');
+  await chooser(page).locator('summary').click();
+  await chooser(page).getByLabel('Base address').fill('https://other.example/v1.2/acme');
   expect(await chooser(page).getByLabel('Token').inputValue()).toBe('');
+  expect(await copyFirst(page)).not.toContain(TOKEN);
 });
 
 test('it is worked with the keyboard', async () => {

@@ -1,7 +1,6 @@
 import { atLength } from '@telephony/testing/tiers';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { withPolicy } from '../../src/build/integrations.ts';
 import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
@@ -77,12 +76,4 @@ test('only pages that send requests for the reader may connect elsewhere', async
     )?.[1];
   expect(await policyOf('/schemas/User/')).toContain("connect-src 'self';");
   expect(await policyOf('/webhooks/call.missed/')).toContain("connect-src 'self';");
-});
-
-test('a page names each of its own inline scripts and styles by its hash', () => {
-  const built = withPolicy(
-    '<head><meta charset="utf-8"><script>a()</script><script src="/b.js"></script></head>',
-  );
-  expect(built.match(/'sha256-[^']+'/g)).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
-  expect(() => withPolicy('<head><script>a()</script></head>')).toThrow('charset');
 });

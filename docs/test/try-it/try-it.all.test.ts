@@ -41,6 +41,12 @@ const open = async (id: string, server = mock.url, options?: BrowserContextOptio
     TOKEN,
   );
 
+/** Keeps a server and its token for the tab, as the form does. */
+const keep = ([address = '', token = '']: string[]) => {
+  sessionStorage.setItem('telephony.baseAddress', address);
+  sessionStorage.setItem(`telephony.token ${new URL(address).origin}`, token);
+};
+
 /** What the mock was asked, without the questions that a browser asks before. */
 const asked = () => mock.requests.filter(({ method }) => method !== 'OPTIONS');
 
@@ -307,7 +313,7 @@ test('the token is kept for the tab, and in its session storage alone', async ()
   expect(await field('Token').inputValue()).toBe('');
 });
 
-test('the token of one server is not kept for another, and sandbox and mock need none of the reader', async () => {
+test('the token of one server is not shown for another, and sandbox and mock need none of the reader', async () => {
   const { field } = await open('getCdr');
   await field('Token').fill('a-secret-of-the-platform');
   await field('Server').selectOption({ label: 'Mock (127.0.0.1:4010)' });
@@ -315,15 +321,47 @@ test('the token of one server is not kept for another, and sandbox and mock need
   await field('Server').selectOption({ label: 'Sandbox (127.0.0.1:4020)' });
   expect(await field('Token').inputValue()).toMatch(/^[0-9a-f]{40}$/);
   await field('Server').selectOption('Another address');
+  expect(await field('Token').inputValue()).toBe('a-secret-of-the-platform');
+});
+
+test('a token goes to the origin alone for which it was written, however the address is edited', async () => {
+  const tokens: Record<string, (string | undefined)[]> = { one: [], other: [] };
+  const start = (name: string) =>
+    startServer((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', '*');
+      if (request.method !== 'OPTIONS') tokens[name]!.push(request.headers['x-auth-token'] as string);
+      response.setHeader('Content-Type', 'application/json');
+      response.end('{}');
+    });
+  const [one, other] = await Promise.all([start('one'), start('other')]);
+  const { page, form, field, send, says } = await open('getCdr', one.url);
+  await field('Token').fill('secret-of-one');
+  await send();
+  await says('200 OK');
+  await field('Address').fill(other.url);
   expect(await field('Token').inputValue()).toBe('');
-  const kept = await shared.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain('a-secret-of-the-platform');
+  await send();
+  await says('Not sent');
+  await field('Token').fill('secret-of-other');
+  await send();
+  await says('200 OK');
+  await field('Address').fill(`${one.url}/v1.2/other-service`);
+  expect(await field('Token').inputValue()).toBe('secret-of-one');
+  await page.reload();
+  await page.getByRole('button', { name: 'Change the request' }).click();
+  await form.getByLabel('Address', { exact: true }).press('End');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Backspace');
+  await send();
+  await says('200 OK');
+  expect(tokens).toEqual({ one: ['secret-of-one', 'secret-of-one'], other: ['secret-of-other'] });
+  await Promise.all([one.close(), other.close()]);
 });
 
 test('to send does not move the button, and what comes back has the colour of its status', async () => {
   await shared.goto(`${site.origin}/operations/listCdrs/`);
-  await shared.evaluate((address) => sessionStorage.setItem('telephony.baseAddress', address), mock.url);
-  await shared.evaluate((token) => sessionStorage.setItem('telephony.token', token), TOKEN);
+  await shared.evaluate(keep, [mock.url, TOKEN]);
   await shared.reload();
   const send = shared.getByRole('button', { name: 'Send', exact: true });
   const top = () => send.evaluate((one) => one.getBoundingClientRect().top + scrollY);
@@ -375,13 +413,7 @@ test('it is used by keyboard alone', async () => {
 test('from the link to the text of the page, it takes a few presses of Tab to send what the sample has', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.origin}/operations/listCdrs/`);
-  await page.evaluate(
-    ([baseAddress, token]) => {
-      sessionStorage.setItem('telephony.baseAddress', baseAddress!);
-      sessionStorage.setItem('telephony.token', token!);
-    },
-    [mock.url, TOKEN],
-  );
+  await page.evaluate(keep, [mock.url, TOKEN]);
   await page.reload();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await page.waitForURL('**/#_top');

@@ -155,8 +155,7 @@ export function serverField(): ServerField {
   };
   select.addEventListener('change', () => {
     show();
-    // A token belongs to one server: it is not sent to another.
-    choose({ baseAddress: baseUrl(), token: '' });
+    choose({ baseAddress: baseUrl() });
   });
   input.addEventListener('input', () => choose({ baseAddress: baseUrl() }));
   onChosen(({ baseAddress }) => {

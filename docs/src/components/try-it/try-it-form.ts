@@ -1,6 +1,6 @@
 import { responseSummary, responseView } from './response-view.ts';
 import { bodyField, field, type Field, parameterFields, serverField } from './fields.ts';
-import { choose, chosen, isOnThisMachine, onChosen, tokenOf } from '../../scripts/servers.ts';
+import { choose, chosen, isOnThisMachine, onChosen, originOf, tokenOf } from '../../scripts/servers.ts';
 import { copyButton, make } from '../../scripts/elements.ts';
 import { filterRow } from './filter-row.ts';
 import {
@@ -30,8 +30,17 @@ export function tryItForm(model: TryItModel): OpenForm {
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
   const knownToken = () => chosen().token || tokenOf(server.baseUrl());
-  tokenInput.value = knownToken();
-  tokenInput.addEventListener('input', () => choose({ token: tokenInput.value.trim() }));
+  // A token is sent to the origin alone for which it was written.
+  let tokenOrigin = '';
+  const fillToken = () => {
+    tokenInput.value = knownToken();
+    tokenOrigin = originOf(server.baseUrl());
+  };
+  fillToken();
+  tokenInput.addEventListener('input', () => {
+    tokenOrigin = originOf(server.baseUrl());
+    choose({ token: tokenInput.value.trim() });
+  });
   const token = field(tokenInput, 'Token', TOKEN_HINT, model.token === 'optional' ? 'optional' : '');
   const parameters = parameterFields(model);
   const body = model.body && bodyField(model.body);
@@ -77,7 +86,7 @@ export function tryItForm(model: TryItModel): OpenForm {
 
   const values = (): FormValues => ({
     baseUrl: server.baseUrl(),
-    token: tokenInput.value.trim(),
+    token: originOf(server.baseUrl()) === tokenOrigin ? tokenInput.value.trim() : '',
     parameters: Object.fromEntries(
       [...parameters.fields].map(([name, { control }]) => [name, control.value]),
     ),
@@ -145,7 +154,8 @@ export function tryItForm(model: TryItModel): OpenForm {
   });
   onChosen(({ baseAddress, token: changed }) => {
     const isOther = changed !== undefined && changed !== tokenInput.value.trim();
-    if (isOther || (baseAddress !== undefined && !chosen().token)) tokenInput.value = knownToken();
+    const isMoved = baseAddress !== undefined && originOf(server.baseUrl()) !== tokenOrigin;
+    if (isOther || isMoved) fillToken();
     update();
   });
   form.addEventListener('submit', (event) => {
