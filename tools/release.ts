@@ -1,13 +1,15 @@
-/** `node tools/release.ts`: sets the next versions of the contract and the packages. */
+/** `node tools/release.ts`: sets the next versions of the contract and the packages, and the scope that they are published under. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseContract } from '@telephony/review';
+import { ownScope, undone } from './names.ts';
 import { root } from './turbo.mjs';
 
 const HELP = `Sets the next versions, writes the changelogs and removes the fragments and changesets that went into them.
 
 Usage: npm run build && node tools/release.ts
+       node tools/release.ts own @SCOPE    gives the packages the scope that you have registered, and has all texts name it
+       node tools/release.ts preflight     says what is missing before anything can be published, and exits with 1
 
 The fragments in openapi/changes become an entry of openapi/CHANGELOG.md and the next info.version. Packages that are made from
 the contract follow by a step of the same weight, and all others by the changesets in .changeset (add one: npx changeset).
@@ -30,6 +32,26 @@ if (process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) {
   console.log(HELP);
   process.exit();
 }
+
+const [command, scope, ...others] = process.argv.slice(2);
+if (command === 'own' && scope !== undefined && others.length === 0) {
+  ownScope(root, scope);
+  console.log(
+    `The packages are ${scope}/client and so on. Go on: npm install && npx oxfmt && npm run test:all`,
+  );
+  process.exit();
+}
+if (command === 'preflight' && scope === undefined) {
+  const missing = undone(root);
+  console.log(missing.length === 0 ? 'Everything is ready to be published.' : missing.join('\n'));
+  process.exit(missing.length === 0 ? 0 : 1);
+}
+if (command !== undefined) {
+  console.error(`There is no "${process.argv.slice(2).join(' ')}".\n\n${HELP}`);
+  process.exit(2);
+}
+// It is built by then, and only then.
+const { releaseContract } = await import('@telephony/review');
 
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];

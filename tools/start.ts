@@ -18,6 +18,8 @@ const names = Object.keys(PARTS) as Part[];
 const HELP = `Builds and serves the sandbox, the mock and the docs site. Ctrl-C stops them.
 
 Usage: npm start -- [sandbox] [mock] [docs] [options]
+       npm start -- sandbox [options of the sandbox]
+       npm start -- mock [options of the mock]
 
   --sandbox-port <port>  port of the sandbox (default: ${PARTS.sandbox.port})
   --mock-port <port>     port of the mock (default: ${PARTS.mock.port})
@@ -26,7 +28,8 @@ Usage: npm start -- [sandbox] [mock] [docs] [options]
 
 Without a name all three start.
 
-Example: npm start -- sandbox --sandbox-port 8080`;
+Example: npm start -- sandbox --sandbox-port 8080
+         npm start -- sandbox --clock manual`;
 
 /** What a part says when it listens. */
 interface Ready {
@@ -58,10 +61,22 @@ function fail(message: string): Promise<never> {
   return end(1);
 }
 
-function readOptions(): Map<Part, number> {
+/** The options that go on to the one part that is named, from the first that is none of this command's. */
+function splitOptions([name = '', ...rest]: string[]): { own: string[]; passed: string[] } {
+  const isOwn = (arg: string) => /^--(?:\w+-port|help)\b|^-h$/.test(arg);
+  const first = rest.findIndex(
+    (arg, index) => arg.startsWith('-') && !isOwn(arg) && !isOwn(rest[index - 1] ?? ''),
+  );
+  if (!/^(?:sandbox|mock)$/.test(name) || first < 0)
+    return { own: [name, ...rest].filter(Boolean), passed: [] };
+  return { own: [name, ...rest.slice(0, first)], passed: rest.slice(first) };
+}
+
+function readOptions(args: string[]): Map<Part, number> {
   try {
     const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
+      args,
       allowPositionals: true,
       options: {
         'sandbox-port': text,
@@ -119,7 +134,8 @@ function whyNotFree(port: number): Promise<string | undefined> {
 
 /** Starts a part; its IPC channel says when it listens, and the end of this process ends it. */
 function serve(name: Part, port: number): Promise<Ready> {
-  const child = spawn(process.execPath, [join(root, PARTS[name].script), '--port', String(port)], {
+  const args = [join(root, PARTS[name].script), '--port', String(port), ...passed];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // A group of its own: Ctrl-C reaches this process alone, which ends all.
     detached: process.platform !== 'win32',
@@ -167,7 +183,8 @@ function addresses({ sandbox, mock, docs }: Partial<Record<Part, Ready>>): strin
 }
 
 let stopping = false;
-const ports = readOptions();
+const { own, passed } = splitOptions(process.argv.slice(2));
+const ports = readOptions(own);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     stopping = true;

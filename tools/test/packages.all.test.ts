@@ -20,6 +20,7 @@ const REACT = /^@telephony\/client\/tanstack$/;
 /** The Node that uses the packages; the nightly run tries each that they promise. */
 const node = process.env['PACKAGES_NODE'] ?? process.execPath;
 const env = { ...process.env, NO_COLOR: '1', PATH: `${dirname(node)}${delimiter}${process.env['PATH']}` };
+const packed = process.env['PACKED'];
 const folder = mkdtempSync(join(tmpdir(), 'telephony-packages-'));
 const modules = join(folder, 'node_modules');
 const run = promisify(execFile);
@@ -45,7 +46,12 @@ function entriesOf(name: string): string[] {
 
 beforeAll(async () => {
   const workspaces = NAMES.flatMap((name) => ['-w', name === 'openapi' ? name : `packages/${name}`]);
-  await npm(['pack', '--silent', '--pack-destination', folder, ...workspaces], root);
+  // What is published is tested as it is published; else it is packed here.
+  if (packed === undefined)
+    await npm(['pack', '--silent', '--pack-destination', folder, ...workspaces], root);
+  else
+    for (const file of readdirSync(packed).filter((name) => name.endsWith('.tgz')))
+      cpSync(join(packed, file), join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
   const peers = ['@tanstack/react-query', 'openapi-fetch@0.17', 'react', '@types/react', '@types/node'];
   await npm(
@@ -61,6 +67,12 @@ test('nothing unpublished is needed, and nothing of the tests is shipped', () =>
     const files = readdirSync(join(modules, '@telephony', name), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /(^|\/)(test|tests|bench|fixtures)\/|\.test\./.test(file))).toEqual([]);
   }
+});
+
+test.for(NAMES)('%s brings its license', (name) => {
+  expect(readFileSync(join(modules, '@telephony', name, 'LICENSE'), 'utf8')).toBe(
+    readFileSync(join(root, 'LICENSE'), 'utf8'),
+  );
 });
 
 test.for(NAMES)('publint and attw have nothing to say of %s', async (name) => {

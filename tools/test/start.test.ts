@@ -31,7 +31,14 @@ test.for(['SIGINT', 'SIGTERM'] as const)('serves the sandbox and ends it on %s',
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [join(root, 'tools/start.ts'), 'sandbox', '--sandbox-port', String(port)],
+    [
+      join(root, 'tools/start.ts'),
+      'sandbox',
+      '--sandbox-port',
+      String(port),
+      '--start-time',
+      '2026-11-20T16:06Z',
+    ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NO_COLOR: '1' },
@@ -44,6 +51,10 @@ test.for(['SIGINT', 'SIGTERM'] as const)('serves the sandbox and ends it on %s',
   const calls = `http://127.0.0.1:${port}/v1.2/voice/calls`;
   expect(text).toContain(`curl -H 'X-Auth-Token: ${token}' '${calls}'`);
   expect((await fetch(calls, { headers: { 'x-auth-token': token } })).status).toBe(200);
+  const clock = await fetch(`http://127.0.0.1:${port}/_sandbox/clock`);
+  expect(await clock.json(), 'its options are passed on').toMatchObject({
+    now: expect.stringMatching(/^2026-11-20 16:06/),
+  });
   child.kill(signal);
   expect(await once(child, 'close')).toEqual([signal === 'SIGINT' ? 0 : 143, null]);
   await expect(fetch(calls)).rejects.toThrow('fetch failed');

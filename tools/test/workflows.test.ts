@@ -13,6 +13,7 @@ interface Step {
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
 }
 interface Job {
   permissions?: Record<string, string>;
@@ -81,6 +82,42 @@ test('a job that may write, publish or comment runs no code of the repository an
         expect.not.stringMatching(/actions\/checkout|npm (ci|install|run|test)|node |\.ts\b/),
       ]);
     }
+});
+
+test('what is published was tested as packed, and comes from a job that runs nothing but npm and what looks at files', () => {
+  const jobs = Object.fromEntries(jobsOf('publish.yml'));
+  const steps = jobs['check']?.steps ?? [];
+  const at = (text: string) => steps.findIndex(({ run = '' }) => run.includes(text));
+  expect(at('release.ts preflight')).toBeGreaterThan(0);
+  expect(at('npm pack ')).toBeGreaterThan(at('release.ts preflight'));
+  expect(at('npm run test:all')).toBeGreaterThan(at('npm pack '));
+  expect(steps[at('npm run test:all')]).toMatchObject({
+    env: { PACKED: expect.stringMatching(/\/packed$/) },
+    run: expect.stringMatching(/sha256sum --check/),
+  });
+  const kept = steps.findIndex(({ with: options }) => options?.['path'] === 'packed');
+  expect(kept).toBeGreaterThan(at('npm run test:all'));
+  expect(steps.slice(at('npm run test:all')).some(({ run = '' }) => run.includes('npm pack'))).toBe(false);
+  const publishing = Object.entries(jobs).filter(([, { steps: own = [] }]) =>
+    own.some(({ run = '' }) => run.includes('npm publish')),
+  );
+  expect(publishing.map(([name]) => name)).toEqual(['packages']);
+  for (const [, { permissions, steps: own = [] }] of publishing) {
+    expect(permissions).toEqual({ 'id-token': 'write' });
+    expect(own.map(({ uses = '' }) => uses.replace(/@.*/, '')).filter(Boolean)).toEqual([
+      'actions/download-artifact',
+      'actions/setup-node',
+    ]);
+    const commands = own.flatMap(({ run = '' }) => run.match(/(?:^|[;&|(]\s*|\bdo\s+)([a-z][\w-]*)/gm) ?? []);
+    const programs = new Set(commands.map((text) => text.replace(/^.*?([a-z][\w-]*)$/s, '$1')));
+    for (const program of programs)
+      expect(['cd', 'sha256sum', 'for', 'do', 'done', 'id', 'tar', 'jq', 'npm', 'continue']).toContain(
+        program,
+      );
+    for (const { run = '' } of own)
+      for (const [, verb] of run.matchAll(/\bnpm (\S+)/g)) expect(['view', 'publish']).toContain(verb);
+    expect(own.some(({ run = '' }) => /npm publish .*--ignore-scripts.*--provenance/.test(run))).toBe(true);
+  }
 });
 
 test('every path of CODEOWNERS is there', () => {

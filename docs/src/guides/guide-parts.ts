@@ -7,7 +7,7 @@ import { contractFolder } from '../contract/load-contract.ts';
 const START_OPTIONS = '--live-calls --start-time 2026-11-20T16:06Z';
 
 /** How a reader starts the sandbox that the samples call. */
-export const START_SANDBOX = `npx @telephony/sandbox ${START_OPTIONS}`;
+export const START_SANDBOX = `npm start -- sandbox ${START_OPTIONS}`;
 
 /** One thing that the sandbox assumes. */
 export interface Assumption {

@@ -68,7 +68,7 @@ function forbiddenIn(node: MdastNode): string | undefined {
   }
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
-    const found = forbiddenIn(child as MdastNode);
+    const found = forbiddenIn(child);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -139,7 +139,7 @@ export function serverField(): ServerField {
   const server = field(
     select,
     'Server',
-    'The sandbox starts with npx @telephony/sandbox, the mock with npx @telephony/mock.',
+    'The sandbox starts with npm start -- sandbox, the mock with npm start -- mock.',
   );
   const own = field(input, 'Address', 'With version and service: https://HOST/v1.2/SERVICE');
   const show = () => {

@@ -37,7 +37,7 @@ function locatePrism(): string {
   try {
     return createRequire(import.meta.url).resolve(`${PRISM}/package.json`);
   } catch (cause) {
-    const message = `Prism is not installed beside the mock. Install it with npm install --save-dev ${PRISM}, or run npx -p @telephony/mock -p ${PRISM} telephony-mock --engine prism.`;
+    const message = `Prism is not installed beside the mock. Install it in the same project: npm install --save-dev ${PRISM}`;
     throw new Error(message, { cause });
   }
 }

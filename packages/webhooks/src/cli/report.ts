@@ -43,7 +43,7 @@ function failureLines({ message, steps, sent, isShortest }: Failure): string[] {
 
 /** The command that delivers a sequence; URL stands for that of the receiver, which may have a secret. */
 function commandOf(steps: Failure['steps']): string {
-  return `npx @telephony/webhooks deliver URL --sequence '${stepsText(steps)}'`;
+  return `npx --no telephony-webhooks deliver URL --sequence '${stepsText(steps)}'`;
 }
 
 /** What came of all checks. */

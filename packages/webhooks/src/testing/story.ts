@@ -50,7 +50,7 @@ export function story(name: StoryName, { at = new Date() }: StoryOptions = {}): 
   });
 }
 
-/** The names of all stories; `npx @telephony/webhooks deliver --help` lists them with their titles. */
+/** The names of all stories; `npx --no telephony-webhooks deliver --help` lists them with their titles. */
 export function storyNames(): StoryName[] {
   return Object.keys(STORIES).filter(isStoryName);
 }

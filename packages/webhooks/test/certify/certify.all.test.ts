@@ -120,7 +120,7 @@ test.concurrent('the report for people names the sequence, the command, and what
   expect(code).toBe(1);
   expect(out).toMatch(/^BREAKS {2}malformed +\d+ unusual bodies/m);
   expect(out).toMatch(/^ {10}1 {2}missed\.3\+unknown-event {2}call\.missed {2}422$/m);
-  expect(out).toContain("npx @telephony/webhooks deliver URL --sequence 'missed.3+unknown-event'");
+  expect(out).toContain("npx --no telephony-webhooks deliver URL --sequence 'missed.3+unknown-event'");
   expect(out).toMatch(/0 of 1 checks passed\. Responses: median \d+ ms/);
   expect(out).toContain('Only responses were judged.');
   expect(out + err).not.toContain('seven-spokes');

@@ -1,0 +1,118 @@
+/** Under which names the packages can be fetched, and who says so: `publishedUnder` of the package.json at the root. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Stands in SECURITY.md until the owner has written where vulnerabilities are reported. */
+const PLACEHOLDER = 'REPORTING-ADDRESS';
+const INSTALLS =
+  /\b(?:npx|bunx|npm (?:i|in|install|add|x|exec|create|init)|(?:pnpm|yarn|bun|deno) (?:add|i|install|dlx|x))\b(?! --no\b)[^\n`'"|#]*/g;
+/** Addresses that bring a package of the registry too. */
+const ADDRESSES = /(?:npm:|esm\.sh\/|unpkg\.com\/|jsdelivr\.net\/npm\/)[^\s`'"]*/g;
+/** The commands of the packages, whose names nobody owns either. */
+const COMMANDS = /(?<![/\w-])telephony-(?:mock|sandbox|webhooks)\b(?!-\S*\.tgz)/;
+
+interface Manifest {
+  name: string;
+  publishedUnder?: string | null;
+}
+
+const manifestOf = (root: string): Manifest =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+
+/** The scope that the packages have now, published or not. */
+function scopeOf(root: string): string {
+  const { name } = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as Manifest;
+  return name.replace(/\/.*/, '');
+}
+
+/** The files of the repository that are text. */
+function* texts(root: string): Generator<{ file: string; text: string }> {
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  for (const file of listed.split('\0').filter(Boolean)) {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (!text.includes('\0')) yield { file, text };
+  }
+}
+
+/**
+ * Where a text tells people to fetch the packages by a name that nobody here owns; where they are published, where it tells them
+ * to pack them. Each as `file: mention`.
+ */
+export function wrongMentions(root: string): string[] {
+  const scope = scopeOf(root);
+  const { publishedUnder = null } = manifestOf(root);
+  const isWrong = (mention: string) =>
+    publishedUnder === scope
+      ? /\.tgz\b/.test(mention)
+      : new RegExp(`(?<!node_modules/)${scope}/`).test(mention) || COMMANDS.test(mention);
+  const found: string[] = [];
+  for (const { file, text } of texts(root)) {
+    if (
+      /(?:^|\/)(?:package-lock\.json|CHANGELOG\.md)$/.test(file) ||
+      /(?:^|\/)names(?:\.test)?\.ts$/.test(file)
+    )
+      continue;
+    for (const pattern of [INSTALLS, ADDRESSES])
+      for (const [mention] of text.matchAll(pattern)) if (isWrong(mention)) found.push(`${file}: ${mention}`);
+  }
+  return found;
+}
+
+/**
+ * Gives the packages the scope that the owner has registered, everywhere, and lets the texts tell people to fetch them there.
+ *
+ * @param scope With its `@`.
+ * @throws Error for what is no scope.
+ */
+export function ownScope(root: string, scope: string): void {
+  if (!/^@[a-z\d][a-z\d._-]*$/.test(scope))
+    throw new Error(`${scope} is not a scope. Give one such as @acme.`);
+  const old = scopeOf(root);
+  const tarball = `${old.slice(1)}-`;
+  for (const { file, text } of texts(root)) {
+    const owned = text
+      .replaceAll(new RegExp(`${old}(?![\\w-])`, 'g'), scope)
+      .replaceAll(
+        new RegExp(`\\b${tarball}(?=(?:\\{[a-z,]+\\}-\\*|[a-z]+-\\*|\\*)\\.tgz)`, 'g'),
+        `${scope.slice(1)}-`,
+      );
+    const published = /\.(?:mdx?|astro|ts)$/.test(file) ? fetched(owned, scope) : owned;
+    if (published !== text) writeFileSync(join(root, file), published);
+  }
+  const manifest = { ...manifestOf(root), publishedUnder: scope };
+  writeFileSync(join(root, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+/** A text that tells people to fetch what it has told them to pack. */
+function fetched(text: string, scope: string): string {
+  const tarballs = new RegExp(`\\./${scope.slice(1)}-(?:\\{([a-z,]+)\\}|([a-z]+))-\\*\\.tgz`, 'g');
+  return text
+    .replaceAll(/\bnpm start -- (sandbox|mock)\b(?!`, )/g, `npx ${scope}/$1`)
+    .replaceAll(tarballs, (_, several: string | undefined, one: string) => {
+      const names = (several ?? one).split(',');
+      return (names.length > 1 ? names.filter((name) => name !== 'openapi') : names)
+        .map((name) => `${scope}/${name}`)
+        .join(' ');
+    })
+    .replaceAll(/[^\S\n]*The packages? (?:is|are) not on npm yet[^]*?\.(?=\s)/g, '')
+    .replaceAll(/^npm pack -w .*\n|^npm run build\n(?=npm pack)/gm, '')
+    .replaceAll(new RegExp(`\\./${scope.slice(1)}-\\*\\.tgz`, 'g'), `${scope}/client ${scope}/webhooks`);
+}
+
+/** What the owner still has to do before anything is published; nothing where all is done. */
+export function undone(root: string): string[] {
+  const scope = scopeOf(root);
+  const { publishedUnder = null } = manifestOf(root);
+  return [
+    ...(publishedUnder === scope
+      ? []
+      : [
+          `Nobody here owns ${scope}: register a scope on the registry, then run: node tools/release.ts own @YOUR-SCOPE`,
+        ]),
+    ...(readFileSync(join(root, 'SECURITY.md'), 'utf8').includes(PLACEHOLDER)
+      ? [`SECURITY.md names no address for reports: write one in place of ${PLACEHOLDER}.`]
+      : []),
+    ...wrongMentions(root),
+  ];
+}

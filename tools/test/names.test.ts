@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownScope, undone, wrongMentions } from '../names.ts';
+import { root } from '../turbo.mjs';
+
+test('no text tells anybody to fetch a package by a name that nobody here owns', () => {
+  expect(wrongMentions(root)).toEqual([]);
+});
+
+/** That of the packages now. */
+const { name: client } = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as {
+  name: string;
+};
+const scope = client.replace('/client', '');
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
+
+/** The files of the repository as they are now, in a repository of their own. */
+function copyOfRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'telephony-names-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const file of git(root, 'ls-files', '-z').split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, publishedUnder: null }));
+  return folder;
+}
+
+test('each way to fetch them is found', () => {
+  const folder = copyOfRepository();
+  const planted = [
+    `npx ${scope}/mock`,
+    `npm i -D ${scope}/client`,
+    `pnpm dlx ${scope}/sandbox`,
+    `yarn add vite ${scope}/client@latest`,
+    'bunx telephony-mock',
+    'npx telephony-sandbox --port 1',
+    'npm exec -- telephony-webhooks',
+    `deno add npm:${scope}/client`,
+    `https://esm.sh/${scope}/client`,
+  ];
+  writeFileSync(join(folder, 'README.md'), planted.map((text) => `Run \`${text}\` now.\n`).join(''));
+  expect(new Set(wrongMentions(folder).map((found) => found.slice('README.md: '.length).trim()))).toEqual(
+    new Set([
+      ...planted.filter((text) => !text.startsWith('https')),
+      `npm:${scope}/client`,
+      `esm.sh/${scope}/client`,
+    ]),
+  );
+});
+
+test('one command gives the packages the scope that is owned, and has the texts name it', () => {
+  const folder = copyOfRepository();
+  expect(() => ownScope(folder, 'acme')).toThrow('is not a scope');
+  expect(undone(folder)[0]).toContain(`Nobody here owns ${scope}`);
+  ownScope(folder, '@acme');
+  // Nothing found is an exit code of 1.
+  expect(() => git(folder, 'grep', '--untracked', '-l', `${scope}/`, '--', ':!*CHANGELOG.md')).toThrow(
+    'grep',
+  );
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(JSON.parse(textOf('package.json'))).toMatchObject({ publishedUnder: '@acme' });
+  expect(JSON.parse(textOf('packages/sandbox/package.json'))).toMatchObject({ name: '@acme/sandbox' });
+  expect(textOf('packages/sandbox/README.md')).toMatch(/^npx @acme\/sandbox /m);
+  expect(textOf('packages/client/README.md')).toMatch(/^npm install @acme\/client$/m);
+  expect(textOf('docs/src/content/docs/guides/testing.mdx')).toContain(
+    'npm install @acme/mock @acme/sandbox\n',
+  );
+  expect(textOf('docs/src/guides/guide-parts.ts')).toContain('`npx @acme/sandbox ${START_OPTIONS}`');
+  expect(textOf('.github/workflows/publish.yml')).toContain('acme-openapi-*.tgz');
+  for (const file of [
+    'README.md',
+    'openapi/README.md',
+    'packages/client/README.md',
+    'packages/sandbox/README.md',
+  ])
+    expect(textOf(file)).not.toContain('not on npm yet');
+  expect(wrongMentions(folder)).toEqual([]);
+  expect(undone(folder)).toEqual([expect.stringContaining('SECURITY.md names no address')]);
+  writeFileSync(join(folder, 'SECURITY.md'), 'Write to security@acme.example.');
+  expect(undone(folder)).toEqual([]);
+});
