@@ -1,4 +1,15 @@
-import { choose, chosen, isBaseAddress, MOCK, onChosen, SANDBOX, UNKNOWN_ADDRESS } from './servers.ts';
+import {
+  choose,
+  chosen,
+  isBaseAddress,
+  keepToken,
+  keptToken,
+  MOCK,
+  onChosen,
+  originOf,
+  SANDBOX,
+  UNKNOWN_ADDRESS,
+} from './servers.ts';
 
 const NAMES = new Map([
   [SANDBOX, 'the sandbox'],
@@ -24,7 +35,9 @@ class ServerChooser extends HTMLElement {
       const isOwn = !name;
       address.parentElement!.hidden = !isOwn;
       if (isOwn && server !== UNKNOWN_ADDRESS && document.activeElement !== address) address.value = server;
-      if (document.activeElement !== token) token.value = chosen().token ?? '';
+      // Before there is an address, a token would belong to whatever is written first.
+      token.disabled = originOf(server) === undefined;
+      if (document.activeElement !== token) token.value = keptToken(server);
     };
     for (const radio of radios) {
       radio.addEventListener('change', () => {
@@ -43,7 +56,7 @@ class ServerChooser extends HTMLElement {
       address.ariaInvalid = problem.textContent === '' ? null : 'true';
       choose({ baseAddress: isRight ? written : UNKNOWN_ADDRESS });
     });
-    token.addEventListener('input', () => choose({ token: token.value.trim() }));
+    token.addEventListener('input', () => keepToken(chosen().baseAddress || SANDBOX, token.value.trim()));
     form.addEventListener('submit', (event) => event.preventDefault());
     onChosen(show);
     show();

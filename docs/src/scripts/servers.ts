@@ -15,17 +15,13 @@ const YOUR_TOKEN = 'YOUR_TOKEN';
 const PLAIN = /^[\w.~+/=:-]+$/;
 
 /** The base address and the token that samples show. The token of a reader is not among them: it is added when they copy. */
-export function shownInSamples({ baseAddress, token }: Partial<Chosen> = chosen()): {
-  address: string;
-  token: string;
-} {
-  const address = baseAddress || SANDBOX;
-  if (token) return { address, token: YOUR_TOKEN };
-  return { address, token: tokenOf(address) || YOUR_TOKEN };
+export function shownInSamples(): { address: string; token: string } {
+  const address = chosen().baseAddress || SANDBOX;
+  return { address, token: (keptToken(address) === '' && usualToken(address)) || YOUR_TOKEN };
 }
 
 /** The token that a server takes without a reader's: that of every sandbox, and any for the mock. */
-export function tokenOf(address: string): string {
+export function usualToken(address: string): string {
   return address === SANDBOX ? SANDBOX_TOKEN : address === MOCK ? ANY_TOKEN : '';
 }
 
@@ -34,8 +30,9 @@ export function isOnThisMachine(address: string): boolean {
   return address === SANDBOX || address === MOCK;
 }
 
-/** A text that is copied, with the reader's token where samples show `YOUR_TOKEN`. */
-export function withToken(text: string, token: string = chosen().token ?? ''): string {
+/** A text that is copied, with the reader's token for the server of the samples where they show `YOUR_TOKEN`. */
+export function withToken(text: string): string {
+  const token = keptToken(shownInSamples().address);
   return PLAIN.test(token) ? text.replaceAll(YOUR_TOKEN, () => token) : text;
 }
 
@@ -48,31 +45,23 @@ export function isBaseAddress(text: string): boolean {
 interface Chosen {
   /** Where requests go, without a slash at its end: `http://127.0.0.1:4020/v1.2/voice`. Kept until the tab is closed. */
   baseAddress: string;
-  /** For the origin of the base address, and for no other. Kept until the tab is closed. */
-  token: string;
   /** Language of samples as its tab is called: `cURL`, `Python`. Kept for later visits, and for the tabs of guides. */
   language: string;
 }
 
-const NAMES = ['baseAddress', 'token', 'language'] as const satisfies (keyof Chosen)[];
-/** Where each is kept. The tabs of guides (`<Tabs syncKey="language">` of Starlight) keep their language so. */
-function keyOf(name: keyof Chosen): string {
-  if (name === 'language') return 'starlight-synced-tabs__language';
-  return name === 'token'
-    ? `telephony.token ${originOf(read('baseAddress') || SANDBOX)}`
-    : `telephony.${name}`;
-}
-
-/** The origin that a token is for; empty where an address has none. */
-export function originOf(address: string): string {
-  return URL.parse(address)?.origin ?? '';
-}
-
+const NAMES = ['baseAddress', 'language'] as const satisfies (keyof Chosen)[];
+const KEYS: Record<keyof Chosen, string> = {
+  baseAddress: 'telephony.baseAddress',
+  // Where the tabs of guides (`<Tabs syncKey="language">` of Starlight) keep theirs.
+  language: 'starlight-synced-tabs__language',
+};
 const CHANGED = 'telephony-chosen';
 
 /** What the reader has chosen so far. What was never chosen, or cannot be kept by this browser, is not there. */
 export function chosen(): Partial<Chosen> {
-  const found = NAMES.map((name) => [name, read(name)]).filter(([, value]) => value !== null);
+  const found = NAMES.map((name) => [name, read(storageOf(name), KEYS[name])]).filter(
+    ([, value]) => value !== null,
+  );
   return Object.fromEntries(found) as Partial<Chosen>;
 }
 
@@ -80,33 +69,70 @@ export function chosen(): Partial<Chosen> {
 export function choose(changes: Partial<Chosen>): void {
   for (const name of NAMES) {
     const value = changes[name];
-    if (value !== undefined) write(name, value);
+    if (value !== undefined) write(storageOf(name), KEYS[name], value);
   }
+  announce(changes);
+}
+
+/** A host may have other letters, such as `;`, which means something else where origins are listed. */
+const HOST_ALONE = /^https?:\/\/[\w.:[\]-]+$/;
+
+/**
+ * The origin of an address, to which its token belongs: `https://pbx.example`. Undefined for what is no address yet, or has a user
+ * name in it, which readers take for the host.
+ */
+export function originOf(address: string): string | undefined {
+  if (address === UNKNOWN_ADDRESS || !/^https?:\/\//i.test(address) || !URL.canParse(address))
+    return undefined;
+  const { origin, username, password } = new URL(address);
+  return username || password || !HOST_ALONE.test(origin) ? undefined : origin;
+}
+
+/** The token that a reader has written for the origin of an address; empty where there is none. */
+export function keptToken(address: string): string {
+  const origin = originOf(address);
+  return (origin !== undefined && read(() => sessionStorage, TOKEN_OF + origin)) || '';
+}
+
+/** Keeps a token for the origin of an address, until the tab is closed. An empty one is forgotten, and so is one for no origin. */
+export function keepToken(address: string, token: string): void {
+  const origin = originOf(address);
+  if (origin === undefined) return;
+  write(() => sessionStorage, TOKEN_OF + origin, token);
+  announce({});
+}
+
+/** Before the origin in the name of what is kept. */
+const TOKEN_OF = 'telephony.token ';
+
+function announce(changes: Partial<Chosen>): void {
   document.dispatchEvent(new CustomEvent<Partial<Chosen>>(CHANGED, { detail: changes }));
 }
 
-/** Calls back with what has changed, whenever something on the page is chosen. */
+/** Calls back with what has changed, whenever something on the page is chosen; with nothing for a token. */
 export function onChosen(listener: (changes: Partial<Chosen>) => void): void {
   document.addEventListener(CHANGED, (event) => listener((event as CustomEvent<Partial<Chosen>>).detail));
 }
 
-function storageOf(name: keyof Chosen): Storage {
-  return name === 'language' ? localStorage : sessionStorage;
+/** Which storage. Asking for one throws where a browser keeps nothing for this site. */
+type StorageOf = () => Storage;
+
+function storageOf(name: keyof Chosen): StorageOf {
+  return () => (name === 'language' ? localStorage : sessionStorage);
 }
 
-function read(name: keyof Chosen): string | null {
+function read(storage: StorageOf, key: string): string | null {
   try {
-    return storageOf(name).getItem(keyOf(name));
+    return storage().getItem(key);
   } catch {
-    // A browser that keeps nothing for this site.
     return null;
   }
 }
 
-function write(name: keyof Chosen, value: string): void {
+function write(storage: StorageOf, key: string, value: string): void {
   try {
-    if (value === '') storageOf(name).removeItem(keyOf(name));
-    else storageOf(name).setItem(keyOf(name), value);
+    if (value === '') storage().removeItem(key);
+    else storage().setItem(key, value);
   } catch {
     // It is chosen for this page only.
   }

@@ -101,6 +101,8 @@ test.each([
   ['baseUrl', 'listCdrs', { baseUrl: 'ftp://pbx.example.com' }],
   ['baseUrl', 'listCdrs', { baseUrl: 'https://me:secret@pbx.example.com' }],
   ['baseUrl', 'listCdrs', { baseUrl: 'https://pbx.example.com/?a=b' }],
+  ['baseUrl', 'listCdrs', { baseUrl: 'https://pbx.example.com;*' }],
+  ['baseUrl', 'listCdrs', { baseUrl: 'https://HOST/v1.2/SERVICE' }],
   ['token', 'listCdrs', { token: 'two words' }],
   ['parameter id', 'getCdr', { parameters: { id: '' } }],
   ['parameter id', 'deleteContacts', { parameters: { id: '9001,,9002' } }],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { type Mock, startMock } from '@telephony/mock';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -242,6 +243,23 @@ test('a redirection elsewhere is not followed', async () => {
   await Promise.all([server.close(), other.close()]);
 });
 
+test('nor where a redirection is the response', async () => {
+  const elsewhere = await startOpenServer();
+  const server = await startOpenServer((_request, response) => {
+    response.writeHead(301, { Location: `${elsewhere.url}/calls/1` });
+    response.end();
+  });
+  const { page, send, says, refused } = await open('updateCall', server.url);
+  await send();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send it', exact: true }).click();
+  await says('The server returned a redirection');
+  expect(server.requests.map(({ headers }) => headers['x-auth-token'])).toEqual([TOKEN]);
+  expect(elsewhere.requests).toEqual([]);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(refused).toHaveLength(1);
+  await Promise.all([server.close(), elsewhere.close()]);
+});
+
 test('a response that is not the JSON it says it is', async () => {
   const server = await startServer((_request, response) => {
     response.writeHead(200, {
@@ -313,7 +331,7 @@ test('the token is kept for the tab, and in its session storage alone', async ()
   expect(await field('Token').inputValue()).toBe('');
 });
 
-test('the token of one server is not shown for another, and sandbox and mock need none of the reader', async () => {
+test('a server has the token that was written for it, and sandbox and mock need none of the reader', async () => {
   const { field } = await open('getCdr');
   await field('Token').fill('a-secret-of-the-platform');
   await field('Server').selectOption({ label: 'Mock (127.0.0.1:4010)' });
@@ -324,39 +342,60 @@ test('the token of one server is not shown for another, and sandbox and mock nee
   expect(await field('Token').inputValue()).toBe('a-secret-of-the-platform');
 });
 
-test('a token goes to the origin alone for which it was written, however the address is edited', async () => {
-  const tokens: Record<string, (string | undefined)[]> = { one: [], other: [] };
-  const start = (name: string) =>
-    startServer((request, response) => {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', '*');
-      if (request.method !== 'OPTIONS') tokens[name]!.push(request.headers['x-auth-token'] as string);
-      response.setHeader('Content-Type', 'application/json');
-      response.end('{}');
-    });
-  const [one, other] = await Promise.all([start('one'), start('other')]);
-  const { page, form, field, send, says } = await open('getCdr', one.url);
-  await field('Token').fill('secret-of-one');
-  await send();
-  await says('200 OK');
-  await field('Address').fill(other.url);
-  expect(await field('Token').inputValue()).toBe('');
-  await send();
-  await says('Not sent');
-  await field('Token').fill('secret-of-other');
-  await send();
-  await says('200 OK');
-  await field('Address').fill(`${one.url}/v1.2/other-service`);
-  expect(await field('Token').inputValue()).toBe('secret-of-one');
-  await page.reload();
-  await page.getByRole('button', { name: 'Change the request' }).click();
-  await form.getByLabel('Address', { exact: true }).press('End');
-  await page.keyboard.type('5');
-  await page.keyboard.press('Backspace');
-  await send();
-  await says('200 OK');
-  expect(tokens).toEqual({ one: ['secret-of-one', 'secret-of-one'], other: ['secret-of-other'] });
-  await Promise.all([one.close(), other.close()]);
+/** A server that lets every page read it, and keeps what it is asked. */
+async function startOpenServer(listener: RequestListener = (_request, response) => response.end('{}')) {
+  const requests: IncomingMessage[] = [];
+  const server = await startServer((request, response) => {
+    for (const what of ['Origin', 'Headers', 'Methods'])
+      response.setHeader(`Access-Control-Allow-${what}`, what === 'Methods' ? 'PATCH' : '*');
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    requests.push(request);
+    listener(request, response);
+  });
+  return { ...server, requests };
+}
+
+test.each(['at once', 'letter by letter'])(
+  'an address that is edited %s takes no token of another along',
+  async (how) => {
+    const [first, second] = await Promise.all([startOpenServer(), startOpenServer()]);
+    const { page, form, field, send, says } = await open('getCdr', first.url);
+    const edit = async (address: string) => {
+      if (how === 'at once') return field('Address').fill(address);
+      await field('Address').press('End');
+      for (let left = (await field('Address').inputValue()).length; left > 'http://'.length; left--)
+        await page.keyboard.press('Backspace');
+      return page.keyboard.type(address.replace('http://', ''));
+    };
+    await field('Token').fill('secret-of-the-first');
+    await edit(second.url);
+    expect(await field('Token').inputValue()).toBe('');
+    await send();
+    await says('Not sent');
+    await field('Token').fill('secret-of-the-second');
+    await send();
+    await says('200 OK');
+    await edit(`${first.url}/v1.2/voice`);
+    expect(await field('Token').inputValue()).toBe('secret-of-the-first');
+    await send();
+    await says('200 OK');
+    await edit('http://');
+    expect(await field('Token').isDisabled()).toBe(true);
+    expect(await form.getByLabel('The request', { exact: true }).textContent()).not.toContain('X-Auth-Token');
+    const tokens = ({ requests }: typeof first) => requests.map(({ headers }) => headers['x-auth-token']);
+    expect([tokens(first), tokens(second)]).toEqual([['secret-of-the-first'], ['secret-of-the-second']]);
+    await Promise.all([first.close(), second.close()]);
+  },
+);
+
+test('a secret in the path is of one server as the token is', async () => {
+  const { field } = await open('deleteApiToken');
+  await field('token').fill('an-old-token');
+  await field('Address').fill('https://pbx.example/v1.2/other');
+  expect(await field('token').inputValue()).toBe('');
 });
 
 test('to send does not move the button, and what comes back has the colour of its status', async () => {

@@ -1,5 +1,6 @@
 import { curlText } from '../../samples/curl.ts';
 import { pathSecret } from '../../samples/secrets.ts';
+import { originOf } from '../../scripts/servers.ts';
 
 /** What the reader has written into the form. */
 export interface FormValues {
@@ -198,5 +199,8 @@ function addressProblem(baseUrl: string): string | undefined {
     return 'Write an address that begins with https://.';
   const { search, hash, username, password } = new URL(baseUrl);
   if (search || hash) return 'Write the address without what follows ? or #.';
-  return username || password ? 'Write the address without a user name or a password.' : undefined;
+  if (username || password) return 'Write the address without a user name or a password.';
+  return originOf(baseUrl) === undefined
+    ? "Write your server's name and service, as in https://HOST/v1.2/SERVICE."
+    : undefined;
 }

@@ -1,3 +1,4 @@
+import { make } from '../../scripts/elements.ts';
 import type { OutgoingRequest } from './outgoing-request.ts';
 
 /** What came of a request: a response, or the reason in words why there is none. */
@@ -11,50 +12,76 @@ export interface ReceivedResponse {
   milliseconds: number;
 }
 
-/** Sends a request. Never rejects. `redirects` says that a redirection without an address to go to is a response. */
+/**
+ * Sends a request. Never rejects. Nothing of it reaches another origin: a redirection there is not followed. `redirects` says that
+ * a redirection without an address to go to is a response.
+ */
 export async function sendRequest(
   { method, baseUrl, url, headers, token, body }: OutgoingRequest,
   { redirects, signal }: { redirects: boolean; signal: AbortSignal },
 ): Promise<Outcome> {
-  const refused = watchPolicy();
+  const { origin, hostname } = new URL(url);
+  // A policy cannot name an address of IPv6.
+  const frame = redirects && !hostname.startsWith('[') ? await frameFor(origin) : undefined;
+  const sender = (frame?.contentDocument?.querySelector('meta') && frame.contentWindow) || window;
+  const refused = watchPolicy(sender.document);
   const started = performance.now();
   try {
-    const response = await fetch(url, {
+    const response = await sender.fetch(url, {
       method,
       headers: [...headers, ...(token === '' ? [] : [['X-Auth-Token', token] satisfies [string, string]])],
       ...(body !== undefined && { body }),
       // Only where it is followed does a browser show a redirection that leads nowhere.
-      redirect: redirects ? 'follow' : 'manual',
+      redirect: sender === window ? 'manual' : 'follow',
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal,
     });
-    if (response.type === 'opaqueredirect') {
-      return {
-        failure:
-          'The server returned a redirection to another address. It is not followed, so that the token goes nowhere else.',
-      };
-    }
-    const blob = await response.blob();
+    if (response.type === 'opaqueredirect') return { failure: REDIRECTED };
     const { status, statusText } = response;
+    const received = [...response.headers];
+    // A body of the frame's would go with it.
+    const blob = new Blob([await response.arrayBuffer()], {
+      type: response.headers.get('content-type') ?? '',
+    });
     const milliseconds = Math.round(performance.now() - started);
-    return { response: { status, statusText, headers: [...response.headers], body: blob, milliseconds } };
+    return { response: { status, statusText, headers: received, body: blob, milliseconds } };
   } catch (error) {
+    // A browser tells of the refusal after the failure.
+    if (frame) await new Promise((resolve) => setTimeout(resolve, 200));
+    if (frame && refused.seen()) return { failure: REDIRECTED };
     return { failure: await explainFailure(error, { baseUrl, isRefused: refused.seen(), signal }) };
   } finally {
     refused.end();
+    frame?.remove();
   }
 }
 
-/** Notices when the policy of this site forbids a request. */
-function watchPolicy(): { seen(): boolean; end(): void } {
+const REDIRECTED =
+  'The server returned a redirection to another address. It is not followed, so that the token goes nowhere else.';
+
+/**
+ * A frame whose policy lets its requests reach one origin. A request that follows redirections takes its headers along wherever
+ * they lead, and only a policy tells a browser not to.
+ */
+async function frameFor(origin: string): Promise<HTMLIFrameElement> {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src ${origin}">`;
+  const frame = make('iframe', { hidden: '', title: 'Sends the request', srcdoc: policy });
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  return frame;
+}
+
+/** Notices when the policy of a page forbids a request. */
+function watchPolicy(page: Document): { seen(): boolean; end(): void } {
   let seen = false;
   const notice = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'connect-src') seen = true;
   };
-  document.addEventListener('securitypolicyviolation', notice);
-  return { seen: () => seen, end: () => document.removeEventListener('securitypolicyviolation', notice) };
+  page.addEventListener('securitypolicyviolation', notice);
+  return { seen: () => seen, end: () => page.removeEventListener('securitypolicyviolation', notice) };
 }
 
 /** How long the server may take to show that it is there, in milliseconds. */

@@ -1,6 +1,13 @@
 import { responseSummary, responseView } from './response-view.ts';
 import { bodyField, field, type Field, parameterFields, serverField } from './fields.ts';
-import { choose, chosen, isOnThisMachine, onChosen, originOf, tokenOf } from '../../scripts/servers.ts';
+import {
+  isOnThisMachine,
+  keepToken,
+  keptToken,
+  onChosen,
+  originOf,
+  usualToken,
+} from '../../scripts/servers.ts';
 import { copyButton, make } from '../../scripts/elements.ts';
 import { filterRow } from './filter-row.ts';
 import {
@@ -29,18 +36,17 @@ interface OpenForm {
 export function tryItForm(model: TryItModel): OpenForm {
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
-  const knownToken = () => chosen().token || tokenOf(server.baseUrl());
-  // A token is sent to the origin alone for which it was written.
-  let tokenOrigin = '';
+  /** To whom the token in the field belongs. It is sent to nobody else. */
+  let owner: string | undefined;
   const fillToken = () => {
-    tokenInput.value = knownToken();
-    tokenOrigin = originOf(server.baseUrl());
+    const baseUrl = server.baseUrl();
+    owner = originOf(baseUrl);
+    tokenInput.value = keptToken(baseUrl) || usualToken(baseUrl);
+    // Before there is an address, a token would belong to whatever is written first.
+    tokenInput.disabled = owner === undefined;
   };
   fillToken();
-  tokenInput.addEventListener('input', () => {
-    tokenOrigin = originOf(server.baseUrl());
-    choose({ token: tokenInput.value.trim() });
-  });
+  tokenInput.addEventListener('input', () => keepToken(server.baseUrl(), tokenInput.value.trim()));
   const token = field(tokenInput, 'Token', TOKEN_HINT, model.token === 'optional' ? 'optional' : '');
   const parameters = parameterFields(model);
   const body = model.body && bodyField(model.body);
@@ -86,7 +92,7 @@ export function tryItForm(model: TryItModel): OpenForm {
 
   const values = (): FormValues => ({
     baseUrl: server.baseUrl(),
-    token: originOf(server.baseUrl()) === tokenOrigin ? tokenInput.value.trim() : '',
+    token: model.token !== 'none' && originOf(server.baseUrl()) === owner ? tokenInput.value.trim() : '',
     parameters: Object.fromEntries(
       [...parameters.fields].map(([name, { control }]) => [name, control.value]),
     ),
@@ -152,10 +158,16 @@ export function tryItForm(model: TryItModel): OpenForm {
     forget();
     update();
   });
-  onChosen(({ baseAddress, token: changed }) => {
-    const isOther = changed !== undefined && changed !== tokenInput.value.trim();
-    const isMoved = baseAddress !== undefined && originOf(server.baseUrl()) !== tokenOrigin;
-    if (isOther || isMoved) fillToken();
+  onChosen(() => {
+    const isOther = originOf(server.baseUrl()) !== owner;
+    if (isOther || (tokenInput.value === '' && document.activeElement !== tokenInput)) fillToken();
+    if (isOther) {
+      // Another server's secrets too.
+      for (const { name, secret } of model.parameters) {
+        const written = parameters.fields.get(name);
+        if (secret && written) written.control.value = '';
+      }
+    }
     update();
   });
   form.addEventListener('submit', (event) => {
@@ -177,7 +189,7 @@ export function tryItForm(model: TryItModel): OpenForm {
 }
 
 const TOKEN_HINT =
-  'Sent as X-Auth-Token, kept in this tab until you close it. The sandbox has one of its own, the mock takes any; without one, both return 401.';
+  'Sent as X-Auth-Token, to this server only, and kept in this tab until you close it. The sandbox has one of its own, the mock takes any; without one, both return 401.';
 
 /** Shows the request that would be sent now, and the same for cURL. */
 function requestPreview(): { element: HTMLElement; show(request: OutgoingRequest): void } {
