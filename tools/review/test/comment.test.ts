@@ -110,6 +110,18 @@ test('a comment names the commit, the run and the labels, and its places are lin
   expect(text).toContain('[download](https://github.com/o/r/actions/runs/7/artifacts/9)');
 });
 
+test('what the code of another repository says of itself is not taken for a verdict', () => {
+  const passed = report('It may be merged', { state: 'passed', breaks: 'none', advice: [], problems: [] });
+  const own = comment(passed);
+  expect(own).toMatchObject({ conclusion: 'success', title: 'May be merged' });
+  expect(own.text).toContain('**The change may be merged.**');
+  const { text, ...result } = comment(passed, { unverified: true });
+  expect(result).toMatchObject({ conclusion: 'neutral', title: 'Not verified' });
+  expect(text).toContain('**Not verified.**');
+  expect(text.split('###')[0]).not.toContain('may be merged');
+  expect(comment(report('gone'), { unverified: true }).conclusion).toBe('failure');
+});
+
 test('a run that has left no report, or something else, replaces the comment and keeps the labels', () => {
   for (const json of [undefined, 'no JSON', '{}', '{"document":{"state":"passed","breaks":"all"}}']) {
     const { text, labels, conclusion } = commentOf(json, LINKS);

@@ -6,7 +6,7 @@ export interface Comment {
   /** The Markdown of the comment, and of the check. */
   text: string;
   /** What the check concludes. */
-  conclusion: 'success' | 'failure';
+  conclusion: 'success' | 'neutral' | 'failure';
   /** The title of the check. */
   title: string;
   /** The labels that the pull request has, of those that the review gives; nothing is known where there was no review. */
@@ -35,8 +35,8 @@ export function commentOf(
       : `Docs of this change: [download](${artifact}), unpack, and start \`python3 -m http.server\` in the folder.`;
   return {
     text: renderDocument(document, { ...others, preview }),
-    conclusion: document.state === 'passed' ? 'success' : 'failure',
-    title: TITLES[document.state],
+    conclusion: document.state !== 'passed' ? 'failure' : links.unverified ? 'neutral' : 'success',
+    title: document.state === 'passed' && links.unverified ? 'Not verified' : TITLES[document.state],
     ...(document.state === 'unreadable' ? {} : { labels: LABELS[document.breaks] }),
   };
 }

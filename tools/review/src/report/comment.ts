@@ -14,11 +14,12 @@ import { commentOf } from './comment-of.ts';
 const LARGEST = 20_000_000;
 
 const [report = '', folder = '.'] = process.argv.slice(2);
-const { COMMIT, REPOSITORY_URL, RUN_URL, DOCS_ARTIFACT } = process.env;
+const { COMMIT, HEAD_REPOSITORY, REPOSITORY, REPOSITORY_URL, RUN_URL, DOCS_ARTIFACT } = process.env;
 const { text, ...result } = commentOf(read(report), {
   commit: COMMIT,
   repository: REPOSITORY_URL,
   run: RUN_URL,
+  unverified: HEAD_REPOSITORY === undefined || HEAD_REPOSITORY !== REPOSITORY,
   artifact: DOCS_ARTIFACT || undefined,
 });
 mkdirSync(folder, { recursive: true });

@@ -11,9 +11,15 @@ export interface Links {
   repository?: string | undefined;
   /** The run that made the report. */
   run?: string | undefined;
+  /** Whether the code that made the report is of people who may not write here: then what it says is only told. */
+  unverified?: boolean | undefined;
   /** How the preview of the docs is seen, as Markdown. */
   preview?: string | undefined;
 }
+
+/** A change from elsewhere brings the code that reviews it: what that code finds in its favour proves nothing. */
+const UNVERIFIED =
+  '**Not verified.** This report was made by the code of the pull request itself, which comes from another repository. Before you merge it, look at what it changes in `tools` and `.github`, check it out, and run `npm run review -- --require-fragment` of the main branch.';
 
 /** How many places of a line are shown. */
 const PLACES = 5;
@@ -22,13 +28,13 @@ const PLACES = 5;
 export function renderDocument(document: ReportDocument, links: Links = {}): string {
   const { state, headline, problems, advice, compared } = document;
   const says = {
-    passed: '**The change may be merged.**',
+    passed: links.unverified ? UNVERIFIED : '**The change may be merged.**',
     held: '**The change may not be merged.**',
     unreadable: '**The change may not be merged: the contract was not compared.**',
   }[state];
   const top = [
     MARKER,
-    `## Review of the contract: ${escapeText(headline)}`,
+    `## Review of the contract${links.unverified ? ', by the pull request itself' : `: ${escapeText(headline)}`}`,
     says,
     ...(problems.length > 0 ? [problems.map((problem) => `- ${listed(problem)}`).join('\n')] : []),
     ...advice.map((text) => `> ${listed(text)}`),
