@@ -1,12 +1,22 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { compilerArguments } from '@telephony/testing/compilers';
 import { publint } from 'publint';
+import { satisfies } from 'semver';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { root } from '../turbo.mjs';
 
@@ -68,6 +78,87 @@ test('nothing unpublished is needed, and nothing of the tests is shipped', () =>
     expect(files.filter((file) => /(^|\/)(test|tests|bench|fixtures)\/|\.test\./.test(file))).toEqual([]);
   }
 });
+
+const PLACES_OF_PACKAGES = [
+  '**/node_modules/{*,@*/*}/package.json',
+  'node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json',
+];
+
+/** Every package below a folder, wherever a package manager has put it, as `name version`. */
+function installedIn(place: string): Set<string> {
+  const found = new Set<string>();
+  for (const file of globSync(PLACES_OF_PACKAGES, { cwd: place })) {
+    const { name, version } = JSON.parse(readFileSync(join(place, file), 'utf8')) as Partial<Manifest>;
+    if (name !== undefined && version !== undefined) found.add(`${name} ${version}`);
+  }
+  return found;
+}
+
+/** The advisories that hold of installed packages, as `name version: advisory`. */
+function advisoriesOf(installed: ReadonlySet<string>): string[] {
+  const list = JSON.parse(readFileSync(join(root, 'tools/advisories.json'), 'utf8')) as {
+    package: string;
+    vulnerable: string;
+    id: string;
+  }[];
+  return [...installed].flatMap((one) => {
+    const [name = '', version = ''] = one.split(' ');
+    return list
+      .filter((advisory) => advisory.package === name && satisfies(version, advisory.vulnerable))
+      .map(({ id }) => `${one}: ${id}`);
+  });
+}
+
+test('an advisory is found in a tree that it holds of', () => {
+  expect(advisoriesOf(new Set(['lodash 4.17.21', 'lodash 4.18.1', 'uuid 8.3.2', 'uuid 14.0.3']))).toEqual([
+    'lodash 4.17.21: GHSA-xxjr-mmjv-4gpg',
+    'uuid 8.3.2: GHSA-w5hq-g745-h8pq',
+  ]);
+});
+
+const MANAGERS = {
+  npm: undefined,
+  pnpm: ['--package=pnpm@10.21.0', '--', 'pnpm', 'install', '--ignore-scripts', '--prefer-offline'],
+  yarn: ['--package=yarn@1.22.22', '--', 'yarn', 'install', '--ignore-scripts', '--no-lockfile', '--silent'],
+};
+
+test.for(Object.entries(MANAGERS))(
+  'what %s installs with the packages has no advisory, and nothing of Prism',
+  { timeout: 240_000 },
+  async ([manager, command]) => {
+    let place = folder;
+    if (command) {
+      place = join(folder, `by-${manager}`);
+      mkdirSync(place);
+      const files = tarballs().map((file) => [
+        `@telephony/${NAMES.find((name) => file.startsWith(`telephony-${name}-`))}`,
+        `file:${join(folder, file)}`,
+      ]);
+      const own = {
+        name: 'stranger',
+        private: true,
+        license: 'MIT',
+        dependencies: Object.fromEntries(files),
+      };
+      // The packages need each other by their names, which no registry has.
+      const overrides = Object.fromEntries(files);
+      writeFileSync(
+        join(place, 'package.json'),
+        JSON.stringify({ ...own, resolutions: overrides, pnpm: { overrides } }),
+      );
+      await run('npm', ['exec', '--yes', '--prefer-offline', ...command], {
+        cwd: place,
+        env,
+        maxBuffer: 1 << 26,
+      });
+    }
+    const installed = installedIn(place);
+    const names = new Set(Array.from(installed, (one) => one.replace(/ .*/, '')));
+    expect(names).toContain('fastify');
+    expect(advisoriesOf(installed)).toEqual([]);
+    expect([...names].filter((name) => /^@stoplight\/|^postman-collection$|^lodash$/.test(name))).toEqual([]);
+  },
+);
 
 test.for(NAMES)('%s brings its license', (name) => {
   expect(readFileSync(join(modules, '@telephony', name, 'LICENSE'), 'utf8')).toBe(

@@ -111,7 +111,13 @@ test('a comment names the commit, the run and the labels, and its places are lin
 });
 
 test('what the code of another repository says of itself is not taken for a verdict', () => {
-  const passed = report('It may be merged', { state: 'passed', breaks: 'none', advice: [], problems: [] });
+  const passed = report('It may be merged', {
+    state: 'passed',
+    breaks: 'none',
+    advice: [],
+    problems: [],
+    compared: '',
+  });
   const own = comment(passed);
   expect(own).toMatchObject({ conclusion: 'success', title: 'May be merged' });
   expect(own.text).toContain('**The change may be merged.**');
