@@ -26,7 +26,7 @@ type Check = (request: Request) => boolean;
  * Creates what lets requests with one of the secrets in. The time does not reveal which of them it was.
  *
  * @param secret As in the options: one secret, several of them, or `none` to let everybody in.
- * @throws TypeError if it is missing, or if one is empty, too short or has an unknown form: an unset variable must not let
+ * @throws TypeError if it is missing, or if one is empty, too short, easy to guess or of an unknown form: an unset variable must not let
  * everybody in.
  */
 export function createAuthorizer(secret: unknown): Check {
@@ -67,10 +67,24 @@ function has(secret: string, textOf: (request: Request) => string, read = decode
   };
 }
 
+/** A text that is one of fewer characters, again and again, such as that of two variables that are not set. */
+const REPETITION = /^(.{1,15}?)\1+$/su;
+/** The least number of different characters in a secret. */
+const LEAST_DIFFERENT = 7;
+
 function longEnough(text: unknown, name: string): string {
-  if (typeof text === 'string' && text.trim().length >= LEAST_SECRET) return text;
-  throw new TypeError(
-    `createWebhookHandler: \`${name}\` is ${text ? 'too short or of another form' : 'not set'}. Pass ${LEAST_SECRET} characters or more: ` +
+  if (typeof text !== 'string' || text === '') throw refused(name, text ? 'of another form' : 'not set');
+  // Nobody sees whether what is left has come from a secret.
+  const visible = text.replaceAll(/[\p{C}\p{Z}]/gu, '');
+  if (visible.length < LEAST_SECRET) throw refused(name, 'too short');
+  if (new Set(visible).size < LEAST_DIFFERENT || REPETITION.test(visible))
+    throw refused(name, 'easy to guess: it repeats a few characters');
+  return text;
+}
+
+function refused(name: string, why: string): TypeError {
+  return new TypeError(
+    `createWebhookHandler: \`${name}\` is ${why}. Pass ${LEAST_SECRET} characters or more, such as those of \`openssl rand -hex 16\`: ` +
       "text, { username, password } or { path: '/…' }; 'none' lets everybody in.",
   );
 }

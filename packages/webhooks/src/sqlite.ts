@@ -177,6 +177,7 @@ function databaseAt(place: string | SqliteLike, tables: string): SqliteLike {
 
 /** Opens a file so that several processes can write. Of several that create it at once, all but one find it locked at first. */
 function openFile(path: string): DatabaseSync {
+  makePrivate(path);
   const database = new (sqliteOfNode().DatabaseSync)(path);
   const end = Date.now() + BUSY;
   for (;;) {
@@ -187,6 +188,17 @@ function openFile(path: string): DatabaseSync {
       if (!isBusy(error) || Date.now() >= end) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
+  }
+}
+
+/** Makes a file that its owner alone can read; SQLite gives the files beside it the same mode. One that is there stays as it is. */
+function makePrivate(path: string): void {
+  if (path === '' || path === ':memory:' || path.startsWith('file:')) return;
+  const { closeSync, openSync } = process.getBuiltinModule('node:fs');
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch {
+    // It is there, or SQLite says better why it cannot be made.
   }
 }
 

@@ -51,7 +51,8 @@ const FINE = /^(handled|accepted|duplicate|refused)$/;
  * @param write Default: `console.warn`.
  */
 export function logDeliveries(
-  write: (line: string, error?: unknown) => void = (...line) => console.warn(...line),
+  write: (line: string, error?: unknown) => void = (line, ...error) =>
+    console.warn(line, ...error.map((one) => visible(textOf(one)))),
 ): (report: DeliveryReport) => void {
   const kinds = new Map<string, [until: number, left: number]>();
   return ({ outcome, status, reason, event, error }) => {
@@ -62,10 +63,22 @@ export function logDeliveries(
     kinds.set(outcome, [now + INTERVAL, 0]);
     const more = left > 0 ? ` (${left} more since)` : '';
     const what = [outcome, status, event?.event_name].filter(Boolean).join(' ');
-    const line = `webhooks: ${what}: ${reason}${more}`;
+    const line = visible(`webhooks: ${what}: ${reason}${more}`, /[\p{C}\p{Zl}\p{Zp}]/gu);
     if (error === undefined) write(line);
     else write(line, error);
   };
+}
+
+/** A text without what a terminal obeys: each such character as its number. */
+function visible(text: string, hidden = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}]/gu): string {
+  return text.replaceAll(hidden, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
+}
+
+/** What was thrown, with what it was caused by. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stack, message, cause } = error;
+  return [stack ?? message, ...(cause === undefined ? [] : [`caused by ${textOf(cause)}`])].join('\n');
 }
 
 type Attributes = Record<string, string | number>;

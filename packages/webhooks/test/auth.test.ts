@@ -187,8 +187,26 @@ test.each([
   [[{ username: 'pbx', password: 'short' }], 'secret[0].password', 'too short'],
   [{ username: 'pbx', password: undefined }, 'secret.password', 'not set'],
   [{ path: '/short' }, 'secret.path', 'too short'],
+  ['undefinedundefined', 'secret', 'easy to guess'],
+  ['undefined-undefined-', 'secret', 'easy to guess'],
+  [{ username: 'pbx', password: 'null'.repeat(5) }, 'secret.password', 'easy to guess'],
+  ['[object Object]'.repeat(2), 'secret', 'easy to guess'],
+  ['changeme'.repeat(3), 'secret', 'easy to guess'],
+  ['a'.repeat(40), 'secret', 'easy to guess'],
+  ['\u200B'.repeat(16), 'secret', 'too short'],
+  [`short${'\u2060\uFEFF\u00AD \u3000'.repeat(9)}`, 'secret', 'too short'],
 ])('the message for %j names what is wrong, and quotes nothing', (secret, name, why) => {
   const open = () => createWebhookHandler({}, { secret: secret as never });
   expect(open).toThrow(`\`${name}\` is ${why}`);
   expect(open).not.toThrow("short'");
+});
+
+test('what a generator of secrets gives is taken', () => {
+  const hex = fc.property(fc.uint8Array({ minLength: 16, maxLength: 32 }), (bytes) => {
+    // A byte that is drawn again and again is not what a generator gives.
+    if (new Set(bytes).size < 12) return;
+    for (const secret of [Buffer.from(bytes).toString('hex'), Buffer.from(bytes).toString('base64url')])
+      expect(() => createWebhookHandler({}, { secret })).not.toThrow();
+  });
+  fc.assert(hex);
 });

@@ -32,10 +32,21 @@ test('what is not handled is written, once in ten seconds for each kind, with th
   await handler(post(missed, { path: '/wrong' }));
   expect(log.mock.calls).toEqual([
     ['webhooks: unauthorized 401: The secret is missing or wrong.'],
-    ['webhooks: failed 500 call.missed: the CRM is down', failure],
+    ['webhooks: failed 500 call.missed: the CRM is down', failure.stack],
     [expect.stringMatching(/^webhooks: quarantined 202: The body is not an event/)],
     ['webhooks: unauthorized 401: The secret is missing or wrong. (12 more since)'],
   ]);
+});
+
+test('what a terminal obeys is written as numbers, of errors too', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const failure = new Error('\u001B[2J\u001B]0;owned\u0007 gone\r', { cause: '\u009B31m\u202Etxt' });
+  const handler = createWebhookHandler({ 'call.missed': () => Promise.reject(failure) }, { secret: SECRET });
+  await handler(post(missed, { path: `/${SECRET}` }));
+  const written = log.mock.calls.flat().join('\n');
+  expect(written).toContain(String.raw`\u{1b}[2J\u{1b}]0;owned\u{7} gone\u{d}`);
+  expect(written).toContain(String.raw`caused by \u{9b}31m\u{202e}txt`);
+  expect(written).not.toMatch(/(?!\n)\p{C}/u);
 });
 
 test('OpenTelemetry gets a count and a duration for each outcome', async () => {

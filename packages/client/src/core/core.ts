@@ -69,6 +69,8 @@ export interface Core {
    * @param seen called with the response of a success before its body is read
    */
   call(request: CoreRequest, seen?: (response: Response) => void): Promise<unknown>;
+  /** Bytes of the largest body that is held in memory, or that comes compressed. */
+  readonly maxBodyBytes: number;
   /** Masks the client's token in a text. */
   readonly hide: (text: string) => string;
 }

@@ -5,7 +5,7 @@ import { CALL, type Core, CORE, type CoreRequest, type Telephony } from './core.
 import { knownNames } from './check-names.ts';
 import type { RawResult } from './call-types.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
-import { exchange } from './exchange.ts';
+import { exchange, MOST } from './exchange.ts';
 import { mask } from './mask.ts';
 import { readJson } from './response.ts';
 import type { TelephonyError } from './telephony-error.ts';
@@ -15,6 +15,7 @@ const OPTIONS: readonly (keyof TelephonyOptions | 'operations')[] = [
   'auth',
   'timeoutMs',
   'attemptTimeoutMs',
+  'maxBodyBytes',
   'retries',
   'fetch',
   'fetchOptions',
@@ -123,8 +124,9 @@ function createCore(given: TelephonyOptions): Core {
         // A browser hides the response, so the state of the call is read instead.
         return response.type === 'opaqueredirect'
           ? core.call({ ...request, method: 'GET', options: { ...request.options, body: undefined } }, seen)
-          : readJson(response, request.method === 'GET', fail, options.bigInteger);
+          : readJson(response, request.method === 'GET', fail, core.maxBodyBytes, options.bigInteger);
       }),
+    maxBodyBytes: options.maxBodyBytes ?? MOST,
     hide: (text) => mask(text, auth?.secrets ?? []),
   };
   const auth = 'auth' in given ? authorizer(given.auth, core) : undefined;

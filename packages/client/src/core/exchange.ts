@@ -11,6 +11,8 @@ import { type Keep, withTimeout } from './timeout.ts';
 
 /** Longest pause before a retry, in milliseconds. If the platform asks for more, its error is thrown. */
 const LONGEST_PAUSE = 60_000;
+/** Bytes of the largest body, where the client has no limit of its own. */
+export const MOST = 2 ** 26;
 /** Statuses after which a request may succeed on a retry. */
 const TRANSIENT = /^(408|429|50[234])$/;
 
@@ -83,7 +85,7 @@ export async function exchange<T>(
       const redirect = REDIRECTS[`${method} ${path}`];
       if (got.ok || (redirect && (status === redirect || got.type === 'opaqueredirect')))
         return read(got, fail, keep);
-      throw await refusal(got, url, fail);
+      throw await refusal(got, url, fail, options.maxBodyBytes ?? MOST);
     };
     const late = () =>
       fail(

@@ -11,6 +11,7 @@ export async function readJson(
   response: Response,
   isGet: boolean,
   fail: Fail,
+  most: number,
   bigInteger: (digits: string) => unknown = String,
 ): Promise<unknown> {
   const { status } = response;
@@ -21,8 +22,10 @@ export async function readJson(
     // A body that is not JSON stays readable for the caller.
     const body = isJson ? response : response.clone();
     const charset = OTHER_CHARSET.exec(type)?.[1];
-    text = charset ? new TextDecoder(charset).decode(await body.arrayBuffer()) : await body.text();
+    text = await readText(body, most, charset);
   } catch (cause) {
+    if (cause instanceof RangeError)
+      throw fail('body', `${status}, but ${cause.message}`, { response, cause });
     throw fail('body', `${status}, but the body is incomplete`, { phase: 'body', response, cause });
   }
   if (!text && !(isGet && status === 200)) return undefined;
@@ -34,6 +37,33 @@ export async function readJson(
     throw fail('body', `${status}, but the body is not JSON: ${text.length} characters`, { response });
   }
 }
+
+/**
+ * Reads a body as text, counted as it is decompressed: a few bytes can become gigabytes.
+ * @throws RangeError if it has more than `most` bytes, and whatever the body fails with
+ */
+async function readText(response: Response, most: number, charset = 'utf-8'): Promise<string> {
+  // Not every platform's fetch has streams.
+  if (!response.body) return response.text();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder(charset);
+  let text = '';
+  for (let left = most; ;) {
+    const { value } = await reader.read();
+    if (!value) return text + decoder.decode();
+    left -= value.length;
+    if (left < 0) {
+      const error = tooLarge(most);
+      reader.cancel(error).catch(() => {});
+      throw error;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** The error of a body that has more bytes than the client takes. */
+export const tooLarge = (most: number): RangeError =>
+  new RangeError(`the body has more than ${most} bytes; maxBodyBytes allows more`);
 
 /** JSON.parse, which would round integers beyond 2^53. What has none costs one search. */
 function parse(text: string, bigInteger: (digits: string) => unknown): unknown {
@@ -51,16 +81,23 @@ function parse(text: string, bigInteger: (digits: string) => unknown): unknown {
  * Creates the error for a response that is not a success. The status alone decides: the body may be the envelope
  * `{message, errors}`, empty, a web page or incomplete.
  */
-export async function refusal(response: Response, url: string, fail: Fail): Promise<TelephonyError> {
+export async function refusal(
+  response: Response,
+  url: string,
+  fail: Fail,
+  most: number,
+): Promise<TelephonyError> {
   const { status, headers } = response;
   let body: { message?: unknown; errors?: unknown } | null | undefined;
   let cause: unknown;
   try {
     // The body stays readable for the caller.
-    body = JSON.parse(await response.clone().text()) as typeof body;
+    body = JSON.parse(await readText(response.clone(), most)) as typeof body;
   } catch (error) {
     // A body that is not JSON adds nothing; an incomplete one does.
     if (!(error instanceof SyntaxError)) cause = error;
+    // Nobody may read what is left; the connection is free again.
+    if (error instanceof RangeError) response.body?.cancel().catch(() => {});
   }
   const fieldErrors = fieldErrorsOf(body?.errors);
   const { field, message } = fieldErrors[0] ?? {};

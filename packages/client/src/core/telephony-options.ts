@@ -18,6 +18,11 @@ export interface TelephonyOptions {
    */
   readonly attemptTimeoutMs?: number | undefined;
   /**
+   * Bytes of the largest body, decompressed: of JSON, of a file that is read as a whole, and of a file that comes compressed. A larger
+   * one is an error of kind `body`. Default: 67,108,864 (64 MiB).
+   */
+  readonly maxBodyBytes?: number | undefined;
+  /**
    * How often a GET is retried after a network failure, an incomplete body, an attempt that took too long, or status 408,
    * 429, 502, 503 or 504. Other methods are retried only with `retryUnsafe`. Default: 2.
    */

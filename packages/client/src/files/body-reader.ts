@@ -1,5 +1,6 @@
 import type { Sent } from '../core/core.ts';
 import { TelephonyError, type TelephonyErrorDetails } from '../core/telephony-error.ts';
+import { tooLarge } from '../core/response.ts';
 import { withTimeout } from '../core/timeout.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,17 +23,20 @@ export interface BodyLimits {
   readonly idleMs: number;
   /** When the whole must have arrived, on the clock of `performance.now`. */
   readonly ends: number;
+  /** Bytes of the largest body that comes compressed. */
+  readonly maxBodyBytes: number;
 }
 
 /** @param end Called once, when nothing more will be read. */
 export function bodyReader(
   { response, end }: Sent,
   signal: AbortSignal | undefined,
-  { idleMs, ends }: BodyLimits,
+  { idleMs, ends, maxBodyBytes }: BodyLimits,
   fail: Fail,
 ): BodyReader {
   const reader = response.body?.getReader();
   const size = sizeOf(response.headers);
+  const most = response.headers.has('Content-Encoding') ? maxBodyBytes : Infinity;
   let held: Bytes[] = [];
   let received = 0;
 
@@ -60,6 +64,12 @@ export function bodyReader(
       throw fail('body', `but the file ended early, after ${received} bytes`, { phase: 'body', cause });
     }
     received += value?.length ?? 0;
+    if (received > most) {
+      end();
+      const cause = tooLarge(most);
+      reader?.cancel(cause).catch(() => {});
+      throw fail('body', `but ${cause.message}`, { cause });
+    }
     if (!value) end();
     // Not every platform's fetch reports that a connection was closed too early.
     if (!value && size !== undefined && received < size && reader)

@@ -6,7 +6,7 @@ import type { Options } from '../core/call-types.ts';
 import type { FilePath } from '../generated/paths.ts';
 import type { Telephony } from '../core/core.ts';
 import { bodyReader, type BodyReader, type Fail } from './body-reader.ts';
-import { fieldErrorsOf } from '../core/response.ts';
+import { fieldErrorsOf, tooLarge } from '../core/response.ts';
 
 /** A file that is being received. Read it once: with `stream`, or with one of the methods, which reject on a second read. */
 export interface Download {
@@ -37,6 +37,11 @@ export interface DownloadLimits {
   timeoutMs?: number | undefined;
   /** Milliseconds for which the file may stop arriving while it is read; 0 sets no limit. Default: 30,000. */
   idleTimeoutMs?: number | undefined;
+  /**
+   * Bytes of the largest file that `blob`, `bytes` and `text` hold in memory, and of one that comes compressed. Default:
+   * `maxBodyBytes` of the client. A `stream` that comes as it is has no limit.
+   */
+  maxBodyBytes?: number | undefined;
 }
 
 const OPTIONS: readonly (keyof CoreOptions | keyof DownloadLimits)[] = [
@@ -47,6 +52,7 @@ const OPTIONS: readonly (keyof CoreOptions | keyof DownloadLimits)[] = [
   'timeoutMs',
   'attemptTimeoutMs',
   'idleTimeoutMs',
+  'maxBodyBytes',
   'retries',
   'retryUnsafe',
 ];
@@ -83,14 +89,19 @@ export async function downloadOf(
   const core = coreOf(pbx);
   const operationId = known?.operationId;
   checkNames(failOf(core, { method: 'GET', path, operationId }), 'option', options, OPTIONS);
-  const { idleTimeoutMs = 30_000, ...call } = options;
+  const { idleTimeoutMs = 30_000, maxBodyBytes = core.maxBodyBytes, ...call } = options;
   const ends = performance.now() + (call.timeoutMs || Infinity);
   const sent = await core.send({ method: 'GET', path, options: call, accept: '*/*', ...known });
   const { response } = sent;
   const { status } = response;
   const fail: Fail = (kind, reason, details) =>
     sent.fail(kind, `${status}, ${reason}`, { status, response, ...details });
-  const reader = bodyReader(sent, call.signal, { idleMs: idleTimeoutMs || Infinity, ends }, fail);
+  const reader = bodyReader(
+    sent,
+    call.signal,
+    { idleMs: idleTimeoutMs || Infinity, ends, maxBodyBytes },
+    fail,
+  );
   try {
     await refuseNoFile(path, response, reader, fail);
   } catch (error) {
@@ -104,7 +115,16 @@ export async function downloadOf(
   const blob = async () => {
     const from = stream.getReader();
     const parts: BlobPart[] = [];
-    for (let part = await from.read(); part.value; part = await from.read()) parts.push(part.value);
+    let left = maxBodyBytes;
+    for (let part = await from.read(); part.value; part = await from.read()) {
+      left -= part.value.length;
+      if (left < 0) {
+        const cause = tooLarge(maxBodyBytes);
+        reader.cancel(cause);
+        throw fail('body', `but ${cause.message}`, { cause });
+      }
+      parts.push(part.value);
+    }
     return new Blob(parts, { type: contentType });
   };
   return {

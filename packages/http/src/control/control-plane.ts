@@ -45,13 +45,13 @@ export interface ControlPlane {
  * Adds the operations of a control plane's document, behind a guard. `GET /openapi.json` is the document. They share one route of
  * the server: a route for each would be much of the time that a server takes to start.
  *
- * @throws Error where the token is too short
+ * @throws Error where the token can be guessed
  */
 export function addControlPlane(server: FastifyInstance, plane: ControlPlane): void {
   const { prefix, contract, control, token, bodyLimit, more } = plane;
-  if (token !== undefined && token.length < SHORTEST_TOKEN)
+  if (token !== undefined && (token.length < SHORTEST_TOKEN || new Set(token).size < LEAST_DIFFERENT))
     throw new Error(
-      `The control token has ${token.length} characters. Give at least ${SHORTEST_TOKEN}, such as those of: openssl rand -hex 16`,
+      `The control token can be guessed. Give at least ${SHORTEST_TOKEN} characters, ${LEAST_DIFFERENT} of them different, such as those of: openssl rand -hex 16`,
     );
   const routed = ({ method, originalUrl }: FastifyRequest) => {
     const [pathname = ''] = originalUrl.slice(prefix.length).split('?');
@@ -105,6 +105,8 @@ async function respond(
 
 /** Fewest characters of a control token: what can be guessed is no token. */
 const SHORTEST_TOKEN = 16;
+/** `undefinedundefined` has six. */
+const LEAST_DIFFERENT = 7;
 
 /** Headers that tell of a proxy between the client and this server: its address says nothing about the client then. */
 const FORWARDED =

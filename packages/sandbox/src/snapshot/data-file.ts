@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /** Marks a database of a sandbox: `TELS`. */
@@ -39,7 +40,10 @@ export class DataFile {
    */
   constructor(path: string) {
     this.path = path;
-    this.#database = this.#explained(() => new DatabaseSync(path));
+    this.#database = this.#explained(() => {
+      makePrivate(path);
+      return new DatabaseSync(path);
+    });
     try {
       this.#prepare();
       this.#put = this.#database.prepare(
@@ -133,5 +137,14 @@ export class DataFile {
       const reason = REASONS[(errcode ?? 11) & 0xff] ?? 'cannot be used';
       throw new Error(`${this.path} ${reason} (${message}).`, { cause });
     }
+  }
+}
+
+/** Makes a file that its owner alone can read: there are tokens in it. SQLite gives the files beside it the same mode. */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch {
+    // It is there, or SQLite says better why it cannot be made.
   }
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -21,6 +21,17 @@ function kept(file: string, clock: 'manual' | 'real' = 'manual', machineTime = (
   const data = keepData(platform, file, machineTime, failing);
   return { platform, data };
 }
+
+test.runIf(process.platform !== 'win32')('its owner alone can read the file, which has tokens in it', () => {
+  const folder = temporaryFolder();
+  const before = process.umask(0);
+  const { data } = kept(join(folder, 'kept.db'));
+  data.flush();
+  process.umask(before);
+  for (const name of readdirSync(folder))
+    expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+  data.close();
+});
 
 test('whatever happens to records, the file has them, in their order', async () => {
   const file = join(temporaryFolder(), 'kept.db');

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
@@ -28,6 +29,21 @@ test('a row of another table whose number is beyond 2^53 disturbs neither store'
   const options = { version: null, isOpen: true, keepMs: 1000 };
   expect(await calls.save('1', emptyCall(1, 0), options)).toBe(true);
   expect(await calls.load('1')).toMatchObject({ call: emptyCall(1, 0) });
+});
+
+test.runIf(process.platform !== 'win32')('its owner alone can read a file that is made', async () => {
+  const folder = temporaryFolder();
+  const before = process.umask(0);
+  try {
+    const store = sqliteStore(join(folder, 'events.sqlite'));
+    await store.claim('a', 1000, 1000);
+    const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+    expect(modes).toEqual(
+      ['events.sqlite', 'events.sqlite-shm', 'events.sqlite-wal'].map((name) => [name, 0o600]),
+    );
+  } finally {
+    process.umask(before);
+  }
 });
 
 test('what has expired is deleted', async () => {
