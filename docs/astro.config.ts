@@ -1,7 +1,8 @@
 import starlight from '@astrojs/starlight';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
-import { contentSecurityPolicy, contractFiles, plainImports } from './src/build/integrations.ts';
+import { guardPages } from './src/build/guard-pages.ts';
+import { contractFiles, plainImports } from './src/build/integrations.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { codeBlocks } from './src/code/site-highlighter.ts';
 import { loadContract } from './src/contract/load-contract.ts';
@@ -53,6 +54,6 @@ export default defineConfig({
     searchIndex(contract),
     contractFiles(),
     // Last: it reads the pages that the others have written.
-    contentSecurityPolicy(),
+    guardPages(),
   ],
 });

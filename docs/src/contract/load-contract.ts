@@ -11,7 +11,15 @@ import type {
   TagGroup,
   WebhookPage,
 } from './model.ts';
-import { firstSentence, marksOf, refuseUnknownMembers, type Source, sourcesOf, textOf } from './source.ts';
+import {
+  firstSentence,
+  marksOf,
+  refuseForeignTexts,
+  refuseUnknownMembers,
+  type Source,
+  sourcesOf,
+  textOf,
+} from './source.ts';
 import { ledgerEntries, readEntries } from './ledger.ts';
 import { operationPages, readWorkflows } from './operations.ts';
 import { elementsOf, placeFinder, usageOf } from './places.ts';
@@ -19,14 +27,15 @@ import { bodyOf, eventLinks, responsesOf } from './responses.ts';
 import { schemaNode } from './schema-node.ts';
 
 /**
- * The models of all pages from a bundle, a ledger and the operations of workflows. Throws on what the templates cannot show: a keyword they do not
- * know, and a mark without an entry.
+ * The models of all pages from a bundle, a ledger and the operations of workflows. Throws on what the templates cannot show: a keyword
+ * they do not know, a mark without an entry, and a text that is more than text.
  */
 export function buildContract(
   bundle: unknown,
   ledger: unknown,
   workflows: readonly string[][] = [],
 ): Contract {
+  refuseForeignTexts(bundle, ledger);
   const contract = readContract(bundle);
   const { info } = contract.document;
   const entries = readEntries(ledger);

@@ -1,4 +1,5 @@
-import { type Contract, isJsonObject, type JsonObject } from '@telephony/contract';
+import { type Contract, isJsonObject, type JsonObject, walkContract } from '@telephony/contract';
+import { foreignIn } from '../markdown/render-markdown.ts';
 import type { LedgerMark } from './model.ts';
 
 /** What the models are made from. */
@@ -58,6 +59,31 @@ export function firstSentence(markdown: string): string {
     .replaceAll('`', '');
   const end = plain.search(/[.!?](?: [A-Z]|$)/);
   return end === -1 ? plain : plain.slice(0, end + 1);
+}
+
+/** Fields of the contract that pages and twins show as text. */
+const TEXTS = ['title', 'summary', 'description', 'name', 'x-closed-enumeration'];
+
+/**
+ * Throws when a text has HTML, a picture, or a link that leads to neither a page nor a person: nobody writes pages, or runs
+ * anything in them, by writing a description. Names all such texts.
+ *
+ * @param ledger A parsed `ledger.yaml`
+ */
+export function refuseForeignTexts(bundle: unknown, ledger: unknown): void {
+  const found: string[] = [];
+  const check = (place: string, text: unknown) => {
+    const foreign = typeof text === 'string' ? foreignIn(text) : undefined;
+    if (foreign !== undefined) found.push(`${place}: ${foreign}`);
+  };
+  walkContract(bundle, (element, pointer) => {
+    for (const name of TEXTS) check(`#${pointer}/${name}`, element[name]);
+  });
+  for (const entry of objectsOf(objectOf(ledger)['entries'])) {
+    for (const [name, value] of Object.entries(entry))
+      for (const text of textsOf(value)) check(`ledger.yaml, ${textOf(entry['id'])}, ${name}`, text);
+  }
+  if (found.length > 0) throw new Error(`No page can show these texts:\n${found.join('\n')}`);
 }
 
 /** Every field that the templates show, by the kind of element. What is not here would be lost without a word. */

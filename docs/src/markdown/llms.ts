@@ -2,7 +2,7 @@ import { twinOf } from '../contract/source.ts';
 import type { Contract, OperationPage, PageLink } from '../contract/model.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
 import { ASK_FIRST } from './page-markdown.ts';
-import { blocks, twinLink } from './twin-text.ts';
+import { blocks, plain, twinLink } from './twin-text.ts';
 
 /** A page with a line about it. */
 interface Line extends PageLink {
@@ -40,7 +40,7 @@ export function llmsText(contract: Contract, guides: Line[]): string {
     ),
     section(
       'Schemas',
-      contract.schemas.map(({ name, address, teaser }) => ({ text: name, address, about: teaser })),
+      contract.schemas.map(({ name, address, teaser }) => ({ text: name, address, about: plain(teaser) })),
     ),
   );
 }

@@ -9,7 +9,7 @@ import type {
   WebhookPage,
 } from '../contract/model.ts';
 import { bodyMarkdown, nodeMarkdown, responseMarkdown } from './operation-markdown.ts';
-import { blocks, linkList, markText, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
+import { blocks, linkList, markText, plain, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
 
 /** What a line says of an operation that dials, sends or deletes. */
 export const ASK_FIRST = '. Ask a person first';
@@ -55,7 +55,7 @@ export function tagMarkdown(tag: TagPage): string {
     tag.description,
     operationLines(tag.operations),
     tag.webhooks
-      .map(({ event, address, teaser }) => `- [${event}](${twinLink(address)}): ${teaser}`)
+      .map(({ event, address, teaser }) => `- [${event}](${twinLink(address)}): ${plain(teaser)}`)
       .join('\n'),
   );
 }

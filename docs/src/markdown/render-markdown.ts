@@ -1,3 +1,4 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { markdownToHtml, markdownToMdast, type MdastNode } from 'satteri';
 import { addressOf } from '@telephony/contract';
 import type { Contract } from '../contract/model.ts';
@@ -34,41 +35,89 @@ function knownNames(contract: Contract): Map<string, string> {
   return known;
 }
 
-/** Schemes of the addresses that a link may lead to; one without a scheme stays on this site. */
-const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
+/** How an address may begin that a link leads to. */
+const BEGINNINGS = ['/', '#', 'https:', 'http:', 'mailto:', 'tel:'];
+/** What some who read an address leave out of it. */
+const INVISIBLE = /[\p{C}\s\uFFFD]/u;
+
+/** Whether a link may lead to an address. */
+export function isAllowedAddress(address: string): boolean {
+  const begun = address.toLowerCase();
+  return BEGINNINGS.some((beginning) => begun.startsWith(beginning)) && !INVISIBLE.test(address);
+}
+
+/** A text has no front matter, which would hide its beginning. */
+const OPTIONS = { features: { frontmatter: false } };
+
+/** What has been rendered: most texts stand on several pages. */
+const rendered = new Map<string, string>();
 
 /**
  * Markdown of the contract as HTML. Whoever writes a description writes no page: there is no HTML in it, no picture, and no link
  * but to a web page, an e-mail address or a number.
  *
- * @throws Error that names what is not allowed, and the text.
+ * @throws Error that names what is not allowed, and the text
  */
 export function renderMarkdown(text: string): string {
-  const found = forbiddenIn(markdownToMdast(text));
-  if (found !== undefined) throw new Error(`${found}. The text is: ${text}`);
-  return markdownToHtml(text).html;
+  const known = rendered.get(text);
+  if (known !== undefined) return known;
+  const { html } = markdownToHtml(text, OPTIONS);
+  const foreign = foreignIn(text) ?? foreignElement(parseFragment(html));
+  if (foreign !== undefined) throw new Error(`${foreign} The text is: ${text}`);
+  rendered.set(text, html);
+  return html;
 }
 
-function forbiddenIn(node: MdastNode): string | undefined {
+/** What a Markdown text has that no text of the contract may have, as a sentence; undefined where there is nothing. */
+export function foreignIn(markdown: string): string | undefined {
+  return foreignNode(markdownToMdast(markdown, OPTIONS));
+}
+
+function foreignNode(node: MdastNode): string | undefined {
   switch (node.type) {
     case 'html':
-      return `Raw HTML in a description: write \`${node.value}\` in backquotes`;
+      return `Raw HTML in a text: write \`${node.value}\` in backquotes.`;
     case 'image':
     case 'imageReference':
-      return 'A picture in a description: a page loads nothing from elsewhere';
+      return 'A picture in a text: a page loads nothing from elsewhere. Link to it.';
     case 'link':
-    case 'definition': {
-      const scheme = /^(?<scheme>[^/?#:]*):/.exec(node.url.replaceAll(/[\p{Cc}\s]/gu, ''))?.groups?.[
-        'scheme'
-      ];
-      if (scheme === undefined || SCHEMES.has(scheme.toLowerCase())) break;
-      return `A link with the scheme ${scheme} in a description: only ${[...SCHEMES].join(', ')} are allowed`;
-    }
+    case 'definition':
+      if (isAllowedAddress(node.url)) break;
+      return `A link to ${JSON.stringify(node.url)} in a text: write one that begins with ${BEGINNINGS.join(' or ')}.`;
     default:
   }
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
-    const found = forbiddenIn(child);
+    const found = foreignNode(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What Markdown without HTML becomes. */
+const ELEMENTS = new Set(
+  'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr input li ol p pre section strong sup table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const ATTRIBUTES =
+  /^(?:align|aria-describedby|aria-label|checked|class|data-footnote[\w-]*|dir|disabled|href|id|start|title|type)$/;
+/** The alignment of a column. */
+const ALIGNMENT = /^text-align: ?\w+;?$/;
+
+/** Whatever the Markdown was, and whoever rendered it: nothing but text is shown. */
+function foreignElement(node: DefaultTreeAdapterTypes.Node): string | undefined {
+  if ('tagName' in node) {
+    if (!ELEMENTS.has(node.tagName)) return `The element <${node.tagName}> in a text.`;
+    for (const { name, value } of node.attrs) {
+      const isKnown = ATTRIBUTES.test(name) || (name === 'style' && ALIGNMENT.test(value));
+      if (!isKnown || (name === 'href' && !isAllowedAddress(value)))
+        return `The attribute ${name}="${value}" in a text.`;
+    }
+  }
+  if (!('childNodes' in node)) return undefined;
+  for (const child of node.childNodes) {
+    const found = foreignElement(child);
     if (found !== undefined) return found;
   }
   return undefined;

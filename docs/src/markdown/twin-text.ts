@@ -46,6 +46,11 @@ export function markText(marks: LedgerMark[]): string {
     .join(' ');
 }
 
+/** A plain text as Markdown. */
+export function plain(text: string): string {
+  return text.replaceAll('<', String.raw`\<`);
+}
+
 /** A text of the contract with links to twins in place of links to pages. */
 export function prose(markdown: string): string {
   return linkReferences(markdown, loadContract()).replaceAll(

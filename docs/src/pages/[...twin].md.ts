@@ -15,7 +15,7 @@ import {
   tagMarkdown,
   webhookMarkdown,
 } from '../markdown/page-markdown.ts';
-import { markdownResponse, twinLink } from '../markdown/twin-text.ts';
+import { markdownResponse, plain, twinLink } from '../markdown/twin-text.ts';
 
 /** The path of a twin without its ending, and what writes its blocks. */
 type Twin = readonly [path: string, write: () => string[]];
@@ -59,7 +59,7 @@ function operationBlocks({ name, operations }: TagPage): string[] {
 }
 
 function schemaLine({ name, address, teaser }: { name: string; address: string; teaser: string }): string {
-  return `- [${name}](${twinLink(address)}): ${teaser}`;
+  return `- [${name}](${twinLink(address)}): ${plain(teaser)}`;
 }
 
 function hasWebhooks({ webhooks }: TagPage): boolean {

@@ -104,6 +104,41 @@ export const secureAddress: Check = (files) =>
     ),
   );
 
+/**
+ * HTML, a picture, and a link that leads neither to a page nor to a person. Addresses in angle brackets are links; each of the other
+ * forms is refused in capitals, with blanks and with entities too, since it does not begin as those that are allowed.
+ */
+const MARKUP =
+  /<(?!https?:|mailto:)[a-z/!?][^>]*>?|!\[[^\]]*\][([]|\]\(\s*<?(?![/#]|https?:|mailto:|tel:)[^)]*\)?|^\s*\[[^\]]+\]:\s*<?(?![/#]|https?:|mailto:|tel:).*/im;
+
+/** A text is Markdown without HTML: nobody changes a page, or runs anything in it, by writing a description. */
+export const plainMarkdown: Check = (files) =>
+  proseOf(files).flatMap(({ file, path, text }) => {
+    const [markup] = MARKUP.exec(withoutCode(text)) ?? [];
+    if (markup === undefined) return [];
+    const message = `The text has ${markup.trim()}, which is HTML, a picture, or a link to no page. Write it in backquotes, or as a link that begins with https: or /.`;
+    return [file.finding(path, 'plain-markdown', message, markup.trim())];
+  });
+
+/** A text without its spans of code. They end in their paragraph, and a backquote after a backslash begins none. */
+function withoutCode(text: string): string {
+  return text
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => {
+      let rest = paragraph;
+      let plain = '';
+      for (;;) {
+        const [before = '', ticks] = /^(?:\\[\s\S]|[^\\`])*(`+)?/.exec(rest) ?? [];
+        if (ticks === undefined) return plain + rest;
+        const after = rest.slice(before.length);
+        const end = new RegExp(`(?<!\`)${ticks}(?!\`)`).exec(after);
+        plain += end ? before.slice(0, -ticks.length) : before;
+        rest = end ? after.slice(end.index + ticks.length) : after;
+      }
+    })
+    .join('\n\n');
+}
+
 const TWICE = /\b([a-z]+)\s+\1\b/i;
 const CODE = /`[^`\n]*`/g;
 const END = /[.!?:][)`*]?\s*$/;

@@ -44,6 +44,22 @@ export const inMoreTexts: Mistake[] = [
     write: 'description: name ',
     says: /small letter: name.*capital/,
   },
+  ...[
+    '\\`<meta http-equiv="refresh">\\`',
+    '<svg onload="a()">',
+    '<!-- a -->',
+    '![a](https://a.example/b.png)',
+    '[a](javascript:b)',
+    '[a]( JAVA&#115;CRIPT:b)',
+    '<vbscript:b>',
+    '``a` <b> c',
+  ].map((markup, index): Mistake => ({
+    name: `markup ${markup}`,
+    file: `paths/${['calls/calls', 'cdrs/cdrs', 'sms/sms', 'users/users', 'queues/queues', 'ddis/ddis', 'chats/chats', 'contacts/contacts'][index]}.yaml`,
+    find: 'Returns',
+    write: `${markup} Returns`,
+    says: /HTML, a picture, or a link to no page.*backquotes/,
+  })),
 ];
 
 const schema = (name: string) => `components/schemas/${name}.yaml`;

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { foreignIn, isAllowedAddress } from '../markdown/render-markdown.ts';
+
+/**
+ * The scripts that pages have in them, by their hashes. They are listed here and not read from the pages, which also show texts of
+ * the contract: a script that came with such a text must not be allowed by the build itself.
+ */
+export const OWN_SCRIPTS: ReadonlyMap<string, string> = new Map([
+  ['VWo5Wp4aqSj6nSgMpeAp9cKieaoIfwFUAunAVugI5gA=', 'Starlight: takes the theme that was chosen'],
+  ['GkZBRnvSuhtx/cvzvukVkX2JJZW+DdPlVr7BX8Tefqo=', 'Starlight: shows it where it is chosen'],
+  ['nVO98WGdJA5yup1/MAdukGqUlS6Psuf7JJFF5ikWqbQ=', 'Starlight: chooses a theme'],
+  ['VgrgcKBvIM3XpiLJ6fEv1Vy6YHBwlKLkYtFdfBMouTo=', 'Starlight: keeps what is folded in the navigation'],
+  ['wX2yOADeV+NMngflD5uYi3vl50SHC4sfM1EmylVjlX4=', 'Starlight: folds it again'],
+  ['7eCV4jtsr4t4knb3c4FCRPeu7GGZeOUGE3XvWix0XOQ=', 'Starlight: scrolls it again'],
+  ['ucPfdYc9FPIvbmnn9ECv3eLKYLt8/heMPFQ+hNTn6jY=', 'Starlight: opens it on small screens'],
+  ['OizSKqsU+f0G4vojbxNt0Lao3kUpTmCLQSv3y6P7qhQ=', 'Starlight: shows the tab that was chosen'],
+  ['xP4TLKzB6hcrCLQfQrTEg8qxfZ1b3HlE1OWO+7uZf1o=', 'Starlight: tabs'],
+  ['kKvjSqgJEBas9kNHTNsSwMqIjzgdvOrnanZcN0GIXYE=', 'route-data.ts: pages to load ahead'],
+]);
+
+/**
+ * The last step of a build: gives each page a policy under which the browser asks its own origin only, and fails where a page or a
+ * Markdown twin has what only somebody else's text could have brought. Astro's own policy is not used: it leaves out the scripts
+ * that Starlight writes as they are, and allows whatever a page has.
+ */
+export function guardPages(): AstroIntegration {
+  return {
+    name: 'guard-pages',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          const file = join(folder, name);
+          try {
+            if (name.endsWith('.html')) writeFileSync(file, withPolicy(readFileSync(file, 'utf8')));
+            if (/\.(?:md|txt)$/.test(name)) guardTwin(readFileSync(file, 'utf8'));
+          } catch (cause) {
+            throw new Error(`${name}: ${(cause as Error).message}`, { cause });
+          }
+        }
+      },
+    },
+  };
+}
+
+function guardTwin(markdown: string): void {
+  const foreign = foreignIn(markdown);
+  if (foreign !== undefined) throw new Error(foreign);
+}
+
+/**
+ * A page with its policy as the first thing in its head.
+ *
+ * @throws Error for a page with a script, an element or an attribute that no page of this site has
+ */
+export function withPolicy(page: string): string {
+  const found: Found = { scripts: new Set(), sendsRequests: false };
+  // As a browser without JavaScript reads it, which shows more.
+  guard(parse(page, { scriptingEnabled: false }), found);
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(found)}">`;
+  // After the charset, which must be in the first kilobyte.
+  const placed = page.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + tag);
+  if (placed === page) throw new Error('A page without <meta charset="utf-8"> has no place for its policy.');
+  return placed;
+}
+
+/** What a policy depends on. */
+interface Found {
+  /** Hashes of the scripts in the page. */
+  scripts: Set<string>;
+  /** Whether a reader may send a request from it to a server of their own. */
+  sendsRequests: boolean;
+}
+
+function policyOf({ scripts, sendsRequests }: Found): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...[...scripts].map((hash) => `'sha256-${hash}'`)].join(' '),
+    "style-src-elem 'self'",
+    // Attributes can load nothing that img-src and font-src do not allow.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    // A recording that a response has brought to the page.
+    "media-src 'self' blob:",
+    `connect-src ${sendsRequests ? '*' : "'self'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements that load another page, run a program, or change what the addresses of a page mean. */
+const REFUSED = new Set(
+  'animate applet base embed frame frameset iframe noscript object portal set style'.split(' '),
+);
+/** Attributes that run a program, or send what a reader writes. */
+const REFUSED_ATTRIBUTE = /^on|^(?:action|formaction|http-equiv|ping|srcdoc)$/;
+/** What a browser loads without being asked: from this site only. */
+const LOADED = new Set('background data poster src srcset'.split(' '));
+/** Relations of a `link` that load nothing. */
+const NAMED_ONLY = new Set(['alternate', 'canonical', 'sitemap']);
+/** A script that is data, which no policy is about. */
+const DATA = /^application\/(?:ld\+)?json$/;
+
+function guard(node: Node, found: Found): void {
+  if ('tagName' in node) guardElement(node, found);
+  if ('content' in node) guard(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) guard(child, found);
+}
+
+function guardElement(element: Element, found: Found): void {
+  const { tagName, attrs } = element;
+  const refuse = (what: string): never => {
+    throw new Error(`No page of this site has ${what}. Find the text that brought it, and remove it there.`);
+  };
+  if (REFUSED.has(tagName)) refuse(`<${tagName}>`);
+  const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+  for (const [name, value] of attributes) {
+    const written = `<${tagName} ${name}="${value.slice(0, 200)}">`;
+    if (REFUSED_ATTRIBUTE.test(name)) refuse(written);
+    if (LOADED.has(name) && !isOwn(value)) refuse(written);
+    if (name !== 'href') continue;
+    const isLoaded =
+      tagName === 'link' ? !NAMED_ONLY.has(attributes.get('rel') ?? '') : !/^(?:a|area)$/.test(tagName);
+    if (isLoaded ? !isOwn(value) : !isAllowedAddress(value)) refuse(written);
+  }
+  if (tagName === 'try-it') found.sendsRequests = true;
+  if (tagName !== 'script' || attributes.has('src') || DATA.test(attributes.get('type') ?? '')) return;
+  const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  const hash = createHash('sha256').update(text).digest('base64');
+  if (!OWN_SCRIPTS.has(hash)) {
+    throw new Error(
+      `The page has a script that is not the site's own: ${text.trim().slice(0, 200)} ` +
+        `If a new version of Starlight has brought it, read it, then put its hash into OWN_SCRIPTS of docs/src/build/guard-pages.ts: ${hash}`,
+    );
+  }
+  found.scripts.add(hash);
+}
+
+/** An address of this site, or a place on the page. */
+function isOwn(address: string): boolean {
+  return /^\/(?![/\\])|^#/.test(address);
+}
