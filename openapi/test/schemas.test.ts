@@ -89,3 +89,22 @@ test('the dialect is named at the root', () => {
   expect(contract.document.jsonSchemaDialect).toBe('https://json-schema.org/draft/2020-12/schema');
   expect(schemas.length).toBeGreaterThan(0);
 });
+
+/** Words that say that a value opens something. */
+const SECRET = /(?:^|_)(?:password|secret|token|pin|nonce|api_key)(?:_|$)/;
+/** Codes that are no secret are of errors, countries and areas. */
+const SECRET_CODES = ['SecondFactorRequest.code'];
+
+test('every field that opens something is marked as secret, and no other', () => {
+  const { schemas } = contract.bundle['components'] as { schemas: Record<string, JsonObject> };
+  const fields = Object.entries(schemas).flatMap(([schema, { properties }]) =>
+    Object.entries((properties ?? {}) as Record<string, JsonObject>).map(([name, field]) => ({
+      place: `${schema}.${name}`,
+      isSecret: SECRET.test(name) && !name.startsWith('has_'),
+      isMarked: field['x-secret'] === true,
+    })),
+  );
+  const marked = fields.filter(({ isMarked }) => isMarked).map(({ place }) => place);
+  const secret = fields.filter(({ isSecret, place }) => isSecret || SECRET_CODES.includes(place));
+  expect(marked).toEqual(secret.map(({ place }) => place));
+});

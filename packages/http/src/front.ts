@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Rules } from './failures/rules.ts';
+import { heedContract } from './redact.ts';
 import { RequestRecord } from './request-record.ts';
 import { createServer } from './server/create-server.ts';
 import { type FrontOptions, type FrontSettings, serveContract } from './server/serve-contract.ts';
@@ -37,7 +38,12 @@ export function createFront<Session>(options: FrontOptions<Session>): Front {
   const { delay = 0, lenient = false } = options;
   const settings = { delay, lenient };
   const serve = serveContract({ ...options, onFault }, { record, rules, settings });
+  const forget = heedContract(contract);
   const server = createServer({ requestTimeout, isOwn, serve, now: options.now, onFault });
+  server.addHook('onClose', (_, done) => {
+    forget();
+    done();
+  });
   return {
     server,
     record,

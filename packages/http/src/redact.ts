@@ -1,4 +1,4 @@
-import { isJsonObject } from '@telephony/contract';
+import { type Contract, isJsonObject, walkContract } from '@telephony/contract';
 
 /** Stands where a secret was. */
 export const REDACTED = '[redacted]';
@@ -72,7 +72,50 @@ const MOST_KNOWN = 2000;
 /** Longer names are no names: they are not looked at, and their values are not shown. */
 const LONGEST_NAME = 200;
 
-/** Whether the value of this field, parameter or header is secret, by the words of its name. */
+/** The contracts that are served. */
+const contracts = new Set<() => Contract>();
+const namesByContract = new WeakMap<Contract, ReadonlySet<string>>();
+
+/**
+ * Takes what a contract marks as secret for secret, wherever such a name stands.
+ *
+ * @returns A function that forgets the contract.
+ */
+export function heedContract(contract: () => Contract): () => void {
+  contracts.add(contract);
+  known.clear();
+  return () => {
+    contracts.delete(contract);
+    known.clear();
+  };
+}
+
+/**
+ * The names of a contract whose values are secret, in lower case: of fields and parameters with `format: password`, `writeOnly` or
+ * `x-secret`, and those that its security schemes name.
+ */
+function secretNames(contract: Contract): ReadonlySet<string> {
+  let names = namesByContract.get(contract);
+  if (!names) {
+    const found = new Set<string>();
+    const isSecret = (schema: unknown) =>
+      isJsonObject(schema) &&
+      (schema['format'] === 'password' || schema['writeOnly'] === true || schema['x-secret'] === true);
+    walkContract(contract.document, (element) => {
+      const { name, in: place, type, schema, properties } = element;
+      if (typeof name === 'string' && typeof place === 'string' && (type === 'apiKey' || isSecret(schema)))
+        found.add(name.toLowerCase());
+      if (!isJsonObject(properties)) return;
+      for (const [field, one] of Object.entries(properties))
+        if (isSecret(one)) found.add(field.toLowerCase());
+    });
+    names = found;
+    namesByContract.set(contract, names);
+  }
+  return names;
+}
+
+/** Whether the value of this field, parameter or header is secret, by the contracts that are served or by the words of its name. */
 export function isSecretField(name: string): boolean {
   if (name.length > LONGEST_NAME) return true;
   let secret = known.get(name);
@@ -82,8 +125,10 @@ export function isSecretField(name: string): boolean {
       .toLowerCase()
       .split(/[^a-z\d]+/)
       .filter(Boolean);
+    const plain = name.toLowerCase();
     secret =
-      NAMES.has(name.toLowerCase()) ||
+      NAMES.has(plain) ||
+      [...contracts].some((contract) => secretNames(contract()).has(plain)) ||
       words.some((word, at) => WORDS.has(word) || (word === 'key' && KEYS.has(words[at - 1] ?? '')));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(name, secret);

@@ -1,5 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { readContract } from '@telephony/contract';
+import { heedContract } from '../src/redact.ts';
 import { createRedactor, isSecretField, redactQuery, redactText, redactValue } from '../src/index.ts';
 
 const SECRET = 'seven-spokes-and-a-bell';
@@ -68,6 +70,35 @@ describe('a redactor', () => {
     for (let index = 0; index < 50; index++) redactor.learn(`secret-${index}-x`);
     expect(redactor.text('secret-0-x secret-49-x')).toBe('secret-0-x [redacted]');
   });
+});
+
+it('takes for secret what a contract that is served marks so, and no longer', () => {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'x', version: '1' },
+    paths: {
+      '/things': {
+        get: {
+          operationId: 'listThings',
+          parameters: [{ name: 'Door', in: 'query', schema: { type: 'string', 'x-secret': true } }],
+          responses: { 200: { description: 'Done.' } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Thing: { properties: { sesame: { format: 'password' }, mark: { writeOnly: true }, plain: {} } },
+      },
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Gate' } },
+    },
+  };
+  const contract = readContract(document as never);
+  const names = ['door', 'sesame', 'mark', 'x-gate', 'plain'];
+  const forget = heedContract(() => contract);
+  expect(names.filter(isSecretField)).toEqual(['door', 'sesame', 'mark', 'x-gate']);
+  expect(redactQuery('/things?Door=open&plain=1')).toBe('/things?Door=[redacted]&plain=1');
+  forget();
+  expect(names.filter(isSecretField)).toEqual([]);
 });
 
 it('takes a time in proportion to the length of any text', () => {

@@ -2,7 +2,7 @@ import { type Fail, type Operation, TelephonyError } from './telephony-error.ts'
 import type { Core } from './core.ts';
 
 /** Names of fields, parameters and headers whose values are secrets. */
-const SECRET = /token|password|secret|nonce|code|(^|_)pin(_|$)|authorization|cookie/i;
+const SECRET = /token|password|secret|nonce|code|api_?key|(^|_)pin(_|$)|authorization|cookie/i;
 
 /** What is shorter is a secret only where it stands alone: it may be a part of the words of a message. */
 const SHORT = 4;

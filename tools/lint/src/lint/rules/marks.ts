@@ -15,6 +15,7 @@ const KNOWN = new Set([
   'x-events',
   'x-next-events',
   'x-closed-enumeration',
+  'x-secret',
   'x-tagGroups',
 ]);
 
