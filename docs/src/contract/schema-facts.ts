@@ -33,7 +33,9 @@ export function factsOf(schema: JsonObject): Fact[] {
   });
   const unique: Fact[] =
     schema['uniqueItems'] === true ? [{ name: 'Items', value: 'each once', code: false }] : [];
-  return [...facts, ...unique];
+  const secret: Fact[] =
+    schema['x-secret'] === true ? [{ name: 'Secret', value: 'keep it out of your logs', code: false }] : [];
+  return [...facts, ...unique, ...secret];
 }
 
 /** The parts of a schema's `anyOf` and `enum`. */

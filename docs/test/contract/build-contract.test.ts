@@ -73,6 +73,12 @@ test('an extension that no page shows is refused, but for the sources of a text'
   );
 });
 
+test('a secret says that it is one', () => {
+  expect(nodeOf({ type: 'string', 'x-secret': true }).facts).toEqual([
+    { name: 'Secret', value: 'keep it out of your logs', code: false },
+  ]);
+});
+
 test('a closed enumeration says why it is closed', () => {
   const node = nodeOf({ type: 'string', enum: ['A'], 'x-closed-enumeration': 'Others return 400.' });
   expect(node.values).toEqual({ known: ['A'], open: false, note: 'Others return 400.' });
