@@ -92,12 +92,12 @@ test('the dialect is named at the root', () => {
 
 /** Words that say that a value opens something. */
 const SECRET = /(?:^|_)(?:password|secret|token|pin|nonce|api_key)(?:_|$)/;
-/** Codes that are no secret are of errors, countries and areas. */
-const SECRET_CODES = ['SecondFactorRequest.code'];
+/** Codes of errors, countries and areas open nothing. */
+const SECRET_CODE = 'SecondFactorRequest.code';
 
 test('every field that opens something is marked as secret, and no other', () => {
-  const { schemas } = contract.bundle['components'] as { schemas: Record<string, JsonObject> };
-  const fields = Object.entries(schemas).flatMap(([schema, { properties }]) =>
+  const { schemas: all } = contract.bundle['components'] as { schemas: Record<string, JsonObject> };
+  const fields = Object.entries(all).flatMap(([schema, { properties }]) =>
     Object.entries((properties ?? {}) as Record<string, JsonObject>).map(([name, field]) => ({
       place: `${schema}.${name}`,
       isSecret: SECRET.test(name) && !name.startsWith('has_'),
@@ -105,6 +105,6 @@ test('every field that opens something is marked as secret, and no other', () =>
     })),
   );
   const marked = fields.filter(({ isMarked }) => isMarked).map(({ place }) => place);
-  const secret = fields.filter(({ isSecret, place }) => isSecret || SECRET_CODES.includes(place));
+  const secret = fields.filter(({ isSecret, place }) => isSecret || place === SECRET_CODE);
   expect(marked).toEqual(secret.map(({ place }) => place));
 });

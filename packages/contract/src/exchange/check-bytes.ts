@@ -55,22 +55,28 @@ export function checkBytes(contentType: string, body: Uint8Array, pointer: strin
   return [...mistakes, ...flaws.values()];
 }
 
+/** What is deeper is no record of the platform: it is not looked at. */
+const DEEPEST = 100;
+/** Flaws that are counted: of more, each has been seen. */
+const MOST_FLAWS = 10_000;
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]|true|false|null/gs;
 
 /** Finds names that are there twice, numbers that a double cannot hold, and half characters, in valid JSON. */
 function scanJson(text: string): Flaw[] {
   const flaws: Flaw[] = [];
-  const open: { keys: Set<string> | undefined; path: readonly string[] }[] = [];
+  /** What is open, the outermost first, with its place in what is around it. */
+  const open: { keys: Set<string> | undefined; at: string }[] = [];
   let key: string | undefined;
   let isKeyNext = false;
-  const here = (): readonly string[] => {
-    const inner = open.at(-1);
-    return inner ? [...inner.path, inner.keys ? (key ?? '') : '0'] : [];
+  const place = () => (open.at(-1)?.keys ? (key ?? '') : '0');
+  const add = (flaw: Omit<Flaw, 'path'>) => {
+    if (flaws.length >= MOST_FLAWS || open.length > DEEPEST) return;
+    flaws.push({ ...flaw, path: open.length === 0 ? [] : [...open.slice(1).map(({ at }) => at), place()] });
   };
   for (const [token] of text.matchAll(TOKEN)) {
     const first = token[0];
     if (token === '{' || token === '[') {
-      open.push({ keys: token === '{' ? new Set() : undefined, path: here() });
+      open.push({ keys: token === '{' ? new Set() : undefined, at: place() });
       isKeyNext = token === '{';
     } else if (token === '}' || token === ']') {
       open.pop();
@@ -80,11 +86,11 @@ function scanJson(text: string): Flaw[] {
       key = String(JSON.parse(token));
       isKeyNext = false;
       const { keys } = open.at(-1)!;
-      if (keys?.has(key)) flaws.push({ ...DUPLICATE, path: here() });
+      if (keys?.has(key)) add(DUPLICATE);
       keys?.add(key);
     } else if (first === '"') {
-      if (!String(JSON.parse(token)).isWellFormed()) flaws.push({ ...SURROGATE, path: here() });
-    } else if (/[-\d]/.test(first ?? '') && !isHeld(token)) flaws.push({ ...PRECISION, path: here() });
+      if (!String(JSON.parse(token)).isWellFormed()) add(SURROGATE);
+    } else if (/[-\d]/.test(first ?? '') && !isHeld(token)) add(PRECISION);
   }
   return flaws;
 }
@@ -98,6 +104,7 @@ function isHeld(token: string): boolean {
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d))?$/;
 
 function impossibleTimes(value: unknown, path: readonly string[]): Flaw[] {
+  if (path.length > DEEPEST) return [];
   if (Array.isArray(value)) return value.flatMap((item) => impossibleTimes(item, [...path, '0']));
   if (isJsonObject(value))
     return Object.entries(value).flatMap(([name, item]) => impossibleTimes(item, [...path, name]));

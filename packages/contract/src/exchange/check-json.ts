@@ -81,13 +81,17 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
   );
 }
 
+/** Lists within lists that are told apart. */
+const DEEPEST_SHAPE = 3;
+
 /** What a value is, without the value: `string (date-time)`, `list of object`. */
-function shapeOfValue(value: unknown): string {
+function shapeOfValue(value: unknown, depth = 0): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return shapeOfString(value);
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   if (!Array.isArray(value)) return typeof value;
-  const shapes = new Set(value.slice(0, 100).map((item) => shapeOfValue(item)));
+  if (depth >= DEEPEST_SHAPE) return 'list';
+  const shapes = new Set(value.slice(0, 100).map((item) => shapeOfValue(item, depth + 1)));
   return shapes.size === 0 ? 'empty list' : `list of ${[...shapes].slice(0, 3).join(' or ')}`;
 }
 

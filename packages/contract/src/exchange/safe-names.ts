@@ -20,8 +20,9 @@ export function safeField(field: string): string {
     .replaceAll(/\[\d*\]/g, '[]')
     .split('.')
     .map((part) => {
-      const [, name = '', list = ''] = /^(.*?)((?:\[\])*)$/s.exec(part) ?? [];
-      return safeName(name) + list;
+      let end = part.length;
+      while (part.endsWith('[]', end)) end -= 2;
+      return safeName(part.slice(0, end)) + part.slice(end);
     })
     .join('.');
 }

@@ -34,7 +34,7 @@ export function readRequestValues(
     const text = [sent.headers[planned.name.toLowerCase()] ?? []].flat().join(',');
     const isSent = sent.headers[planned.name.toLowerCase()] !== undefined;
     // Between the values of a header there may be blanks (RFC 9110, section 5.6.1).
-    const own = planned.shape.takesArray ? text.replaceAll(/[ \t]*,[ \t]*/g, ',') : text;
+    const own = planned.shape.takesArray ? text.replaceAll(/(?<![ \t])[ \t]*,[ \t]*/g, ',') : text;
     settle(contract, planned, isSent ? readingOf(planned, [own]) : undefined, header);
   }
   return { path: path.values, query: query.values, header: header.values, errors, ignored };
