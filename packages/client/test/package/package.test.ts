@@ -42,9 +42,9 @@ test('the main entry uses what every platform has: no module of Node, no Buffer,
 test('the tarball has what is imported, and nothing else', async () => {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root });
   const [{ files, size }] = JSON.parse(stdout) as [{ files: { path: string }[]; size: number }];
-  expect(files.filter(({ path }) => !/^(dist\/.+\.(js|d\.ts)|package\.json|README\.md|LICENSE)$/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    files.filter(({ path }) => !/^(dist\/.+\.(js|d\.ts)|package\.json|README\.md|LICENSE)$/.test(path)),
+  ).toEqual([]);
   expect(size).toBeLessThan(200_000);
 });
 
