@@ -67,24 +67,19 @@ function has(secret: string, textOf: (request: Request) => string, read = decode
   };
 }
 
-/** A text that is one of fewer characters, again and again, such as that of two variables that are not set. */
+/** A text that is another one again and again, such as that of two variables that are not set. */
 const REPETITION = /^(.{1,15}?)\1+$/su;
 /** The least number of different characters in a secret. */
 const LEAST_DIFFERENT = 7;
 
 function longEnough(text: unknown, name: string): string {
-  if (typeof text !== 'string' || text === '') throw refused(name, text ? 'of another form' : 'not set');
-  // Nobody sees whether what is left has come from a secret.
-  const visible = text.replaceAll(/[\p{C}\p{Z}]/gu, '');
-  if (visible.length < LEAST_SECRET) throw refused(name, 'too short');
-  if (new Set(visible).size < LEAST_DIFFERENT || REPETITION.test(visible))
-    throw refused(name, 'easy to guess: it repeats a few characters');
-  return text;
-}
-
-function refused(name: string, why: string): TypeError {
-  return new TypeError(
-    `createWebhookHandler: \`${name}\` is ${why}. Pass ${LEAST_SECRET} characters or more, such as those of \`openssl rand -hex 16\`: ` +
+  // Nobody sees whether what is left out here has come from a secret.
+  const visible = typeof text === 'string' ? text.replaceAll(/[\p{C}\p{Z}]/gu, '') : '';
+  const isLong = visible.length >= LEAST_SECRET;
+  if (isLong && new Set(visible).size >= LEAST_DIFFERENT && !REPETITION.test(visible)) return text as string;
+  const why = isLong ? 'easy to guess' : text ? 'too short or of another form' : 'not set';
+  throw new TypeError(
+    `createWebhookHandler: \`${name}\` is ${why}. Pass ${LEAST_SECRET} characters or more: ` +
       "text, { username, password } or { path: '/…' }; 'none' lets everybody in.",
   );
 }

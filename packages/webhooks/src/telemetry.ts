@@ -63,22 +63,20 @@ export function logDeliveries(
     kinds.set(outcome, [now + INTERVAL, 0]);
     const more = left > 0 ? ` (${left} more since)` : '';
     const what = [outcome, status, event?.event_name].filter(Boolean).join(' ');
-    const line = visible(`webhooks: ${what}: ${reason}${more}`, /[\p{C}\p{Zl}\p{Zp}]/gu);
+    const line = visible(`webhooks: ${what}: ${reason}${more}`).replaceAll('\n', ' ');
     if (error === undefined) write(line);
     else write(line, error);
   };
 }
 
 /** A text without what a terminal obeys: each such character as its number. */
-function visible(text: string, hidden = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}]/gu): string {
-  return text.replaceAll(hidden, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
-}
+const visible = (text: string) =>
+  text.replaceAll(/[^\P{C}\n]/gu, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 
 /** What was thrown, with what it was caused by. */
 function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { stack, message, cause } = error;
-  return [stack ?? message, ...(cause === undefined ? [] : [`caused by ${textOf(cause)}`])].join('\n');
+  const { stack, cause } = Object(error) as Partial<Error>;
+  return (stack ?? String(error)) + (cause === undefined ? '' : `\ncaused by ${textOf(cause)}`);
 }
 
 type Attributes = Record<string, string | number>;
