@@ -24,6 +24,8 @@ export interface ControlPlane {
   contract: () => Contract;
   /** The document of its operations. It is asked for when the first request comes: few servers get one in their first second. */
   control: () => Contract;
+  /** Whether a request needs no token, as it brings something else that only the server knows. Default: none does. */
+  isOwnRequest?: (request: FastifyRequest) => boolean;
   /** What everyone has to send, this machine too: at least 16 characters. Undefined for this machine only, and no token. */
   token: string | undefined;
   /** Bytes of the largest body of an operation; undefined for any other request. */
@@ -48,7 +50,7 @@ export interface ControlPlane {
  * @throws Error where the token can be guessed
  */
 export function addControlPlane(server: FastifyInstance, plane: ControlPlane): void {
-  const { prefix, contract, control, token, bodyLimit, more } = plane;
+  const { prefix, contract, control, token, isOwnRequest, bodyLimit, more } = plane;
   if (token !== undefined && (token.length < SHORTEST_TOKEN || new Set(token).size < LEAST_DIFFERENT))
     throw new Error(
       `The control token can be guessed. Give at least ${SHORTEST_TOKEN} characters, ${LEAST_DIFFERENT} of them different, such as those of: openssl rand -hex 16`,
@@ -60,7 +62,7 @@ export function addControlPlane(server: FastifyInstance, plane: ControlPlane): v
   };
   void server.register(
     async (scope) => {
-      guardControl(scope, token);
+      guardControl(scope, token, isOwnRequest);
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', async (request: FastifyRequest) => {
         const body = await readBytes(request.raw, bodyLimit(routed(request)?.operation.operationId));
@@ -121,14 +123,19 @@ const FORWARDED =
  *
  * @param token What everyone has to send; without it, no other machine may use the control plane.
  */
-function guardControl(server: FastifyInstance, token: string | undefined): void {
+function guardControl(
+  server: FastifyInstance,
+  token: string | undefined,
+  isOwnRequest: ControlPlane['isOwnRequest'],
+): void {
   const refusals = new Refusals();
   server.addHook('onRequest', async (request) => {
     const sent = sentToken(request);
     const hasToken = token !== undefined && sent !== undefined && sameText(sent, token);
+    if (isOwnRequest?.(request)) return;
     const why = hasToken ? undefined : whyNot(request, token, sent);
     if (why !== undefined) {
-      await refusals.add(request, why);
+      await refusals.add(request, why, sent !== undefined);
       throw new Refusal(403, why);
     }
     const { host = '', origin } = request.headers;
@@ -167,31 +174,35 @@ const MOST_SOURCES = 1000;
 /** Milliseconds between two lines of the log. */
 const BETWEEN_LINES = 1000;
 
-/** Slows whoever guesses the token, and writes it to standard error. The right token is never slowed. */
+/** Slows whoever guesses the token, and writes refusals to standard error. The right token is never slowed, and who sends none guesses nothing. */
 class Refusals {
   readonly #sources = new Map<string, { count: number; at: number }>();
   #unwritten = 0;
   #writtenAt = -Infinity;
 
   /** Resolves when the source has waited. Nothing that it has sent is written but the path, in visible ASCII. */
-  async add({ raw, method, originalUrl }: FastifyRequest, why: string): Promise<void> {
+  async add({ raw, method, originalUrl }: FastifyRequest, why: string, isGuess: boolean): Promise<void> {
     const now = performance.now();
     const source = raw.socket.remoteAddress ?? '';
+    this.#write(`${method} ${originalUrl.replace(/\?.*$/s, '')}`, source, why, now);
+    if (!isGuess) return;
     const before = this.#sources.get(source);
     const count = before && now - before.at < FORGOTTEN ? before.count + 1 : 1;
     this.#sources.delete(source);
     this.#sources.set(source, { count, at: now });
     if (this.#sources.size > MOST_SOURCES) this.#sources.delete(this.#sources.keys().next().value!);
-    this.#unwritten++;
-    if (now - this.#writtenAt >= BETWEEN_LINES) {
-      const path = originalUrl.replace(/\?.*$/s, '').replaceAll(/[^\x21-\x7e]/g, '?');
-      const times = this.#unwritten > 1 ? ` (${this.#unwritten} refusals since the last line)` : '';
-      console.warn(`Refused ${method} ${path.slice(0, 80)} from ${source}${times}: ${why.split('. ')[0]}.`);
-      this.#unwritten = 0;
-      this.#writtenAt = now;
-    }
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(count - 1, 10));
     await setTimeout(delay, undefined, { ref: false });
+  }
+
+  #write(asked: string, source: string, why: string, now: number): void {
+    this.#unwritten++;
+    if (now - this.#writtenAt < BETWEEN_LINES) return;
+    const shown = asked.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 80);
+    const times = this.#unwritten > 1 ? ` (${this.#unwritten} refusals since the last line)` : '';
+    console.warn(`Refused ${shown} from ${source}${times}: ${why.split('. ')[0]}.`);
+    this.#unwritten = 0;
+    this.#writtenAt = now;
   }
 }
 

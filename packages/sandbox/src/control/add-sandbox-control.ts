@@ -122,7 +122,7 @@ export function addSandboxControl(
     ...front,
     allowHosts: () => platform.webhooks.settings.allowHosts,
   });
-  const receiver = new Receiver(platform, server);
+  const receiver = new Receiver(platform, server, token);
   const streams = accountsOf(platform).map((account) => new Stream(account, exchanges, receiver));
   const stream = allOf(streams);
   const atStart = settingsOf(platform, front);
@@ -134,6 +134,7 @@ export function addSandboxControl(
     contract,
     control: controlDocument,
     token,
+    isOwnRequest: (request) => receiver.isDelivery(request),
     bodyLimit: (operationId = '') => {
       if (shared.handles(operationId)) return shared.bodyLimit;
       return LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other;

@@ -70,6 +70,8 @@ describe('the built-in receiver', () => {
     expect(status).toBe(200);
     await sandbox.control.sms(text);
     expect((await state()).total).toBe(1);
+    const forged = await fetch(`${control}/receiver/events`, { method: 'POST', body: '{}' });
+    expect(forged.status, 'from anybody else').toBe(403);
   });
 
   test('is as after the start when the sandbox is reset', async () => {

@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { isLoopback } from '@telephony/http/events';
 import { Refusal } from '@telephony/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceivedEvent, ReceiverState, Webhook } from '../../generated/control.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,6 +11,9 @@ import { CONTROL_PATH } from '../../contract/control-document.ts';
 /** How many events are kept. */
 const MOST = 200;
 const USUAL_STATUS = 204;
+/** Where events are sent to, and by whom where the control plane has a token. */
+const PATH = `${CONTROL_PATH}/receiver/events`;
+const USER = 'sandbox';
 /** Name of the webhook that leads here. */
 const NAME = 'Built-in receiver';
 
@@ -18,14 +22,23 @@ export class Receiver {
   readonly #platform: Platform;
   readonly #server: FastifyInstance;
   readonly #received: ReceivedEvent[] = [];
+  readonly #credentials: string | undefined;
   #lastId = 0;
   readonly #listeners = new Set<(event: ReceivedEvent) => void>();
   /** What it responds with. */
   status = USUAL_STATUS;
 
-  constructor(platform: Platform, server: FastifyInstance) {
+  /** @param token That of the control plane: what is sent here has not it, but a password that is made from it. */
+  constructor(platform: Platform, server: FastifyInstance, token: string | undefined) {
     this.#platform = platform;
     this.#server = server;
+    this.#credentials = token && `${USER}:${hash('sha256', `receiver ${token}`).slice(0, 32)}`;
+  }
+
+  /** Whether a request is an event that is sent here by this sandbox. */
+  isDelivery({ originalUrl, headers }: FastifyRequest): boolean {
+    if (this.#credentials === undefined || originalUrl !== PATH) return false;
+    return headers.authorization === `Basic ${Buffer.from(this.#credentials).toString('base64')}`;
   }
 
   /** Calls `listener` with each event. */
@@ -81,7 +94,8 @@ export class Receiver {
     const { address, port } = this.#server.server.address() as AddressInfo;
     const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
     if (!isLoopback(host)) return null;
-    return `http://${host.includes(':') ? `[${host}]` : host}:${port}${CONTROL_PATH}/receiver/events`;
+    const credentials = this.#credentials === undefined ? '' : `${this.#credentials}@`;
+    return `http://${credentials}${host.includes(':') ? `[${host}]` : host}:${port}${PATH}`;
   }
 }
 
