@@ -444,6 +444,7 @@ export interface components {
         | 'caller-unanswered'
         | 'number-picks-up'
         | 'number-refuses'
+        | 'follow'
         | 'unanswered'
         | 'next-round'
         | 'no-key'
@@ -497,6 +498,8 @@ export interface components {
       /** @description Seconds that a voice speaks once it is connected. */
       spoken: number | null;
       webcall: components['schemas']['RecordId'] | null;
+      /** @description The number of the account that it came in on. */
+      ddi: string | null;
       labels: unknown[];
       action_url: string | null;
       action_text: string | null;

@@ -10,6 +10,7 @@ import { transfer } from './moves/transfer.ts';
 import { distribute, untilDeadline } from './places/queue.ts';
 import { changeRecording } from './legs/recording.ts';
 import { connectLeg, endCall } from './legs/connect.ts';
+import { numberPicksUp } from './places/follow-me.ts';
 import { forward } from './places/route.ts';
 
 /** What a command leads to, or why it is refused. */
@@ -162,13 +163,15 @@ function timeOut(draft: Draft, due: LiveCall): void {
     case 'caller-unanswered':
       return endCall(draft, call, { cause });
     case 'number-picks-up':
-      connectLeg(draft, call);
+      if (!numberPicksUp(draft, call)) connectLeg(draft, call);
       return;
     case 'number-refuses':
       // A number that does not exist has nobody who could refuse.
       return endCall(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
     case 'unanswered':
       return roundOver(draft, call, { cause });
+    case 'follow':
+      return roundOver(draft, due, { cause });
     case 'next-round':
       // The queue rings again by itself: its agents have rested.
       if (isDistributing(call)) draft.put(call, { timer: untilDeadline(draft, call.phase.deadline) });

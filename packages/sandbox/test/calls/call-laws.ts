@@ -93,7 +93,9 @@ function recordViolations(tables: Tables, leg: number, story: CallEvent[], annou
 }
 
 /** Whether the number of a CDR leads to what it names, unless it names the phone that did not take a click to call. */
-function namesOne(tables: Tables, { dst, dst_id: id, src_id: src }: Cdr): boolean {
+function namesOne(tables: Tables, { dst, dst_id: id, src_id: src, t_cause: cause, type }: Cdr): boolean {
+  // What the account has refused has come to no place.
+  if (id === null && type === 'M' && /^(?:User Busy|Call Rejected)$/.test(cause ?? '')) return true;
   if (id === src?.replace('contact:', '')) return true;
   const place = leadsTo({ tables }, dst ?? '');
   return place === undefined || !('id' in place) || place.kind === 'voicemail' || String(place.id) === id;

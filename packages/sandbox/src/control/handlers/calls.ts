@@ -45,7 +45,7 @@ export const callHandlers: ControlHandlers<CallId> = {
       kind: 'transfer',
       leg: id,
       user: by,
-      ...carryOut({}, () => platform.exchange.dialled(to)),
+      ...carryOut({}, () => platform.exchange.dialled(to, by)),
     }),
   simulateHangUp: ({ platform, path: { id }, body }) => {
     carryOut(about(id), () => platform.exchange.perform({ kind: 'hang-up', leg: id, side: body?.side }));

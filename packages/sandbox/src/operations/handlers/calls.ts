@@ -78,6 +78,8 @@ function refusalOf(reason: Reason, fields: CommandFields): Refusal {
       );
     case 'no-own-number':
       return new Refusal(400, 'DDI not found');
+    case 'blocked':
+      return invalid(destination, `is blocked by routing rule ${reason.rule}`);
     case 'too-many':
       return new Refusal(400, 'Maximum per minute call rate exceeded');
   }
@@ -161,7 +163,7 @@ function commandsOf(
     { kind: 'describe', leg, ...link },
     ...(state === undefined ? [] : [{ kind: 'answer', leg, user, anywhere: false } as const]),
     ...(monitor === undefined ? [] : [{ kind: 'record', leg, asked: monitor } as const]),
-    ...(dst === undefined ? [] : [{ kind: 'transfer', leg, user, ...exchange.dialled(dst) } as const]),
+    ...(dst === undefined ? [] : [{ kind: 'transfer', leg, user, ...exchange.dialled(dst, user) } as const]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { directionCodes, spokenWordsPerMinute, webcallSeconds } from '../../assumptions/assumptions.ts';
 import type { Call, Monitor, Webcall } from '../../generated/schema.ts';
 import type { PlatformActions, PlatformCore } from '../core.ts';
-import type { Destination, Leg, LiveCall, Party, Place } from '../../telephony/state/call.ts';
+import type { Cause, Destination, Leg, LiveCall, Party, Place } from '../../telephony/state/call.ts';
 import { type Command, Rejection } from '../../telephony/state/command.ts';
 import { decideAll } from '../../telephony/decide.ts';
 import { takeUp } from '../../telephony/moves/answer.ts';
@@ -12,6 +12,7 @@ import { liveRecord } from '../../telephony/records/live-record.ts';
 import { announceAudio, commit } from './commit.ts';
 import { extensionOf, ownNumber, readDialled, readNumber } from './numbers.ts';
 import { StoreDirectory } from './directory.ts';
+import { rulingFor } from './rules.ts';
 import { StoreFacts } from './store-facts.ts';
 import { openWebcall } from './web-calls.ts';
 import type { Store } from '../store.ts';
@@ -64,8 +65,47 @@ export class Exchange {
   receive({ from, to, fromName }: { from: string; to: string; fromName?: string | undefined }): Call {
     const number = from === 'anonymous' ? from : readNumber(from, 'caller');
     const dialled = to.replace('+', '');
+    const { destination, refused } = this.#arrival(number, dialled);
+    const ddi = this.#core.store.tables.ddis.get(dialled) ? dialled : null;
+    return this.#begun({
+      kind: 'receive',
+      number,
+      name: fromName ?? null,
+      destination,
+      dialled,
+      ddi,
+      refused,
+    });
+  }
+
+  /** Where a call from outside goes, or why it is not taken: a rule refuses it, or all channels of the number are in use. */
+  #arrival(
+    number: string,
+    dialled: string,
+  ): { destination: Destination | undefined; refused: Cause | null } {
+    const { store } = this.#core;
     const destination = this.#dialledFromOutside(dialled);
-    return this.#begun({ kind: 'receive', number, name: fromName ?? null, destination, dialled });
+    const ruling = rulingFor(store, { direction: 'in', source: number, dialled });
+    if (ruling.kind === 'block') return { destination, refused: 'Call Rejected' };
+    const channels = store.tables.ddis.get(dialled)?.channels ?? 0;
+    const inUse = channels > 0 ? [...this.calls.values()].filter(({ ddi }) => ddi === dialled).length : 0;
+    if (channels > 0 && inUse >= channels) return { destination, refused: 'User Busy' };
+    return { destination: ruling.kind === 'redirect' ? ruling.to : destination, refused: null };
+  }
+
+  /**
+   * Where a call goes that the account makes, with the rules for calls that go out.
+   *
+   * @param user Whose call it is; undefined for nobody's.
+   * @throws Rejection for what cannot be dialled, and where a rule does not let it be.
+   */
+  #outgoing(text: string, user: number | undefined): Destination {
+    const { store } = this.#core;
+    const destination = readDialled(store, text);
+    const source = user === undefined ? undefined : String(user);
+    const ruling = rulingFor(store, { direction: 'out', source, dialled: text.replace('+', '') });
+    if (ruling.kind === 'block') throw new Rejection({ kind: 'blocked', rule: ruling.rule });
+    return ruling.kind === 'redirect' ? ruling.to : destination;
   }
 
   /** POST /calls. @param call.callerId Number that is shown, or `anonymous`; that of the user when not given. */
@@ -73,7 +113,7 @@ export class Exchange {
     const { store } = this.#core;
     const record = store.tables.users.get(user);
     if (!record) throw new Rejection({ kind: 'no-user' });
-    const destination = readDialled(store, to);
+    const destination = this.#outgoing(to, user);
     if (callerId !== undefined && callerId !== 'anonymous') readNumber(callerId, 'shown');
     const shown = destination.kind === 'number' ? record.cli : null;
     const clid = callerId?.replace('+', '') ?? shown ?? record.ext ?? String(user);
@@ -85,7 +125,7 @@ export class Exchange {
     const { store } = this.#core;
     const ddi = store.tables.ddis.get(callerId.replace('+', ''));
     if (!ddi) throw new Rejection({ kind: 'no-own-number' });
-    const destination = readDialled(store, to);
+    const destination = this.#outgoing(to, undefined);
     const words = text.split(/\s+/).filter(Boolean).length;
     const seconds = Math.max(5, Math.ceil((words * 60) / spokenWordsPerMinute));
     return this.#begun({
@@ -100,7 +140,7 @@ export class Exchange {
   /** POST /webcalls: the first number is called and, once answered, the second. */
   placeWeb({ from, to }: { from: string; to: string }): Webcall {
     const number = readNumber(from, 'caller');
-    const destination = readDialled(this.#core.store, to);
+    const destination = this.#outgoing(to, undefined);
     const dialled = to.replace('+', '');
     const record = openWebcall(this.#core, {
       from: number,
@@ -120,9 +160,14 @@ export class Exchange {
     );
   }
 
-  /** Where PATCH `dst` leads. @throws Rejection for anything but a number or an extension. */
-  dialled(text: string): { destination: Destination; dialled: string } {
-    return { destination: readDialled(this.#core.store, text), dialled: text.replace('+', '') };
+  /**
+   * Where PATCH `dst` leads.
+   *
+   * @param user Who sends the call there.
+   * @throws Rejection for anything but a number or an extension, and for what a rule does not let the user call.
+   */
+  dialled(text: string, user?: number): { destination: Destination; dialled: string } {
+    return { destination: this.#outgoing(text, user), dialled: text.replace('+', '') };
   }
 
   /**

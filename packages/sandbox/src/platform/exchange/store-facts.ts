@@ -3,14 +3,19 @@ import type { PlatformCore } from '../core.ts';
 import type { Destination } from '../../telephony/state/call.ts';
 import type {
   Facts,
+  FollowFacts,
+  FollowTarget,
   IvrFacts,
   NumberFacts,
+  Onward,
   QueueFacts,
   RingGroupFacts,
   RingStrategy,
   UserFacts,
 } from '../../telephony/state/facts.ts';
 import { finalDestination, leadsNowhere, leadsTo } from './numbers.ts';
+import { rulingFor } from './rules.ts';
+import type { User } from '../../generated/schema.ts';
 import { letterOf, type Store } from '../store.ts';
 import type { QueueMember } from '../../generated/control.ts';
 
@@ -42,18 +47,56 @@ export class StoreFacts implements Facts {
     if (!user) return undefined;
     const account = accounts.get(id);
     const phones = account?.phones ?? 0;
+    const onward = finalDestination(user.final_dst_type, user.final_dst_id, id);
     const records = user.rec_allowed === false ? { in: false, out: false } : recordedBy(user.monitor);
     return {
       id,
       ext: user.ext ?? String(id),
       reachable: user.active !== false && user.dnd !== true && phones > 0,
+      dnd: user.active !== false && user.dnd === true,
       phones,
       picksUp: account?.picks_up !== false,
       callWaiting: user.cw === true,
       ringSeconds: this.#ringing(Number(user.ring_time ?? 0)),
-      onward: finalDestination(user.final_dst_type, user.final_dst_id, id),
+      onward,
+      followMe: this.#followMe(user, onward),
+      whenOffline: this.#whenOffline(user, onward),
       records: { ...records, internal: user.rec_never_internal !== true },
     };
+  }
+
+  #followMe(user: User, onward: Onward): UserFacts['followMe'] {
+    if (user.fm !== true || user.fm_allowed === false || user.active === false) return null;
+    const { fm_final_dst_type: type, fm_final_dst_id: to } = user;
+    return {
+      targets: (user.fm_targets ?? []).flatMap((text) => this.#followed(user, String(text))),
+      strategy: ringStrategy(user.fm_strategy),
+      initialSeconds: this.#ringing(user.fm_init_ring_time ?? 0),
+      ringSeconds: this.#ringing(Number(user.fm_ring_time ?? 0)),
+      onlyDirect: user.fm_only_direct === true,
+      onward: type === null || type === undefined ? onward : finalDestination(type, to, user.id),
+    };
+  }
+
+  #whenOffline(user: User, onward: Onward): FollowFacts | null {
+    if (!user.nun || user.active === false) return null;
+    return {
+      targets: this.#followed(user, user.nun),
+      strategy: 'all',
+      ringSeconds: this.#ringing(user.nun_ring_time ?? 0),
+      onlyDirect: user.nun_only_direct === true,
+      onward,
+    };
+  }
+
+  /** The number or colleague that a text means; none where it means the user, a place of another kind, or a number that is blocked. */
+  #followed(user: User, text: string): FollowTarget[] {
+    const { store } = this.#core;
+    const target = leadsTo(store, text);
+    if (target?.kind === 'user') return target.id === user.id ? [] : [{ kind: 'user', id: target.id }];
+    if (target?.kind !== 'number') return [];
+    const call = { direction: 'out', source: String(user.id), dialled: target.number } as const;
+    return rulingFor(store, call).kind === 'block' ? [] : [target];
   }
 
   queue(id: number): QueueFacts | undefined {

@@ -4,6 +4,7 @@ import { connectLeg, connectPhone, dropRinging, type End, endCall, holdOthers } 
 import type { Draft } from '../state/draft.ts';
 import { shownState } from '../records/sides.ts';
 import { numberTimer, passOn, sendCall } from '../places/route.ts';
+import { follow, ringNext } from '../places/follow-me.ts';
 import { restInQueue, ringMembers } from '../places/queue.ts';
 
 type Answer = Extract<Command, { kind: 'answer' }>;
@@ -15,7 +16,7 @@ export function answer(draft: Draft, { leg, user, anywhere }: Answer): void {
   const { phase } = call;
   if (anywhere) refuseOthers(call, user);
   if (phase.kind === 'calling-caller') return pickUpCaller(draft, call);
-  const phone = phoneOf(call, leg, user);
+  const phone = phoneOf(call, leg, user, anywhere);
   if (phone) {
     connectPhone(draft, call, phone);
     return;
@@ -31,7 +32,7 @@ export function reject(draft: Draft, { leg, user }: Reject): void {
   const { phase } = call;
   refuseOthers(call, user);
   if (phase.kind === 'calling-caller') return endCall(draft, call, { cause: 'Call Rejected', by: 'src' });
-  const phone = phoneOf(call, leg, user);
+  const phone = phoneOf(call, leg, user, true);
   if (phone && call.phones.length > 1) {
     const rest = call.phones.filter(({ id }) => id !== phone.id);
     const alone = dropRinging(draft, { ...call, phones: [phone] }, { cause: 'Call Rejected', by: 'dst' });
@@ -42,8 +43,14 @@ export function reject(draft: Draft, { leg, user }: Reject): void {
   roundOver(draft, call, { cause: 'Call Rejected', by: 'dst' });
 }
 
-function phoneOf({ phones }: LiveCall, leg: number, user: number | undefined): Leg | undefined {
-  const ringing = phones.filter(({ stage }) => stage === 'ringing');
+/** @param anywhere Whether phones outside count too. */
+function phoneOf(
+  { phones }: LiveCall,
+  leg: number,
+  user: number | undefined,
+  anywhere: boolean,
+): Leg | undefined {
+  const ringing = phones.filter(({ stage, place }) => stage === 'ringing' && (anywhere || place.kind === 'user'));
   return ringing.find(({ id }) => id === leg) ?? ringing.find((one) => userAt(one) === user) ?? ringing[0];
 }
 
@@ -85,7 +92,15 @@ export function roundOver(draft: Draft, call: LiveCall, end: End): void {
     return;
   }
   const user = place.kind === 'user' ? facts.user(place.id) : undefined;
-  if (user) return passOn(draft, left, user.onward, end.cause);
+  if (user) {
+    const followed = isDistributing(left)
+      ? ringNext(draft, left, user)
+      : call.timer?.step === 'follow'
+        ? follow(draft, left, user)
+        : { call: left, onward: user.onward };
+    if (followed.onward) passOn(draft, followed.call, followed.onward, end.cause);
+    return;
+  }
   // A transfer to a number comes back too.
   if (call.transferor !== null) return passOn(draft, left, { kind: 'end' }, end.cause);
   endCall(draft, left, end);

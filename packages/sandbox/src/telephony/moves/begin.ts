@@ -39,19 +39,23 @@ export function place(draft: Draft, { user: id, destination, dialled, clid }: Of
   return ringing;
 }
 
-/** A call from outside. One to a number that leads nowhere any more is lost. */
-export function receive(draft: Draft, { number, name, destination, dialled }: Of<'receive'>): LiveCall {
+/** A call from outside. One that is refused, or to a number that leads nowhere any more, is lost. */
+export function receive(
+  draft: Draft,
+  { number, name, destination, dialled, ddi, refused }: Of<'receive'>,
+): LiveCall {
   const call = newCall(draft, {
     caller: { kind: 'outside', number, name, paid: false },
-    place: destination ?? { kind: 'nowhere' },
+    place: (refused === null && destination) || { kind: 'nowhere' },
     dialled,
     clid: number,
     direction: 'in',
+    ddi,
   });
-  if (destination) sendCall(draft, call, destination);
+  if (destination && refused === null) sendCall(draft, call, destination);
   else {
     draft.tell('call.initial', call);
-    endCall(draft, call, { cause: 'Unallocated Number' });
+    endCall(draft, call, { cause: refused ?? 'Unallocated Number' });
   }
   return call;
 }

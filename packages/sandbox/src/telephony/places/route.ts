@@ -10,6 +10,7 @@ import type { Draft } from '../state/draft.ts';
 import { connectLeg, endCall, endLegs, tellMissed, tellPassedOn } from '../legs/connect.ts';
 import type { NumberFacts, Onward } from '../state/facts.ts';
 import { newLeg } from '../state/new-call.ts';
+import { beginFollowing, followingOf, follows } from './follow-me.ts';
 import type { Entered } from './ringing.ts';
 import { enterQueue, enterRingGroup } from './queue.ts';
 
@@ -17,12 +18,17 @@ import { enterQueue, enterRingGroup } from './queue.ts';
 const MOST_HOPS = 10;
 
 /** Sends a call to a destination, and on from there as long as nobody can be rung. */
-export function sendCall(draft: Draft, start: LiveCall, destination: Destination): void {
+export function sendCall(
+  draft: Draft,
+  start: LiveCall,
+  destination: Destination,
+  isPassedOn = false,
+): void {
   let call = start;
   let next: Destination = destination;
   for (let hops = 0; hops < MOST_HOPS; hops++) {
     if (next.kind === 'voicemail') return speak(draft, call, next.id);
-    const entered = enter(draft, arriveAt(draft, call, next), next);
+    const entered = enter(draft, arriveAt(draft, call, next), next, !isPassedOn && hops === 0);
     if (entered.gone !== undefined) {
       draft.tell('call.initial', entered.call);
       return endCall(draft, entered.call, { cause: entered.gone });
@@ -38,7 +44,7 @@ export function sendCall(draft: Draft, start: LiveCall, destination: Destination
 /** Nobody takes a call where it is: it goes on, comes back to who transferred it, or ends. */
 export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): void {
   const passed = leavePlace(draft, call, onward, cause);
-  if (passed) sendCall(draft, passed.call, passed.next);
+  if (passed) sendCall(draft, passed.call, passed.next, true);
 }
 
 /** Sends a call on by itself: from then on its leg has the number of where it goes, so that records name one thing. */
@@ -116,10 +122,11 @@ function enter(
   draft: Draft,
   call: LiveCall,
   destination: Exclude<Destination, { kind: 'voicemail' }>,
+  isDirect: boolean,
 ): Entered {
   switch (destination.kind) {
     case 'user':
-      return enterUser(draft, call, destination.id);
+      return enterUser(draft, call, destination.id, isDirect);
     case 'number':
       return enterNumber(draft, call, destination.number);
     case 'queue':
@@ -133,16 +140,31 @@ function enter(
   }
 }
 
-/** Rings a user's phone. One who cannot be rung, or takes no second call, is passed over. */
-function enterUser(draft: Draft, arriving: LiveCall, id: number): Entered {
+/**
+ * Rings a user's phone, or where their calls go on. One who cannot be rung, or takes no second call, is passed over.
+ *
+ * @param isDirect Whether the call was made to the user, and not passed on to them.
+ */
+function enterUser(draft: Draft, arriving: LiveCall, id: number, isDirect: boolean): Entered {
   const user = draft.facts.user(id);
   if (!user) return { call: arriving, gone: 'Unallocated Number' };
   draft.tell('call.initial', arriving);
-  if (!user.reachable) return { call: arriving, onward: user.onward, cause: 'User Not Registered' };
-  const talksElsewhere = draft.isBusy(id, arriving.id) && !user.callWaiting;
-  if (talksElsewhere || callerOf(arriving.leg) === id)
-    return { call: arriving, onward: user.onward, cause: 'User Busy' };
-  return { call: ring(draft, arriving, draft.timer(user.ringSeconds * 1000, 'unanswered')) };
+  const following = followingOf(user);
+  const isFollowed = follows(following, isDirect);
+  if (user.dnd) return { call: arriving, onward: user.onward, cause: 'User Busy' };
+  if (!user.reachable)
+    return isFollowed && user.phones === 0
+      ? beginFollowing(draft, arriving, user)
+      : { call: arriving, onward: user.onward, cause: 'User Not Registered' };
+  if (callerOf(arriving.leg) === id) return { call: arriving, onward: user.onward, cause: 'User Busy' };
+  if (draft.isBusy(id, arriving.id) && !user.callWaiting)
+    return isFollowed
+      ? beginFollowing(draft, arriving, user)
+      : { call: arriving, onward: user.onward, cause: 'User Busy' };
+  const timer = isFollowed
+    ? draft.timer((user.followMe?.initialSeconds ?? user.ringSeconds) * 1000, 'follow')
+    : draft.timer(user.ringSeconds * 1000, 'unanswered');
+  return { call: ring(draft, arriving, timer) };
 }
 
 /** Calls a number outside. */

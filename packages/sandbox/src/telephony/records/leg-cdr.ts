@@ -6,6 +6,7 @@ import {
   calledSide,
   callerSide,
   type Directory,
+  followedUser,
   ownPhone,
   ratesOf,
   recordContext,
@@ -39,7 +40,7 @@ export function legCdr(
     // The line of a caller whom the platform has called is up for the whole of the leg.
     charge: toHundredths(charge(billsec, rates.dst) + charge(duration, rates.src)),
     clid: call.clid,
-    context: recordContext(leg),
+    context: recordContext(call, leg),
     destination: call.direction,
     disposition: call.phase.kind === 'voicemail' ? 'VM' : disposition(shownState(call, leg)),
     dst: leg.target,
@@ -77,7 +78,7 @@ function disposition(state: ShownState): Exclude<ShownState, 'ACCEPTED'> {
 function recordUser(call: LiveCall, leg: Leg): number | null {
   const caller = isPlaced(call, leg) ? callerOf(leg) : undefined;
   if (caller !== undefined) return caller;
-  return userAt(leg) ?? null;
+  return userAt(leg) ?? followedUser(call, leg) ?? null;
 }
 
 /** Price of a duration in seconds, to a hundredth of a cent. */

@@ -17,7 +17,7 @@ export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: 
     id: leg.id,
     clid: call.clid,
     connected_at: leg.connected === null ? null : unixSeconds(leg.connected),
-    context: recordContext(leg),
+    context: recordContext(call, leg),
     destination: directionCodes[call.direction],
     dst: dst.number,
     dst_call_id: sipCallId(leg.id, 'dst', directory.domain),

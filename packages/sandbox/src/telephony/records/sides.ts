@@ -1,5 +1,5 @@
 import { outsideRate } from '../../assumptions/assumptions.ts';
-import { isHeld, type Leg, type LiveCall, type Party } from '../state/call.ts';
+import { isHeld, type Leg, type LiveCall, type Party, userAt } from '../state/call.ts';
 
 /** How records name the caller of a leg. */
 export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>): Named {
@@ -68,9 +68,16 @@ function named(directory: Directory, party: Party): Named {
 }
 
 /** `context` of live calls and CDRs (ledger N-22). */
-export function recordContext({ caller, place }: Pick<Leg, 'caller' | 'place'>): string {
+export function recordContext(call: Pick<LiveCall, 'leg'>, leg: Leg): string {
+  const { caller, place } = leg;
+  if (followedUser(call, leg) !== undefined) return 'FOLLOW_ME';
   if (place.kind === 'ivr') return 'IVR';
   return caller.kind === 'user' && place.kind !== 'number' ? 'USER_LOCAL' : 'PSTN_CALL';
+}
+
+/** The user whose call a phone rings for elsewhere: at the numbers of Follow Me, or that for when no phone is online. */
+export function followedUser({ leg: chain }: Pick<LiveCall, 'leg'>, leg: Leg): number | undefined {
+  return leg.id !== chain.id && leg.parent === chain.id ? userAt(chain) : undefined;
 }
 
 /** `context` of events: where the leg is (ledger O-32). */

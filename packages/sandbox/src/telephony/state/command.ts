@@ -11,6 +11,10 @@ export type Command =
       name: string | null;
       destination: Destination | undefined;
       dialled: string;
+      /** The number of the account that it comes in on; null for an extension. */
+      ddi: string | null;
+      /** Why the account does not take it; null where it does. */
+      refused: Cause | null;
     }
   /** A voice calls, and speaks for some seconds. */
   | { kind: 'place-lead'; number: string; destination: Destination; dialled: string; seconds: number }
@@ -120,6 +124,8 @@ export type Reason =
   | { kind: 'no-ddi'; number: string; isFax: boolean }
   /** The number that a lead call shows is not one of the account's. */
   | { kind: 'no-own-number' }
+  /** A routing rule lets nobody, or not this user, call there. */
+  | { kind: 'blocked'; rule: number }
   /** Too many web calls in a minute (ledger O-09). */
   | { kind: 'too-many' };
 

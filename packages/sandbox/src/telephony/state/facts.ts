@@ -17,11 +17,31 @@ export interface UserFacts {
   /** Whether the phone of a click to call is picked up after a while by itself. */
   picksUp: boolean;
   callWaiting: boolean;
+  /** Do not disturb: the user is there, and takes no call. */
+  dnd: boolean;
   /** Seconds that the phone rings. */
   ringSeconds: number;
   onward: Onward;
+  /** Follow Me: where calls that nobody picks up here go on; null where it is off. */
+  followMe: (FollowFacts & { initialSeconds: number }) | null;
+  /** The number for when no phone is online; null where there is none. */
+  whenOffline: FollowFacts | null;
   /** Which calls record themselves; never an internal one where `recordsInternal` is false. */
   records: { in: boolean; out: boolean; internal: boolean };
+}
+
+/** A number outside, or a colleague, that rings for a user. */
+export type FollowTarget = { kind: 'number'; number: string } | { kind: 'user'; id: number };
+
+/** Where the calls of a user go on. */
+export interface FollowFacts {
+  targets: readonly FollowTarget[];
+  strategy: RingStrategy;
+  /** Seconds of a round. */
+  ringSeconds: number;
+  /** Whether calls that were passed on to the user are left out. */
+  onlyDirect: boolean;
+  onward: Onward;
 }
 
 export interface QueueFacts {

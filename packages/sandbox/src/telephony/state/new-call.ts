@@ -28,6 +28,7 @@ export function blankCall(call: Pick<LiveCall, 'direction' | 'clid' | 'leg'> & P
     transferor: null,
     spoken: null,
     webcall: null,
+    ddi: null,
     labels: [],
     action_url: null,
     action_text: null,

@@ -29,6 +29,8 @@ const begin: fc.Arbitrary<Command> = fc.oneof(
     name: fc.constant(null),
     destination: fc.option(destination, { nil: undefined, freq: 10 }),
     dialled: fc.constant('442079460101'),
+    ddi: fc.constant('442079460101'),
+    refused: fc.constantFrom(null, null, null, 'Call Rejected' as const),
   }),
   fc.record({
     kind: fc.constant('place' as const),

@@ -1,0 +1,100 @@
+import type { Destination } from '../../telephony/state/call.ts';
+import type { RoutingRule } from '../../generated/schema.ts';
+import { knownCodes } from '../../assumptions/assumptions.ts';
+import { leadsTo } from './numbers.ts';
+import type { Store } from '../store.ts';
+
+/** What a routing rule does with a call: nothing, refuse it, or send it elsewhere. */
+export type Ruling = { kind: 'pass' } | { kind: 'block'; rule: number } | { kind: 'redirect'; to: Destination };
+
+/** A call that rules are asked about. */
+export interface RoutedCall {
+  direction: 'in' | 'out';
+  /** The number that calls in, or the id of the user who calls out; undefined for a call of nobody's. */
+  source: string | undefined;
+  /** The number or extension that is called, without `+`. */
+  dialled: string;
+}
+
+/** What the first rule, in the order of `pos`, does with a call that it is for (Resources, RoutingRule). */
+export function rulingFor(store: Store, call: RoutedCall): Ruling {
+  const rules = store.tables.routingrules.list();
+  if (rules.length === 0) return PASS;
+  for (const rule of rules.toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0) || one.id - other.id)) {
+    const action = actionOf(store, rule.action);
+    if (action && isFor(rule, call))
+      return action.kind === 'block' ? { kind: 'block', rule: rule.id } : action;
+  }
+  return PASS;
+}
+
+const PASS: Ruling = { kind: 'pass' };
+
+/** Why a rule has no effect, or less than it says, by its field; nothing where it is applied as it is. */
+export function unappliedPartsOf(store: Store, rule: RoutingRule): { field: string; message: string }[] {
+  const { action, source, destination, direction, time_interval: interval } = rule;
+  const parts: { field: string; message: string }[] = [];
+  if (!actionOf(store, action))
+    parts.push({
+      field: 'action',
+      message: 'has no effect here: block does, and redirect with an extension or number, such as redirect:2201',
+    });
+  if (direction !== null && direction !== undefined && directionOf(direction) === undefined)
+    parts.push({ field: 'direction', message: 'is for no call here: in and out are' });
+  for (const [field, list] of [['source', source] as const, ['destination', destination] as const]) {
+    const odd = listOf(list).find((entry) => !DIGITS.test(entry) && entry !== 'anonymous');
+    if (odd !== undefined)
+      parts.push({ field, message: 'is for calls of numbers only: here no group and no name has any' });
+  }
+  if (listOf(interval).length > 0)
+    parts.push({ field: 'time_interval', message: 'has no effect here: the rule holds at any time' });
+  return parts;
+}
+
+/** What `action` says. Its words are not documented (ledger N-21). */
+function actionOf(store: Store, action: string | null | undefined): Exclude<Ruling, { kind: 'pass' | 'block' }> | { kind: 'block' } | undefined {
+  const [, word = '', kind = '', target = ''] = ACTION.exec(action ?? '') ?? [];
+  if (/^block$/i.test(word)) return { kind: 'block' };
+  if (target === '') return undefined;
+  const to = kind === '' ? leadsTo(store, target) : placeOf(store, kind, target);
+  return to && { kind: 'redirect', to };
+}
+
+/** `block`, `redirect:2201`, `redirect to user 410003`, `redirect_ivr_801`. */
+const ACTION =
+  /^\s*(block|redirect)(?:[\s_:-]+to)?[\s_:#-]*(user|ivr|queue|ring[\s_-]?group|conference|voicemail)?[\s_:#-]*(\+?\d{1,15})?\s*$/i;
+
+/** What has an id or, where none has, an extension. */
+function placeOf(store: Store, word: string, target: string): Destination | undefined {
+  const kind = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const id = Number(target);
+  const { users, queues, ringgroups, ivrs, conferences } = store.tables;
+  const tables = { user: users, queue: queues, ringgroup: ringgroups, ivr: ivrs, conference: conferences };
+  if (kind === 'voicemail') return { kind, id };
+  if (!(kind in tables)) return undefined;
+  const known = kind as keyof typeof tables;
+  if (tables[known].get(id)) return { kind: known, id };
+  const found = leadsTo(store, target);
+  return found?.kind === known ? found : undefined;
+}
+
+function isFor({ direction, source, destination }: RoutingRule, call: RoutedCall): boolean {
+  if (direction !== null && direction !== undefined && directionOf(direction) !== call.direction) return false;
+  const sources = listOf(source);
+  if (sources.length > 0 && !sources.includes(call.source ?? '')) return false;
+  const destinations = listOf(destination);
+  // No operation has number patterns: what stands for one here is how its numbers begin.
+  return destinations.length === 0 || destinations.some((entry) => call.dialled.startsWith(entry));
+}
+
+function directionOf(code: number): 'in' | 'out' | undefined {
+  const { in: incoming, out } = knownCodes['direction']!;
+  return code === incoming ? 'in' : code === out ? 'out' : undefined;
+}
+
+const DIGITS = /^\d+$/;
+
+/** The entries of a list that a record has as text, numbers without `+`. */
+function listOf(text: string | null | undefined): string[] {
+  return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/^\+/, '') || []);
+}
