@@ -89,9 +89,9 @@ async function respondToOperation<Session>(
   const read = await readRequest(contract, asked, { lenient, ownQuery: PREFERENCE_PARAMETERS });
   const { errors } = read;
   if (errors.length > 0) throw refusalOf(operation, errors);
-  const warnings = [...asks.warnings, ...read.warnings];
   const request = { ...read, contract, operation, session, preferences, sent };
   const made = await preferredOrUsual(using, request);
+  const warnings = [...asks.warnings, ...read.warnings, ...(made.warnings ?? [])];
   const { delay = 0, fault } = preferences;
   return {
     operation,

@@ -10,6 +10,8 @@ export interface HttpResponse {
   body: Uint8Array | string | undefined;
   /** Whether the body is made from the schema, and is no example. */
   isInvented?: boolean;
+  /** What the request asks for and does not get, although it succeeds; in a header of the response too. */
+  warnings?: readonly FieldError[];
 }
 
 /** A response of JSON; without a body where there is nothing to write. */

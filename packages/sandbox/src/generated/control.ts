@@ -372,9 +372,14 @@ export interface components {
           kind: 'number';
           number: string;
         };
-    /** @description Where a leg is. `nowhere` is a number that leads to nothing any more. */
+    /** @description Where a leg is. `nowhere` is a number that leads to nothing any more, `followme` where the calls of a user go on. */
     Place:
       | components['schemas']['Destination']
+      | {
+          /** @constant */
+          kind: 'followme';
+          id: components['schemas']['RecordId'];
+        }
       | {
           /** @constant */
           kind: 'nowhere';
@@ -389,6 +394,8 @@ export interface components {
       dialled: string;
       /** @description The number that it was last sent to. */
       target: string;
+      /** @description Whether it calls the user at a number outside, by Follow Me or because no phone is online. */
+      followed: boolean;
       /** @description Extension of the user who transferred it. */
       referred_by: string | null;
       begun: components['schemas']['Moment'];
@@ -716,7 +723,16 @@ export interface components {
       from: components['schemas']['Named'];
       to: components['schemas']['Named'];
       /** @enum {string} */
-      place: 'user' | 'queue' | 'ringgroup' | 'ivr' | 'conference' | 'voicemail' | 'number' | 'nowhere';
+      place:
+        | 'user'
+        | 'queue'
+        | 'ringgroup'
+        | 'ivr'
+        | 'conference'
+        | 'voicemail'
+        | 'number'
+        | 'followme'
+        | 'nowhere';
       /** @enum {string} */
       stage: 'calling-caller' | 'calling' | 'ringing' | 'waiting' | 'menu' | 'talking' | 'held' | 'voicemail';
       /** @description The sides that have put the other on hold. */
@@ -967,7 +983,7 @@ export interface components {
     /** @description What a snapshot of the sandbox has in it. */
     KeptSnapshot: {
       /** @constant */
-      version: 2;
+      version: 3;
       clock: {
         now: components['schemas']['Moment'];
         sequence: number;

@@ -12,6 +12,7 @@ import { findToken, mayDo, type Session, touchToken, userOfAddress } from '../pl
 import type { FileBody, OperationId, PlatformOperation } from '../contract/contract.ts';
 import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
+import { warningsFor } from '../assumptions/warnings.ts';
 
 /** Makes responses from the state of a platform, or of its second account where the token is of that. */
 export function createSandboxResponder(
@@ -34,7 +35,11 @@ export function createSandboxResponder(
           body,
         } as SandboxRequest<OperationId>;
         const made = await handle(handlers, operation.operationId, request);
-        return responseOf(account.forms.response(operation, made));
+        const warnings = warningsFor(account, operation.operationId, body, made.body);
+        return {
+          ...responseOf(account.forms.response(operation, made)),
+          ...(warnings.length > 0 && { warnings }),
+        };
       } catch (error) {
         throw error instanceof Refusal ? platformRefusal(operation, error) : error;
       }

@@ -46,6 +46,7 @@ const PLACES: Readonly<Record<LegState['place'], string>> = {
   conference: 'Conference ',
   voicemail: 'Voicemail ',
   number: '',
+  followme: 'Follow Me of ',
   nowhere: 'Nowhere ',
 };
 

@@ -79,10 +79,7 @@ export class Exchange {
   }
 
   /** Where a call from outside goes, or why it is not taken: a rule refuses it, or all channels of the number are in use. */
-  #arrival(
-    number: string,
-    dialled: string,
-  ): { destination: Destination | undefined; refused: Cause | null } {
+  #arrival(number: string, dialled: string): { destination: Destination | undefined; refused: Cause | null } {
     const { store } = this.#core;
     const destination = this.#dialledFromOutside(dialled);
     const ruling = rulingFor(store, { direction: 'in', source: number, dialled });

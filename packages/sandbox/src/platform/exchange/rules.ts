@@ -5,7 +5,10 @@ import { leadsTo } from './numbers.ts';
 import type { Store } from '../store.ts';
 
 /** What a routing rule does with a call: nothing, refuse it, or send it elsewhere. */
-export type Ruling = { kind: 'pass' } | { kind: 'block'; rule: number } | { kind: 'redirect'; to: Destination };
+export type Ruling =
+  | { kind: 'pass' }
+  | { kind: 'block'; rule: number }
+  | { kind: 'redirect'; to: Destination };
 
 /** A call that rules are asked about. */
 export interface RoutedCall {
@@ -37,7 +40,8 @@ export function unappliedPartsOf(store: Store, rule: RoutingRule): { field: stri
   if (!actionOf(store, action))
     parts.push({
       field: 'action',
-      message: 'has no effect here: block does, and redirect with an extension or number, such as redirect:2201',
+      message:
+        'has no effect here: block does, and redirect with an extension or number, such as redirect:2201',
     });
   if (direction !== null && direction !== undefined && directionOf(direction) === undefined)
     parts.push({ field: 'direction', message: 'is for no call here: in and out are' });
@@ -52,7 +56,10 @@ export function unappliedPartsOf(store: Store, rule: RoutingRule): { field: stri
 }
 
 /** What `action` says. Its words are not documented (ledger N-21). */
-function actionOf(store: Store, action: string | null | undefined): Exclude<Ruling, { kind: 'pass' | 'block' }> | { kind: 'block' } | undefined {
+function actionOf(
+  store: Store,
+  action: string | null | undefined,
+): Exclude<Ruling, { kind: 'pass' | 'block' }> | { kind: 'block' } | undefined {
   const [, word = '', kind = '', target = ''] = ACTION.exec(action ?? '') ?? [];
   if (/^block$/i.test(word)) return { kind: 'block' };
   if (target === '') return undefined;
@@ -79,7 +86,8 @@ function placeOf(store: Store, word: string, target: string): Destination | unde
 }
 
 function isFor({ direction, source, destination }: RoutingRule, call: RoutedCall): boolean {
-  if (direction !== null && direction !== undefined && directionOf(direction) !== call.direction) return false;
+  if (direction !== null && direction !== undefined && directionOf(direction) !== call.direction)
+    return false;
   const sources = listOf(source);
   if (sources.length > 0 && !sources.includes(call.source ?? '')) return false;
   const destinations = listOf(destination);

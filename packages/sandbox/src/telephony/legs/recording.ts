@@ -41,7 +41,7 @@ export function startRecording(draft: Draft, call: LiveCall): LiveCall {
 export function stopRecording(draft: Draft, call: LiveCall): LiveCall {
   const { recording, leg } = call;
   if (recording.monitor === null) return call;
-  const user = callerOf(leg) ?? userAt(talkingLeg(call)) ?? userAt(leg) ?? null;
+  const user = callerOf(leg) ?? userAt(talkingLeg(call)) ?? null;
   draft.effects.push({ kind: 'recorded', call, leg, user });
   return draft.put(call, { recording: noRecording });
 }
@@ -52,7 +52,7 @@ export function recordsItself({ facts }: Draft, call: LiveCall): boolean {
   const incoming = direction !== 'out';
   const queue = leg.place.kind === 'queue' ? facts.queue(leg.place.id) : undefined;
   if (queue?.records[incoming ? 'in' : 'out']) return true;
-  const [caller, called] = [callerOf(leg), userAt(talkingLeg(call)) ?? userAt(leg)];
+  const [caller, called] = [callerOf(leg), userAt(talkingLeg(call))];
   const internal = caller !== undefined && called !== undefined;
   // To the one who is called, an internal call comes in.
   return (

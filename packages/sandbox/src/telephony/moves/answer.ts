@@ -50,7 +50,7 @@ function phoneOf(
   user: number | undefined,
   anywhere: boolean,
 ): Leg | undefined {
-  const ringing = phones.filter(({ stage, place }) => stage === 'ringing' && (anywhere || place.kind === 'user'));
+  const ringing = phones.filter(({ stage, followed }) => stage === 'ringing' && (anywhere || !followed));
   return ringing.find(({ id }) => id === leg) ?? ringing.find((one) => userAt(one) === user) ?? ringing[0];
 }
 
@@ -91,13 +91,14 @@ export function roundOver(draft: Draft, call: LiveCall, end: End): void {
     if (next.onward) passOn(draft, next.call, next.onward, end.cause);
     return;
   }
-  const user = place.kind === 'user' ? facts.user(place.id) : undefined;
+  const user = place.kind === 'user' || place.kind === 'followme' ? facts.user(place.id) : undefined;
   if (user) {
-    const followed = isDistributing(left)
-      ? ringNext(draft, left, user)
-      : call.timer?.step === 'follow'
-        ? follow(draft, left, user)
-        : { call: left, onward: user.onward };
+    const followed =
+      place.kind === 'followme'
+        ? ringNext(draft, draft.put(left, { leg: { ...left.leg, stage: 'calling' } }), user)
+        : call.timer?.step === 'follow'
+          ? follow(draft, left, user, end.cause)
+          : { call: left, onward: user.onward };
     if (followed.onward) passOn(draft, followed.call, followed.onward, end.cause);
     return;
   }

@@ -1,4 +1,4 @@
-import { callerOf, isDistributing, type Leg, type LiveCall } from '../state/call.ts';
+import { callerOf, type Cause, isDistributing, type Leg, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
 import type { FollowFacts, FollowTarget, UserFacts } from '../state/facts.ts';
 import { newLeg } from '../state/new-call.ts';
@@ -15,18 +15,21 @@ export function follows(following: FollowFacts | undefined, isDirect: boolean): 
   return following !== undefined && following.targets.length > 0 && (isDirect || !following.onlyDirect);
 }
 
-/** The user's own phone has rung in vain: from now on those rings where their calls go. */
-export function follow(draft: Draft, call: LiveCall, user: UserFacts): Entered {
-  tellPassedOn(draft, call, 'No Answer');
-  const left = draft.put(call, { leg: { ...call.leg, stage: 'calling' } });
-  draft.tell('call.initial', left);
-  return beginFollowing(draft, left, user);
+/** The user's own phone does not take the call: from now on those ring where the user's calls go. */
+export function follow(draft: Draft, call: LiveCall, user: UserFacts, cause: Cause): Entered {
+  tellPassedOn(draft, call, cause);
+  return beginFollowing(draft, call, user);
 }
 
-/** The call rings where the user's calls go, instead of the user's own phone. */
+/** The call comes to where the user's calls go. */
 export function beginFollowing(draft: Draft, call: LiveCall, user: UserFacts): Entered {
-  const phase = { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline: null } as const;
-  return ringNext(draft, draft.put(call, { phase: { ...phase, tried: [] } }), user);
+  const arrived = draft.put(call, {
+    leg: { ...call.leg, place: { kind: 'followme', id: user.id }, stage: 'calling' },
+    phase: { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline: null },
+    timer: null,
+  });
+  draft.tell('call.initial', arrived);
+  return ringNext(draft, arrived, user);
 }
 
 /** Rings the next numbers of a user whose call is followed, or passes it on once all have been rung. */
@@ -37,8 +40,23 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Entered
   const able = following.targets.filter((target) => canBeRung(draft, call, target));
   const targets = nextOf(following.strategy, able, round);
   if (targets.length === 0) return { call, onward: following.onward, cause: 'No Answer' };
-  const begun = targets.map((place) =>
-    newLeg(draft, { parent: call.leg.id, caller: call.leg.caller, place, dialled: numberOf(draft, place) }),
+  const { id: parent, caller } = call.leg;
+  // At a number outside it is the user still who is called there.
+  const begun = targets.map((target) =>
+    target.kind === 'number'
+      ? newLeg(draft, {
+          parent,
+          caller,
+          place: { kind: 'user', id: user.id },
+          dialled: target.number,
+          followed: true,
+        })
+      : newLeg(draft, {
+          parent,
+          caller,
+          place: target,
+          dialled: draft.facts.user(target.id)?.ext ?? String(target.id),
+        }),
   );
   for (const leg of begun) draft.tell('call.initial', call, { leg });
   const phones = begun.map((leg): Leg => ({ ...leg, stage: 'ringing' }));
@@ -67,10 +85,6 @@ function canBeRung(draft: Draft, { leg }: LiveCall, target: FollowTarget): boole
   return target.kind === 'number' || (callerOf(leg) !== target.id && canRing(draft, target.id, true));
 }
 
-function numberOf({ facts }: Draft, target: FollowTarget): string {
-  return target.kind === 'number' ? target.number : (facts.user(target.id)?.ext ?? String(target.id));
-}
-
 /** What a round waits for: the first number that answers; else that all have refused; else that the time is over. */
 function roundTimer(draft: Draft, targets: readonly FollowTarget[], seconds: number): LiveCall['timer'] {
   const outcomes = targets.map((target) =>
@@ -88,8 +102,8 @@ function roundTimer(draft: Draft, targets: readonly FollowTarget[], seconds: num
 /** The number that answers first picks up. @returns Whether one rings that does. */
 export function numberPicksUp(draft: Draft, call: LiveCall): boolean {
   const phone = call.phones.find(
-    ({ stage, place }) =>
-      stage === 'ringing' && place.kind === 'number' && draft.facts.number(place.number).kind === 'answers',
+    ({ stage, followed, dialled }) =>
+      stage === 'ringing' && followed && draft.facts.number(dialled).kind === 'answers',
   );
   if (phone) connectPhone(draft, call, phone);
   return phone !== undefined;

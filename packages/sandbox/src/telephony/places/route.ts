@@ -10,7 +10,7 @@ import type { Draft } from '../state/draft.ts';
 import { connectLeg, endCall, endLegs, tellMissed, tellPassedOn } from '../legs/connect.ts';
 import type { NumberFacts, Onward } from '../state/facts.ts';
 import { newLeg } from '../state/new-call.ts';
-import { beginFollowing, followingOf, follows } from './follow-me.ts';
+import { beginFollowing, follow, followingOf, follows } from './follow-me.ts';
 import type { Entered } from './ringing.ts';
 import { enterQueue, enterRingGroup } from './queue.ts';
 
@@ -18,12 +18,7 @@ import { enterQueue, enterRingGroup } from './queue.ts';
 const MOST_HOPS = 10;
 
 /** Sends a call to a destination, and on from there as long as nobody can be rung. */
-export function sendCall(
-  draft: Draft,
-  start: LiveCall,
-  destination: Destination,
-  isPassedOn = false,
-): void {
+export function sendCall(draft: Draft, start: LiveCall, destination: Destination, isPassedOn = false): void {
   let call = start;
   let next: Destination = destination;
   for (let hops = 0; hops < MOST_HOPS; hops++) {
@@ -148,18 +143,15 @@ function enter(
 function enterUser(draft: Draft, arriving: LiveCall, id: number, isDirect: boolean): Entered {
   const user = draft.facts.user(id);
   if (!user) return { call: arriving, gone: 'Unallocated Number' };
+  const isFollowed = follows(followingOf(user), isDirect);
+  if (isFollowed && user.phones === 0 && !user.dnd) return beginFollowing(draft, arriving, user);
   draft.tell('call.initial', arriving);
-  const following = followingOf(user);
-  const isFollowed = follows(following, isDirect);
   if (user.dnd) return { call: arriving, onward: user.onward, cause: 'User Busy' };
-  if (!user.reachable)
-    return isFollowed && user.phones === 0
-      ? beginFollowing(draft, arriving, user)
-      : { call: arriving, onward: user.onward, cause: 'User Not Registered' };
+  if (!user.reachable) return { call: arriving, onward: user.onward, cause: 'User Not Registered' };
   if (callerOf(arriving.leg) === id) return { call: arriving, onward: user.onward, cause: 'User Busy' };
   if (draft.isBusy(id, arriving.id) && !user.callWaiting)
     return isFollowed
-      ? beginFollowing(draft, arriving, user)
+      ? follow(draft, arriving, user, 'User Busy')
       : { call: arriving, onward: user.onward, cause: 'User Busy' };
   const timer = isFollowed
     ? draft.timer((user.followMe?.initialSeconds ?? user.ringSeconds) * 1000, 'follow')

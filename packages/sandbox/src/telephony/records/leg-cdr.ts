@@ -6,7 +6,6 @@ import {
   calledSide,
   callerSide,
   type Directory,
-  followedUser,
   ownPhone,
   ratesOf,
   recordContext,
@@ -40,7 +39,7 @@ export function legCdr(
     // The line of a caller whom the platform has called is up for the whole of the leg.
     charge: toHundredths(charge(billsec, rates.dst) + charge(duration, rates.src)),
     clid: call.clid,
-    context: recordContext(call, leg),
+    context: recordContext(leg),
     destination: call.direction,
     disposition: call.phase.kind === 'voicemail' ? 'VM' : disposition(shownState(call, leg)),
     dst: leg.target,
@@ -78,7 +77,9 @@ function disposition(state: ShownState): Exclude<ShownState, 'ACCEPTED'> {
 function recordUser(call: LiveCall, leg: Leg): number | null {
   const caller = isPlaced(call, leg) ? callerOf(leg) : undefined;
   if (caller !== undefined) return caller;
-  return userAt(leg) ?? followedUser(call, leg) ?? null;
+  // Where a phone of theirs was answered, its own leg says so.
+  const missedBy = leg.place.kind === 'followme' && leg.connected === null ? leg.place.id : null;
+  return userAt(leg) ?? missedBy;
 }
 
 /** Price of a duration in seconds, to a hundredth of a cent. */

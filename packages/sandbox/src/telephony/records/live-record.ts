@@ -17,7 +17,7 @@ export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: 
     id: leg.id,
     clid: call.clid,
     connected_at: leg.connected === null ? null : unixSeconds(leg.connected),
-    context: recordContext(call, leg),
+    context: recordContext(leg),
     destination: directionCodes[call.direction],
     dst: dst.number,
     dst_call_id: sipCallId(leg.id, 'dst', directory.domain),
@@ -60,9 +60,9 @@ export function callerCodec({ caller }: Pick<Leg, 'caller'>): string | null {
 }
 
 /** The codec of the called side: two phones of the account speak better with each other. Null until it is picked up. */
-export function calledCodec({ caller, place, connected }: Leg): string | null {
+export function calledCodec({ caller, place, followed, connected }: Leg): string | null {
   if (connected === null) return null;
-  return caller.kind === 'user' && place.kind === 'user' ? 'G722' : 'PCMA';
+  return caller.kind === 'user' && place.kind === 'user' && !followed ? 'G722' : 'PCMA';
 }
 
 function sourceHost({ domain, gateway }: Directory, { caller }: Leg): string {

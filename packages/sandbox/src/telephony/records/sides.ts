@@ -1,5 +1,5 @@
 import { outsideRate } from '../../assumptions/assumptions.ts';
-import { isHeld, type Leg, type LiveCall, type Party, userAt } from '../state/call.ts';
+import { isHeld, type Leg, type LiveCall, type Party } from '../state/call.ts';
 
 /** How records name the caller of a leg. */
 export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>): Named {
@@ -7,12 +7,18 @@ export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>
 }
 
 /** How records name where a leg is. `number` is the one by which it came there. */
-export function calledSide(directory: Directory, { place, target }: Leg): Named {
+export function calledSide(directory: Directory, { place, target, followed }: Leg): Named {
   switch (place.kind) {
     case 'user':
-      return { ...directory.user(place.id), number: target };
+      return {
+        ...directory.user(place.id),
+        number: target,
+        ...(followed && { contact: directory.outside(target, null).contact, userAgent: null }),
+      };
     case 'number':
       return { ...directory.outside(place.number, null), number: target };
+    case 'followme':
+      return { ...directory.user(place.id), number: target };
     case 'voicemail':
     case 'nowhere':
       return { ...nobody, number: target };
@@ -45,10 +51,13 @@ export function placeId({ place }: Pick<Leg, 'place'>): number {
 }
 
 /** Prices per minute of the two sides of a leg: of a number that the platform has called, on either side. */
-export function ratesOf({ caller, place }: Pick<Leg, 'caller' | 'place'>): { src: number; dst: number } {
+export function ratesOf({ caller, place, followed }: Pick<Leg, 'caller' | 'place' | 'followed'>): {
+  src: number;
+  dst: number;
+} {
   return {
     src: caller.kind === 'outside' && caller.paid ? outsideRate : 0,
-    dst: place.kind === 'number' ? outsideRate : 0,
+    dst: place.kind === 'number' || followed ? outsideRate : 0,
   };
 }
 
@@ -68,16 +77,14 @@ function named(directory: Directory, party: Party): Named {
 }
 
 /** `context` of live calls and CDRs (ledger N-22). */
-export function recordContext(call: Pick<LiveCall, 'leg'>, leg: Leg): string {
-  const { caller, place } = leg;
-  if (followedUser(call, leg) !== undefined) return 'FOLLOW_ME';
+export function recordContext({
+  caller,
+  place,
+  followed,
+}: Pick<Leg, 'caller' | 'place' | 'followed'>): string {
+  if (followed || place.kind === 'followme') return 'FOLLOW_ME';
   if (place.kind === 'ivr') return 'IVR';
   return caller.kind === 'user' && place.kind !== 'number' ? 'USER_LOCAL' : 'PSTN_CALL';
-}
-
-/** The user whose call a phone rings for elsewhere: at the numbers of Follow Me, or that for when no phone is online. */
-export function followedUser({ leg: chain }: Pick<LiveCall, 'leg'>, leg: Leg): number | undefined {
-  return leg.id !== chain.id && leg.parent === chain.id ? userAt(chain) : undefined;
 }
 
 /** `context` of events: where the leg is (ledger O-32). */
@@ -91,6 +98,8 @@ export function eventContext({ place }: Pick<Leg, 'place'>): string {
       return 'IVR';
     case 'conference':
       return 'CONFERENCE';
+    case 'followme':
+      return 'FOLLOW_ME';
     case 'user':
     case 'number':
     case 'voicemail':

@@ -7,6 +7,7 @@ export function blankLeg(
 ): Leg {
   return {
     target: leg.dialled,
+    followed: false,
     referred_by: null,
     connected: null,
     stage: 'calling',

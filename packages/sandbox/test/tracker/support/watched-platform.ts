@@ -136,12 +136,12 @@ export class WatchedPlatform {
 
   #file(cdr: { [field: string]: unknown }, { answered, legs, talked }: Truth): void {
     const root = Number(cdr['root_live_id']);
-    const { billsec, disposition, dst_id: dst, src_id: src } = cdr;
+    const { billsec, disposition, dst_id: dst, src_id: src, context, dst: number } = cdr;
     legs[Number(cdr['live_id'])] = { duration: Number(cdr['duration']), billsec: Number(billsec) };
     answered[root] ||= disposition === 'CONNECTED' || disposition === 'ON_HOLD';
     const ids = [src, dst].map((id) => Number(id));
-    // The talk of a queue or ring group is that of its phone.
-    if (groups.has(nameOf(dst))) return;
+    // The talk of a queue or ring group, and of Follow Me, is that of its phone.
+    if (groups.has(nameOf(dst)) || (context === 'FOLLOW_ME' && !/^447700/.test(String(number)))) return;
     for (const id of ids) if (id > 400_000) add(talked, `${root} ${id}`, Number(billsec));
   }
 }

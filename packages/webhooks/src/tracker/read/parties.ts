@@ -51,6 +51,8 @@ const KINDS: ReadonlyMap<string, SegmentKind> = new Map([
   ['QUEUE', 'queue'],
   ['IVR', 'menu'],
   ['CONFERENCE', 'conference'],
+  // What rings a user elsewhere rings several at once, as a group does.
+  ['FOLLOW_ME', 'ring-group'],
 ]);
 
 /** Where an event has happened. Undefined if it names neither a context nor a called party. */

@@ -1,0 +1,46 @@
+import { type FieldError, isJsonObject } from '@telephony/contract';
+import type { OperationId } from '../contract/contract.ts';
+import type { RoutingRule } from '../generated/schema.ts';
+import { unappliedPartsOf } from '../platform/exchange/rules.ts';
+import type { Platform } from '../platform/platform.ts';
+import { fieldsWithoutEffect, keptFields } from './fields-without-effect.ts';
+
+const NONE: FieldError[] = [];
+
+/**
+ * What a request has set that is not simulated: nothing is taken without a word and then ignored.
+ *
+ * @param sent The body of the request, as it was sent.
+ * @param made The body of the response.
+ */
+export function warningsFor(
+  { store }: Platform,
+  operation: OperationId,
+  sent: unknown,
+  made: unknown,
+): FieldError[] {
+  const fields = unsimulated.get(operation);
+  const idle = fields ? fieldsIn(sent, fields) : NONE;
+  if (operation !== 'createRoutingRule' && operation !== 'updateRoutingRule') return idle;
+  const rule = isJsonObject(made) && isJsonObject(made['data']) ? made['data'] : undefined;
+  const record = rule && store.tables.routingrules.get(Number(rule['id']));
+  return [...idle, ...(record ? unapplied(store, record) : NONE)];
+}
+
+function unapplied(store: Platform['store'], rule: RoutingRule): FieldError[] {
+  return unappliedPartsOf(store, rule).map(({ field, message }) => ({ field: `body.${field}`, message }));
+}
+
+/** By operation, the fields of its body that nothing goes by. */
+const unsimulated = new Map<OperationId, ReadonlySet<string>>();
+for (const { fields } of [...fieldsWithoutEffect, keptFields])
+  for (const [operation, names] of Object.entries(fields) as [OperationId, string[]][])
+    unsimulated.set(operation, new Set([...(unsimulated.get(operation) ?? []), ...names]));
+
+function fieldsIn(sent: unknown, fields: ReadonlySet<string>): FieldError[] {
+  const [one] = Array.isArray(sent) ? (sent as unknown[]) : [sent];
+  if (!isJsonObject(one)) return NONE;
+  return Object.entries(one)
+    .filter(([name, value]) => fields.has(name) && value !== null)
+    .map(([name]) => ({ field: `body.${name}`, message: 'is kept or ignored, and changes nothing here' }));
+}
