@@ -166,7 +166,7 @@ describe('Follow Me', () => {
     expect(await callsOf(TOM)).toMatchObject([{ dst: MOBILE, state: 'CONNECTED' }]);
     await control().advance({ seconds: 30 });
     await control().hangUp(id, 'src');
-    const [phone] = (await cdrsOf(id)).filter(({ is_root: isRoot }) => !isRoot);
+    const phone = (await cdrsOf(id)).find(({ is_root: isRoot }) => !isRoot);
     expect(phone).toMatchObject({
       user_id: TOM,
       dst: MOBILE,

@@ -69,7 +69,7 @@ export class StoreFacts implements Facts {
     if (user.fm !== true || user.fm_allowed === false || user.active === false) return null;
     const { fm_final_dst_type: type, fm_final_dst_id: to } = user;
     return {
-      targets: (user.fm_targets ?? []).flatMap((text) => this.#followed(user, String(text))),
+      targets: (user.fm_targets ?? []).flatMap((text) => this.#followed(user, text)),
       strategy: ringStrategy(user.fm_strategy),
       initialSeconds: this.#ringing(user.fm_init_ring_time ?? 0),
       ringSeconds: this.#ringing(Number(user.fm_ring_time ?? 0)),

@@ -141,7 +141,7 @@ export class WatchedPlatform {
     answered[root] ||= disposition === 'CONNECTED' || disposition === 'ON_HOLD';
     const ids = [src, dst].map((id) => Number(id));
     // The talk of a queue or ring group, and of Follow Me, is that of its phone.
-    if (groups.has(nameOf(dst)) || (context === 'FOLLOW_ME' && !/^447700/.test(String(number)))) return;
+    if (groups.has(nameOf(dst)) || (context === 'FOLLOW_ME' && !String(number).startsWith('447700'))) return;
     for (const id of ids) if (id > 400_000) add(talked, `${root} ${id}`, Number(billsec));
   }
 }

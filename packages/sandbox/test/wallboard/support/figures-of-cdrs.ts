@@ -4,6 +4,8 @@ import { momentOf } from '../../../src/infrastructure/timestamp.ts';
 export interface Cdr {
   live_id: number;
   root_live_id: number;
+  parent_live_id: number | null;
+  context: string;
   calldate: string;
   duration: number;
   billsec: number;
@@ -31,14 +33,15 @@ const GROUPS = new Set([...QUEUES, '701']);
 /** Computes them from the records alone: nothing of the tracker is used. */
 export function figuresOfCdrs(cdrs: readonly Cdr[]): CdrFigures {
   const figures: CdrFigures = { answered: {}, abandoned: {}, talked: {}, missed: [] };
+  const followed = new Set(cdrs.flatMap((cdr) => (cdr.context === 'FOLLOW_ME' ? cdr.parent_live_id : [])));
   for (const cdr of cdrs) {
     const { billsec, disposition, dst_id: dst, src_id: src } = cdr;
     if (QUEUES.has(String(dst))) {
       if (isAnswered(cdr)) add(figures.answered, String(dst), 1);
       else if (disposition !== 'VM' && !goesOn(cdr, cdrs)) add(figures.abandoned, String(dst), 1);
     }
-    // The talk of a queue or ring group is that of its phone.
-    if (GROUPS.has(String(dst))) continue;
+    // The talk of a queue or ring group, and of Follow Me, is that of its phone.
+    if (GROUPS.has(String(dst)) || followed.has(cdr.live_id)) continue;
     for (const id of [src, dst]) if (Number(id) > 400_000) add(figures.talked, String(id), billsec);
   }
   figures.missed = missedOf(cdrs);
