@@ -42,9 +42,9 @@ function* texts(root: string): Generator<{ file: string; text: string }> {
 export function wrongMentions(root: string): string[] {
   const scope = scopeOf(root);
   const { publishedUnder = null } = manifestOf(root);
-  const isWrong = (mention: string) =>
+  const isWrong = (mention: string, file: string) =>
     publishedUnder === scope
-      ? /\.tgz\b/.test(mention)
+      ? /\.tgz\b/.test(mention) && !file.startsWith('.github/')
       : new RegExp(`(?<!node_modules/)${scope}/`).test(mention) || COMMANDS.test(mention);
   const found: string[] = [];
   for (const { file, text } of texts(root)) {
@@ -54,7 +54,8 @@ export function wrongMentions(root: string): string[] {
     )
       continue;
     for (const pattern of [INSTALLS, ADDRESSES])
-      for (const [mention] of text.matchAll(pattern)) if (isWrong(mention)) found.push(`${file}: ${mention}`);
+      for (const [mention] of text.matchAll(pattern))
+        if (isWrong(mention, file)) found.push(`${file}: ${mention}`);
   }
   return found;
 }
