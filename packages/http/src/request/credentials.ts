@@ -91,7 +91,8 @@ function readScheme(
   const [word = '', value = ''] = (headers['authorization'] ?? '').split(/\s+(.*)/s);
   if (word.toLowerCase() !== asked) return undefined;
   if (asked !== 'basic') return value === '' ? undefined : { secret: value, user: undefined };
-  const [, user, secret] = /^([^:]+):(.+)$/s.exec(Buffer.from(value, 'base64').toString('utf8')) ?? [];
+  // Published clients leave the user out (ledger O-80).
+  const [, user, secret] = /^([^:]*):(.+)$/s.exec(Buffer.from(value, 'base64').toString('utf8')) ?? [];
   return user === undefined || secret === undefined ? 'malformed' : { secret, user };
 }
 

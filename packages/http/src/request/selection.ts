@@ -21,6 +21,7 @@ export function warningsOf(
   return [
     ...(Array.isArray(filter) ? filterWarnings(contract, operation, filter) : NO_WARNINGS),
     ...(isJsonObject(fields) ? fieldsWarnings(contract, operation, fields, include) : NO_WARNINGS),
+    ...includeWarnings(contract, operation, include),
     ...(typeof dir === 'string' && sort === undefined
       ? [{ field: 'dir', message: 'has no effect without sort' }]
       : NO_WARNINGS),
@@ -51,11 +52,27 @@ function filterWarnings(contract: Contract, operation: Operation, conditions: un
     if (Array.isArray(value) && operator !== 'in')
       return [{ field, message: 'is a list, which only the operator in compares' }];
     const kind = judgedAs(contract, schema);
+    const known = knownValues(contract, schema);
     return [value].flat().flatMap((one) => {
-      const message = misfit(kind, one);
+      const message = misfit(kind, one) ?? unknownValue(contract, { schema, known }, one);
       return message === undefined ? NO_WARNINGS : [{ field, message: `${message} (${String(property)})` }];
     });
   });
+}
+
+/** What a request includes that is neither a field of its record nor any collection. */
+function includeWarnings(contract: Contract, operation: Operation, include: unknown): FieldError[] {
+  if (typeof include !== 'string') return NO_WARNINGS;
+  const properties = recordProperties(contract, operation);
+  const collections = new Set(contract.operations.map(({ path }) => path.split('/')[1]));
+  const unknown = include
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => !Object.hasOwn(properties, name) && !collections.has(name));
+  return unknown.map((name) => ({
+    field: 'include',
+    message: `names ${name || 'nothing'}, which has no effect: there is no such collection`,
+  }));
 }
 
 function fieldsWarnings(
@@ -81,6 +98,26 @@ function fieldsWarnings(
       message: `names ${name || 'nothing'}, which is not a field of the record`,
     }));
   });
+}
+
+/** The values of an enumeration, which may be an open one; none where a property has no enumeration. */
+function knownValues(contract: Contract, schema: JsonSchema): readonly unknown[] {
+  const { enum: own, anyOf = [] } = contract.resolve<JsonSchema & { enum?: unknown[]; anyOf?: JsonSchema[] }>(
+    schema,
+  );
+  return own ?? anyOf.flatMap((one) => knownValues(contract, one));
+}
+
+/** Why no record that is known has a value; undefined where one may have it. */
+function unknownValue(
+  { schemas }: Contract,
+  { schema, known }: { schema: JsonSchema; known: readonly unknown[] },
+  value: unknown,
+): string | undefined {
+  if (typeof value !== 'string' || known.length === 0 || known.includes(value)) return undefined;
+  // Some forms have numbers for the words.
+  if (NUMBER.test(value) && schemas.allows(schema, Number(value))) return undefined;
+  return `is none of the known values, so perhaps no record has it: ${known.filter((one) => one !== null).join(', ')}`;
 }
 
 /** As what the values of a property are compared; `text` where any text can be one. */
@@ -150,7 +187,7 @@ export function checkSelection(
       checkCondition(condition, `filter[${index}]`, unknownProperty),
     ),
     ...unknownProperty(groupBy, 'group_by'),
-    ...unknownProperty(sort, 'sort'),
+    ...(signedSort(sort, known) ?? unknownProperty(sort, 'sort')),
     ...(typeof dir === 'string' && !/^(asc|desc)$/i.test(dir)
       ? [{ field: 'dir', message: 'must be ASC or DESC' }]
       : NONE),
@@ -158,6 +195,14 @@ export function checkSelection(
 }
 
 const NONE: FieldError[] = [];
+
+/** A direction before the field, as published clients send it (ledger O-81). */
+function signedSort(sort: unknown, known: ReadonlySet<string>): FieldError[] | undefined {
+  const [, sign, field = ''] = typeof sort === 'string' ? (/^([-+ ])(.+)$/.exec(sort) ?? []) : [];
+  if (sign === undefined || !known.has(field)) return undefined;
+  const form = sign === '-' ? `sort=${field}&dir=DESC` : `sort=${field}&dir=ASC`;
+  return [{ field: 'sort', message: `must be a field alone; the direction is dir: ${form}` }];
+}
 
 const isFilter = ({ name, isJson }: Operation['queryParameters'][number]): boolean =>
   name === 'filter' && isJson;

@@ -1,6 +1,7 @@
 import { type FieldError, isJsonObject } from '@telephony/contract';
 import type { OperationId } from '../contract/contract.ts';
 import type { RoutingRule } from '../generated/schema.ts';
+import { e164 } from '../platform/exchange/numbers.ts';
 import { unappliedPartsOf } from '../platform/exchange/rules.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fieldsWithoutEffect, keptFields } from './fields-without-effect.ts';
@@ -20,7 +21,7 @@ export function warningsFor(
   made: unknown,
 ): FieldError[] {
   const fields = unsimulated.get(operation);
-  const idle = fields ? fieldsIn(sent, fields) : NONE;
+  const idle = [...(fields ? fieldsIn(sent, fields) : NONE), ...nationalNumbers(operation, sent)];
   if (operation !== 'createRoutingRule' && operation !== 'updateRoutingRule') return idle;
   const rule = isJsonObject(made) && isJsonObject(made['data']) ? made['data'] : undefined;
   const record = rule && store.tables.routingrules.get(Number(rule['id']));
@@ -36,6 +37,33 @@ const unsimulated = new Map<OperationId, ReadonlySet<string>>();
 for (const { fields } of [...fieldsWithoutEffect, keptFields])
   for (const [operation, names] of Object.entries(fields) as [OperationId, string[]][])
     unsimulated.set(operation, new Set([...(unsimulated.get(operation) ?? []), ...names]));
+
+const CONTACTS: ReadonlySet<OperationId> = new Set<OperationId>([
+  'createContact',
+  'updateContact',
+  'bulkUpdateContacts',
+]);
+const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'];
+
+/** Numbers of contacts that no call and no message has (ledger O-15). */
+function nationalNumbers(operation: OperationId, sent: unknown): FieldError[] {
+  if (!CONTACTS.has(operation)) return NONE;
+  return [sent].flat().flatMap((contact) =>
+    isJsonObject(contact)
+      ? NUMBERS.flatMap((name) => {
+          const value = contact[name];
+          return typeof value !== 'string' || value === '' || e164(value) !== undefined
+            ? NONE
+            : [
+                {
+                  field: `body.${name}`,
+                  message: 'is not in E.164 format, so no call is found to be of the contact',
+                },
+              ];
+        })
+      : NONE,
+  );
+}
 
 function fieldsIn(sent: unknown, fields: ReadonlySet<string>): FieldError[] {
   const [one] = Array.isArray(sent) ? (sent as unknown[]) : [sent];

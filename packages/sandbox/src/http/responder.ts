@@ -1,4 +1,4 @@
-import { declaredStatus, type Operation, refusalBody } from '@telephony/contract';
+import { declaredStatus, type FieldError, type Operation, refusalBody } from '@telephony/contract';
 import {
   type Credentials,
   exampleResponse,
@@ -35,7 +35,10 @@ export function createSandboxResponder(
           body,
         } as SandboxRequest<OperationId>;
         const made = await handle(handlers, operation.operationId, request);
-        const warnings = warningsFor(account, operation.operationId, body, made.body);
+        const warnings = [
+          ...(session?.odd ? [session.odd] : []),
+          ...warningsFor(account, operation.operationId, body, made.body),
+        ];
         return {
           ...responseOf(account.forms.response(operation, made)),
           ...(warnings.length > 0 && { warnings }),
@@ -77,7 +80,8 @@ function isFile(body: unknown): body is FileBody {
 }
 
 /**
- * The session of a request, in the account of its token: by `X-Auth-Token`, or by user id and token as HTTP Basic (ledger C-01).
+ * The session of a request, in the account of its token: by `X-Auth-Token`, or by user id and token as HTTP Basic (ledger C-01). The
+ * token alone decides who it is (ledger O-80).
  *
  * @throws Refusal 401 where a token is needed and there is none that is good, 403 for what the user may not do.
  */
@@ -104,11 +108,27 @@ function sessionIn(accounts: readonly Platform[], credentials: Credentials): Ses
 
 function sessionOf(platform: Platform, { secret, user: userId }: Credentials): Session | undefined {
   const token = findToken(platform, secret);
-  if (!token || (userId !== undefined && userId !== String(token.user_id))) return undefined;
+  if (!token) return undefined;
   const { users, accounts } = platform.store.tables;
   const [user, account] = [users.get(token.user_id), accounts.get(token.user_id)];
   if (!user || !account || user.active === false) return undefined;
-  return { platform, token: touchToken(platform, token), user, account };
+  const odd = oddUser(userId, user);
+  return { platform, token: touchToken(platform, token), user, account, ...(odd && { odd }) };
+}
+
+/** What is odd about the user of HTTP Basic; undefined where it is the documented one. */
+function oddUser(sent: string | undefined, { id, email }: Session['user']): FieldError | undefined {
+  if (sent === undefined || sent === String(id)) return undefined;
+  const what =
+    sent === ''
+      ? 'has no user'
+      : sent.toLowerCase() === email?.toLowerCase()
+        ? 'has the e-mail address of the user'
+        : 'names another user than the token, which decides';
+  return {
+    field: 'Authorization',
+    message: `${what}: the documents have the ID of the user before the token`,
+  };
 }
 
 /**

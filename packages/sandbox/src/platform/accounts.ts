@@ -1,3 +1,4 @@
+import type { FieldError } from '@telephony/contract';
 import { accountsOf, type Platform } from './platform.ts';
 import type { Account, Token } from './store.ts';
 import type { User } from '../generated/schema.ts';
@@ -58,6 +59,8 @@ export interface Session {
   token: Token;
   user: User;
   account: Account;
+  /** What is odd about the credentials, although they are taken. */
+  odd?: FieldError;
 }
 
 /** The role that may do everything. */

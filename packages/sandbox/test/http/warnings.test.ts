@@ -42,6 +42,12 @@ test.each([
   [filtered('billsec', 'eq', [63]), /is a list, which only the operator in compares/],
   ['/cdrs?fields[cdrs]=id,calldat', /^fields\[cdrs\] names calldat, which is not a field of the record$/],
   ['/cdrs?fields[users]=id', /^fields\[users\] has no effect: \/cdrs returns no users$/],
+  [
+    filtered('disposition', 'eq', 'NO ANSWER'),
+    /^filter\[0\]\.value is none of the known values.* CONNECTED.*\(disposition\)$/,
+  ],
+  [filtered('type', 'eq', 'in'), /is none of the known values.* O, I, M/],
+  ['/queues?include=nosuch', /^include names nosuch, which has no effect/],
   ['/cdrs?dir=DESC', /^dir has no effect without sort$/],
 ])('%s is taken with a warning', async (path, warning) => {
   expect(await asked(path)).toEqual([200, expect.stringMatching(warning)]);
@@ -69,4 +75,23 @@ test('a warning is in the record of requests, too', async () => {
   expect(sandbox.requests.at(-1)?.warnings).toEqual([
     { field: 'dir', message: 'has no effect without sort' },
   ]);
+});
+
+test.each([
+  ['/cdrs?sort=-calldate', 'the direction is dir: sort=calldate&dir=DESC'],
+  ['/cdrs?limit=10000', 'must be <= 5000'],
+])('%s is refused with the form that works', async (path, form) => {
+  const headers = { 'x-auth-token': sandbox.signIn!.token };
+  const response = await fetch(sandbox.baseUrl + path, { headers });
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(form)]);
+});
+
+test('a number in a national form is kept, with a warning that nothing finds it', async () => {
+  const response = await fetch(`${sandbox.baseUrl}/contacts`, {
+    method: 'POST',
+    headers: { 'x-auth-token': sandbox.signIn!.token, 'content-type': 'application/json' },
+    body: JSON.stringify({ first_name: 'Ana', tel: '020 7946 0101', mobile: '+447700900123' }),
+  });
+  expect(response.status).toBe(201);
+  expect(response.headers.get('x-request-warning')).toMatch(/^body\.tel is not in E\.164 format/);
 });
