@@ -117,7 +117,7 @@ function unknownValue(
   if (typeof value !== 'string' || known.length === 0 || known.includes(value)) return undefined;
   // Some forms have numbers for the words.
   if (NUMBER.test(value) && schemas.allows(schema, Number(value))) return undefined;
-  return `is none of the known values, so perhaps no record has it: ${known.filter((one) => one !== null).join(', ')}`;
+  return `is none of the known values, so perhaps no record has it: ${known.filter((one) => typeof one === 'string').join(', ')}`;
 }
 
 /** As what the values of a property are compared; `text` where any text can be one. */
