@@ -396,6 +396,8 @@ export interface components {
       target: string;
       /** @description Whether it calls the user at a number outside, by Follow Me or because no phone is online. */
       followed: boolean;
+      /** @description The user who has transferred it to a number outside, and pays for it. */
+      payer: components['schemas']['RecordId'] | null;
       /** @description Extension of the user who transferred it. */
       referred_by: string | null;
       begun: components['schemas']['Moment'];
@@ -502,6 +504,8 @@ export interface components {
       recording: components['schemas']['CallRecording'];
       /** @description The user whom a transfer that nobody takes comes back to. */
       transferor: components['schemas']['RecordId'] | null;
+      /** @description Where a transfer goes back to that nobody takes, the transferor included; null for a call that was not transferred. */
+      origin: components['schemas']['Destination'] | null;
       /** @description Seconds that a voice speaks once it is connected. */
       spoken: number | null;
       webcall: components['schemas']['RecordId'] | null;
@@ -875,6 +879,11 @@ export interface components {
       ringSeconds?: components['schemas']['Seconds'];
       pickUpSeconds?: components['schemas']['Seconds'];
       answerSeconds?: components['schemas']['Seconds'];
+      /**
+       * @description What a transfer that nobody takes does first.
+       * @enum {string}
+       */
+      transferReturn?: 'final-destination' | 'ring-back';
       webcallsPerMinute?: number;
       /**
        * @description Which form is sent of what the ledger has in two. `default` is the default of each entry; `mixed` is one of the two by chance, for each response and each event.

@@ -108,6 +108,7 @@ export const options: OptionTable = {
   ringSeconds: seconds,
   pickUpSeconds: seconds,
   answerSeconds: seconds,
+  transferReturn: choice(['final-destination', 'ring-back']),
   webcallsPerMinute: number(0, 10_000_000),
   forms: choice(formsModes),
   'webhooks.retrySeconds': list('seconds with commas between them, such as 5,15,60, or none', seconds),

@@ -188,6 +188,8 @@ Options
   --ring-seconds SECONDS *          Time that a phone rings where its user, queue or ring group has none (default: 20)
   --pick-up-seconds SECONDS *       Time until users pick up their own phone in a click to call (default: 2)
   --answer-seconds SECONDS *        Time until an external number is answered (default: 4)
+  --transfer-return ROAD *          final-destination or ring-back: where a transfer goes first that nobody takes
+                                    (default: final-destination)
   --webcalls-per-minute NUMBER *    Most web calls per minute, ledger O-09 (default: 10)
   --forms FORMS *                   documented, observed, or mixed for either by chance (default: observed where seen)
   --webhooks-retry-seconds LIST *   Waits before each retry of an event; none for one attempt (default: 5,15,60)

@@ -33,6 +33,11 @@ export interface PlatformOptions {
   pickUpSeconds?: number;
   /** Seconds after which an external number is answered. Default: 4. */
   answerSeconds?: number;
+  /**
+   * What a transfer that nobody takes does first: `final-destination` goes where the calls of its target go, `ring-back` rings who has
+   * made it. The other follows. Default: `final-destination`.
+   */
+  transferReturn?: 'final-destination' | 'ring-back';
   /** Maximum number of web calls per minute (ledger O-09). Default: 10. */
   webcallsPerMinute?: number;
   /**
@@ -61,6 +66,7 @@ export const platformDefaults = {
   ringSeconds: 20,
   pickUpSeconds: 2,
   answerSeconds: 4,
+  transferReturn: 'final-destination',
   webcallsPerMinute: 10,
 } satisfies PlatformOptions;
 

@@ -3,7 +3,7 @@ import { type Command, type Effect, type Reason, Rejection } from './state/comma
 import { Draft, type NextIds } from './state/draft.ts';
 import type { Facts } from './state/facts.ts';
 import type { Calls } from './state/live-calls.ts';
-import { answer, pickUpCaller, reject, roundOver } from './moves/answer.ts';
+import { answer, pickUpCaller, refused, reject, roundOver } from './moves/answer.ts';
 import { place, placeLead, placeWeb, receive } from './moves/begin.ts';
 import { describe, hangUp, hold, press, resume } from './moves/in-talk.ts';
 import { transfer } from './moves/transfer.ts';
@@ -167,7 +167,7 @@ function timeOut(draft: Draft, due: LiveCall): void {
       return;
     case 'number-refuses':
       // A number that does not exist has nobody who could refuse.
-      return endCall(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
+      return refused(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
     case 'unanswered':
       return roundOver(draft, call, { cause });
     case 'follow':
@@ -187,5 +187,5 @@ function afterMenu(draft: Draft, call: LiveCall): void {
   const { place: menu } = call.leg;
   const onward = menu.kind === 'ivr' ? draft.facts.ivr(menu.id)?.onward : undefined;
   if (onward && onward.kind !== 'end') return forward(draft, call, onward);
-  endCall(draft, call, { cause: 'No Answer' });
+  refused(draft, call, { cause: 'No Answer' });
 }

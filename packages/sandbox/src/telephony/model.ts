@@ -55,7 +55,7 @@ export const transitions: readonly Transition[] = [
   { from: 'calling-caller', to: 'voicemail', by: pickingUp },
   { from: 'calling-caller', to: 'over', by: [...pickingUp, 'hang-up', 'reject', 'remove-user'] },
 
-  { from: 'calling', to: 'talking', by: ['answer', 'time-out', 'transfer'] },
+  { from: 'calling', to: 'talking', by: ['answer', ...passing] },
   { from: 'calling', to: 'calling', by: passing },
   { from: 'calling', to: 'distributing', by: passing },
   { from: 'calling', to: 'menu', by: passing },

@@ -111,6 +111,7 @@ test('a recording leaves out its pauses', async () => {
 });
 
 test('a talk that is transferred goes on a new leg; nobody takes it, and it comes back to who transferred it', async () => {
+  served.platform.settings.transferReturn = 'ring-back';
   callWords(served.platform).hangUp(CONNECTED);
   const events = keepEvents(served.platform);
   await patch(RINGING, { state: 'answer' });

@@ -32,6 +32,7 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   ringSeconds: ['2.5', 2.5],
   answerSeconds: ['0', 0],
   pickUpSeconds: ['3', 3],
+  transferReturn: ['ring-back', 'ring-back'],
   webcallsPerMinute: ['1', 1],
   forms: ['mixed', 'mixed'],
   'webhooks.retrySeconds': ['1, 2.5', [1, 2.5]],

@@ -55,8 +55,15 @@ export const stateHandlers: ControlHandlers<StateId> = {
 
 /** The options that can be changed while the sandbox runs, as they are now. */
 export function settingsOf(platform: Platform, front: Front): Required<Settings> {
-  const { idleMinutes, secondFactor, ringSeconds, pickUpSeconds, answerSeconds, webcallsPerMinute } =
-    platform.settings;
+  const {
+    idleMinutes,
+    secondFactor,
+    ringSeconds,
+    pickUpSeconds,
+    answerSeconds,
+    transferReturn,
+    webcallsPerMinute,
+  } = platform.settings;
   const { retrySeconds, timeout, allowHosts } = platform.webhooks.settings;
   return {
     idleMinutes,
@@ -64,6 +71,7 @@ export function settingsOf(platform: Platform, front: Front): Required<Settings>
     ringSeconds,
     pickUpSeconds,
     answerSeconds,
+    transferReturn,
     webcallsPerMinute,
     forms: platform.forms.mode,
     webhooks: { retrySeconds, timeout, allowHosts },

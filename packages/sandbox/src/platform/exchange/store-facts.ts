@@ -36,6 +36,10 @@ export class StoreFacts implements Facts {
     return this.#core.clock.now();
   }
 
+  get transferReturn(): Facts['transferReturn'] {
+    return this.#core.settings.transferReturn;
+  }
+
   get seconds(): Facts['seconds'] {
     const { ringSeconds: ring, pickUpSeconds: pickUp } = this.#core.settings;
     return { ring, pickUp, voicemail: voicemailSeconds };

@@ -54,7 +54,7 @@ export function setHold(draft: Draft, call: LiveCall, side: Side, held: boolean)
 
 function talk(draft: Draft, call: LiveCall, changed: Partial<LiveCall>): LiveCall {
   const phase = { kind: 'talking', held: { src: false, dst: false } } as const;
-  return draft.put(call, { ...changed, phase, timer: null, answered: true, transferor: null });
+  return draft.put(call, { ...changed, phase, timer: null, answered: true, transferor: null, origin: null });
 }
 
 function begin(draft: Draft, connected: LiveCall): LiveCall {

@@ -102,9 +102,13 @@ export function roundOver(draft: Draft, call: LiveCall, end: End): void {
     if (followed.onward) passOn(draft, followed.call, followed.onward, end.cause);
     return;
   }
-  // A transfer to a number comes back too.
-  if (call.transferor !== null) return passOn(draft, left, { kind: 'end' }, end.cause);
-  endCall(draft, left, end);
+  refused(draft, left, end);
+}
+
+/** A place without a final destination does not take a call. One that was transferred is not over with that. */
+export function refused(draft: Draft, call: LiveCall, end: End): void {
+  if (call.transferor === null && call.origin === null) return endCall(draft, call, end);
+  passOn(draft, call, { kind: 'end' }, end.cause);
 }
 
 /**

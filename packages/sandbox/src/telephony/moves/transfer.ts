@@ -1,4 +1,13 @@
-import { callerOf, calledParty, isTalking, type LiveCall, type Party, sideOf } from '../state/call.ts';
+import {
+  callerOf,
+  calledParty,
+  type Destination,
+  isTalking,
+  type LiveCall,
+  type Party,
+  type Place,
+  sideOf,
+} from '../state/call.ts';
 import { type Command, Rejection } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { dropRinging, endLegs } from '../legs/connect.ts';
@@ -28,7 +37,21 @@ export function transfer(draft: Draft, command: Transfer): void {
   const left = dropRinging(draft, call, { cause: 'Blind Transfer' });
   // A voicemail that is dialled is a place of its own; one that takes what nobody picks up is not.
   const place = destination.kind === 'voicemail' ? destination : left.leg.place;
-  sendCall(draft, draft.put(left, { leg: { ...left.leg, place, target: dialled } }), destination);
+  const leg = { ...left.leg, place, target: dialled };
+  sendCall(
+    draft,
+    draft.put(left, {
+      leg,
+      origin: left.origin ?? originOf(left, ['queue', 'ringgroup', 'conference', 'user', 'ivr', 'number']),
+    }),
+    destination,
+  );
+}
+
+/** Where a call goes back to that nobody takes where it is sent, if it was at a place of one of these kinds. */
+function originOf({ leg: { place } }: LiveCall, kinds: readonly Place['kind'][]): Destination | null {
+  const isOne = place.kind !== 'nowhere' && place.kind !== 'followme' && kinds.includes(place.kind);
+  return isOne ? place : null;
 }
 
 function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
@@ -45,10 +68,19 @@ function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
     place: command.destination,
     dialled: command.dialled,
     referred_by: referredBy,
+    payer: transferor,
   });
+  const box = transferor === null ? null : ({ kind: 'voicemail', id: transferor } as const);
   sendCall(
     draft,
-    draft.put(ended, { leg, phones: [], transferor, spoken: null, recording: { ...noRecording, state } }),
+    draft.put(ended, {
+      leg,
+      phones: [],
+      transferor,
+      origin: originOf(ended, ['queue', 'ringgroup', 'conference']) ?? box ?? originOf(ended, ['number']),
+      spoken: null,
+      recording: { ...noRecording, state },
+    }),
     command.destination,
   );
 }

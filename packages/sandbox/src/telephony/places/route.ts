@@ -1,11 +1,4 @@
-import {
-  callerOf,
-  type CallTimer,
-  type Cause,
-  type Destination,
-  type LiveCall,
-  userAt,
-} from '../state/call.ts';
+import { callerOf, type CallTimer, type Cause, type Destination, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
 import { connectLeg, endCall, endLegs, tellMissed, tellPassedOn } from '../legs/connect.ts';
 import type { NumberFacts, Onward } from '../state/facts.ts';
@@ -26,14 +19,19 @@ export function sendCall(draft: Draft, start: LiveCall, destination: Destination
     const entered = enter(draft, arriveAt(draft, call, next), next, !isPassedOn && hops === 0);
     if (entered.gone !== undefined) {
       draft.tell('call.initial', entered.call);
-      return endCall(draft, entered.call, { cause: entered.gone });
+      const left = leavePlace(draft, entered.call, { kind: 'end' }, entered.gone);
+      if (!left) return;
+      ({ call, next } = left);
+      continue;
     }
     if (entered.onward === undefined) return;
     const passed = leavePlace(draft, entered.call, entered.onward, entered.cause);
     if (!passed) return;
     ({ call, next } = passed);
   }
-  endCall(draft, call, { cause: 'Exchange Routing Error' });
+  const back = goBack(draft, call, 'Exchange Routing Error');
+  if (back) sendCall(draft, back.call, back.next, true);
+  else endCall(draft, call, { cause: 'Exchange Routing Error' });
 }
 
 /** Nobody takes a call where it is: it goes on, comes back to who transferred it, or ends. */
@@ -53,21 +51,46 @@ function aimAt(draft: Draft, call: LiveCall, next: Destination): LiveCall {
   return target === undefined ? call : draft.put(call, { leg: { ...call.leg, target } });
 }
 
+/**
+ * Where a call goes that nobody takes where it is. A transferred one has one road: where the calls of its target go, back to who has
+ * transferred it, back to where it was before, at last the transferor's voicemail. It ends where there is no such place.
+ */
 function leavePlace(
   draft: Draft,
   call: LiveCall,
   onward: Onward,
   cause: Cause,
 ): { call: LiveCall; next: Destination } | undefined {
-  const back = comeBack(draft, call, cause);
+  const ringsBackFirst = draft.facts.transferReturn === 'ring-back';
+  const back = ringsBackFirst ? comeBack(draft, call, cause) : undefined;
   if (back) return back;
-  if (onward.kind === 'end' || hasComeBack(draft, call)) {
-    endCall(draft, call, { cause });
-    return undefined;
-  }
-  if (onward.kind === 'voicemail') return { call: tellMissed(draft, call, cause), next: onward };
+  if (onward.kind !== 'end') return goOn(draft, call, onward, cause);
+  const returned = comeBack(draft, call, cause) ?? goBack(draft, call, cause);
+  if (!returned) endCall(draft, call, { cause });
+  return returned;
+}
+
+function goOn(
+  draft: Draft,
+  call: LiveCall,
+  next: Destination,
+  cause: Cause,
+): { call: LiveCall; next: Destination } {
+  if (next.kind === 'voicemail') return { call: tellMissed(draft, call, cause), next };
   tellPassedOn(draft, call, cause);
-  return { call: aimAt(draft, call, onward), next: onward };
+  return { call: aimAt(draft, call, next), next };
+}
+
+/** Nobody takes a transferred call: it goes to where it was before, or to the voicemail of who has transferred it. */
+function goBack(
+  draft: Draft,
+  call: LiveCall,
+  cause: Cause,
+): { call: LiveCall; next: Destination } | undefined {
+  const { origin, leg } = call;
+  if (!origin) return undefined;
+  const box = leg.payer === null ? null : ({ kind: 'voicemail', id: leg.payer } as const);
+  return goOn(draft, draft.put(call, { origin: origin.kind === 'voicemail' ? null : box }), origin, cause);
 }
 
 /** A transfer that nobody takes rings who has made it, on a leg of its own. */
@@ -85,15 +108,10 @@ function comeBack(
     place: { kind: 'user', id: user.id },
     dialled: user.ext,
     referred_by: call.leg.referred_by,
+    payer: user.id,
   });
   const next = { kind: 'user', id: user.id } as const;
   return { call: draft.put(ended, { leg, phones: [], transferor: null, recording: call.recording }), next };
-}
-
-/** Whether a call rings who has transferred it. */
-function hasComeBack({ facts }: Draft, { leg }: LiveCall): boolean {
-  const user = userAt(leg);
-  return user !== undefined && leg.referred_by !== null && facts.user(user)?.ext === leg.referred_by;
 }
 
 function arriveAt(draft: Draft, call: LiveCall, place: Destination): LiveCall {

@@ -79,7 +79,7 @@ function recordUser(call: LiveCall, leg: Leg): number | null {
   if (caller !== undefined) return caller;
   // Where a phone of theirs was answered, its own leg says so.
   const missedBy = leg.place.kind === 'followme' && leg.connected === null ? leg.place.id : null;
-  return userAt(leg) ?? missedBy;
+  return userAt(leg) ?? missedBy ?? (leg.place.kind === 'number' ? leg.payer : null);
 }
 
 /** Price of a duration in seconds, to a hundredth of a cent. */

@@ -91,6 +91,8 @@ export type NumberFacts =
 export interface Facts {
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** What a transfer that nobody takes does first: goes to the target's final destination, or rings who has made it. */
+  readonly transferReturn: 'final-destination' | 'ring-back';
   /** Seconds of ringing of whoever has no time of their own, of the caller's phone, of a voicemail. */
   readonly seconds: { ring: number; pickUp: number; voicemail: number };
   user(id: number): UserFacts | undefined;

@@ -8,6 +8,7 @@ export function blankLeg(
   return {
     target: leg.dialled,
     followed: false,
+    payer: null,
     referred_by: null,
     connected: null,
     stage: 'calling',
@@ -27,6 +28,7 @@ export function blankCall(call: Pick<LiveCall, 'direction' | 'clid' | 'leg'> & P
     answered: false,
     recording: noRecording,
     transferor: null,
+    origin: null,
     spoken: null,
     webcall: null,
     ddi: null,

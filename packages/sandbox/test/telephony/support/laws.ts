@@ -47,7 +47,7 @@ function callViolations(call: LiveCall, now: number): string[] {
 }
 
 /** What is wrong with what happened, once everything is over. Empty when nothing is. */
-export function historyViolations({ calls, effects }: SimulatedExchange): string[] {
+export function historyViolations({ calls, effects, changes }: SimulatedExchange): string[] {
   const events = effects.filter((effect) => effect.kind === 'event');
   const ended = effects.filter((effect) => effect.kind === 'leg-ended');
   const legs = Map.groupBy(events, ({ leg }) => leg.id);
@@ -61,7 +61,21 @@ export function historyViolations({ calls, effects }: SimulatedExchange): string
       broken(story.filter(({ final }) => final === true).length <= 1, `call ${id} was missed twice`),
     ),
     ...talkViolations(effects),
+    ...droppedViolations(changes),
   ];
+}
+
+/** Who was transferred is never dropped: the call is over because a side has hung up, or a voicemail has taken it. */
+function droppedViolations(changes: SimulatedExchange['changes']): string[] {
+  return changes
+    .filter(({ command, before, after }) => {
+      if (after || !before || command.kind === 'hang-up' || command.kind === 'remove-user') return false;
+      // One that was sent on before anybody talked goes where it is documented to go, which may be nowhere.
+      const isTransferred = before.leg.referred_by !== null && (before.transferor ?? before.origin) !== null;
+      const isParted = command.kind === 'transfer' && before.phase.kind === 'talking';
+      return (isTransferred && before.phase.kind !== 'voicemail') || isParted;
+    })
+    .map(({ command, before }) => `dropped by ${command.kind}: ${JSON.stringify(before)}`);
 }
 
 type LegStory = Extract<Dated, { kind: 'event' }>[];

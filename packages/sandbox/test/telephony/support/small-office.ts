@@ -14,6 +14,7 @@ const end: Onward = { kind: 'end' };
 /** Five users, two queues, three ring groups, an IVR and a conference: what a random script needs, and nothing else. */
 export class SmallOffice implements Facts {
   now = 1_795_190_760_000;
+  readonly transferReturn = 'final-destination';
   readonly seconds = { ring: 20, pickUp: 2, voicemail: 21 };
   readonly users = new Map<number, UserFacts>();
   readonly queues = new Map<number, QueueFacts>();
