@@ -2,6 +2,7 @@ import { type Contract, loadContractSync, type Operation } from '@telephony/cont
 import { openapiJson } from '@telephony/openapi';
 import type { BodyIn, PathIn, QueryIn, ResponseIn } from '@telephony/http/operation-types';
 import type { operations, webhooks } from '../generated/schema.ts';
+import type { Stored } from '../infrastructure/collection.ts';
 
 /** The contract of the platform, whose operations are known by their types. */
 export type PlatformContract = Contract<OperationId>;
@@ -68,4 +69,13 @@ export function responseExamples<Id extends OperationId, Status extends number>(
 ): ResponseBodyOf<Id, Status>[] {
   const response = contract.operationsById.get(id)?.responses.get(String(status));
   return [...(response?.examples.values() ?? [])].map(({ value }) => value as ResponseBodyOf<Id, Status>);
+}
+
+/** The records in the examples of the success response of a GET. */
+export function exampleData({ operations }: PlatformContract, path: string): Stored[] {
+  const operation = operations.find((one) => one.method === 'get' && one.path === path);
+  return [...(operation?.responses.get('200')?.examples.values() ?? [])].flatMap(({ value }) => {
+    const { data } = value as { data?: Stored | Stored[] };
+    return data === undefined ? [] : [data].flat();
+  });
 }

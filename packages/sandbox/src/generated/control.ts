@@ -230,9 +230,16 @@ export interface paths {
   '/seed': {
     /**
      * Put records in
-     * @description All or none. A record takes the place of the one with its id. Each has to be valid by the contract's schema; a recording may have the `live_id` of its call besides.
+     * @description The same as a fixture file says: users, queues, numbers, rules and so on, all or none. A record with the ID of one that is there changes the fields that it names; a new one needs no ID. Names that do not exist, and IDs that lead nowhere, are refused with their place. A reset takes it back.
      */
     post: operations['seed'];
+  };
+  '/fixture': {
+    /**
+     * Write the account out as a fixture
+     * @description Users with their passwords, phones and tokens, numbers, queues, rules, webhooks and contacts as they are now, to begin with them another time: `--fixture FILE`. Calls, messages and recordings are history, and not in it.
+     */
+    get: operations['getFixture'];
   };
   '/snapshot': {
     /** Take a snapshot */
@@ -981,11 +988,46 @@ export interface components {
       /** @description Milliseconds by the clock of the sandbox: 0 while it stands still. */
       duration: number;
     };
-    /** @description Records by table, such as `cdrs` or `users`. */
+    /** @description Records by the name of their collection, such as `cdrs` or `users`. */
     Seed: {
-      [key: string]: {
-        id: number | string;
-      }[];
+      [key: string]: Record<string, unknown>[];
+    };
+    /** @description An account: records by the name of their collection, such as `users`, with the fields that the API shows. What is said of users and webhooks besides is in `FixtureUser` and `FixtureWebhook`. */
+    Fixture: {
+      /** @description Whether the story is there too. Default: false, this account alone. */
+      story?: boolean;
+    } & {
+      [key: string]: Record<string, unknown>[];
+    };
+    /** @description What is said of a user beside the fields of the API. */
+    FixtureUser: {
+      /** @description Default: `sandbox-` and the extension. */
+      password?: string;
+      /** @description Phones that are online. Default: 1. */
+      phones?: number;
+      /** @description Whether the user picks up their own phone in a click to call by themselves. Default: true. */
+      picks_up?: boolean;
+      /** @description User agent of the phone, as calls show it. */
+      user_agent?: string | null;
+      /** @description Tokens of the API, which take the place of those that the user has. */
+      tokens?: (
+        | string
+        | {
+            token: string;
+            name?: string | null;
+            /** @description Seconds without a request after which it expires; 0 never. */
+            expiry?: number;
+          }
+      )[];
+    };
+    FixtureWebhook: {
+      id?: components['schemas']['RecordId'];
+      name: components['schemas']['WebhookName'];
+      types: components['schemas']['WebhookTypes'];
+      url: components['schemas']['WebhookUrl'];
+      /** @description Default: true. */
+      enabled?: boolean;
+      created_at?: components['schemas']['Timestamp'];
     };
     /** @description As `getSnapshot` answered it. Its members are the sandbox's own. */
     Snapshot: Record<string, unknown>;
@@ -1276,6 +1318,9 @@ export type Journal = components['schemas']['Journal'];
 export type JournalEntry = components['schemas']['JournalEntry'];
 export type Attempt = components['schemas']['Attempt'];
 export type Seed = components['schemas']['Seed'];
+export type Fixture = components['schemas']['Fixture'];
+export type FixtureUser = components['schemas']['FixtureUser'];
+export type FixtureWebhook = components['schemas']['FixtureWebhook'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type KeptSnapshot = components['schemas']['KeptSnapshot'];
 export type KeptOfAccount = components['schemas']['KeptOfAccount'];
@@ -2217,6 +2262,22 @@ export interface operations {
       /** @description Done. */
       204: {};
       400: components['responses']['Error'];
+    };
+  };
+  getFixture: {
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
+    responses: {
+      /** @description The fixture. It holds tokens and passwords of the sandbox. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Fixture'];
+        };
+      };
     };
   };
   getSnapshot: {

@@ -56,6 +56,17 @@ function matching(is: string, pattern: RegExp = /./s): Kind<string> {
   };
 }
 
+/** The name of a file or, in code, what would be in it. */
+const fileOrObject: Kind<string | object> = {
+  is: 'the name of a file of YAML or JSON',
+  parse: (text) => text,
+  check: (json) =>
+    (typeof json === 'string' && json !== '') ||
+    (typeof json === 'object' && json !== null && !Array.isArray(json))
+      ? json
+      : undefined,
+};
+
 /** Several values: on the command line and in the environment with commas between them, in code as a list. */
 function list<V>(is: string, one: Kind<V>): Kind<V[]> {
   return {
@@ -102,6 +113,7 @@ export const options: OptionTable = {
   users: number(5, 500),
   callsPerDay: number(1, 20_000),
   accounts: choice([1, 2]),
+  fixture: fileOrObject,
   data: matching('the name of a file'),
   idleMinutes: choice([15, 30]),
   secondFactor: onOff,

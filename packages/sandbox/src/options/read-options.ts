@@ -167,6 +167,7 @@ function meant(name: string, names: Iterable<string>): string {
 
 /** The text of `--help`. */
 export const helpText = `Usage: telephony-sandbox [options]
+       telephony-sandbox init [FILE]      Write an account to begin with: account.yaml, and its schema for editors
 
 The telephony platform on your machine: it stores data, rings phones, hangs up and sends webhooks as the contract says.
 
@@ -182,6 +183,7 @@ Options
   --users NUMBER                    Users in all; those beyond the five of the story are made up (default: 5)
   --calls-per-day NUMBER            Calls of an average weekday of the history (default: 100)
   --accounts N                      Customer accounts, 1 or 2, to try what belongs to somebody else (default: 1)
+  --fixture FILE                    Begin with the account of a YAML or JSON file; init writes one (default: the story)
   --data FILE                       Keep all data in a database file; survives restarts, kills (default: in memory)
   --idle-minutes N *                15 or 30: idle time of a login token, ledger O-05 (default: 30)
   --[no-]second-factor *            Users with a second factor must send its code (default: on)

@@ -2,7 +2,12 @@ import type { RequestListener } from '@telephony/http/control-types';
 import { platformDefaults, type PlatformOptions } from '../platform/options.ts';
 
 /** Options of a sandbox. */
-export interface SandboxOptions extends PlatformOptions, KeepOptions, SandboxFrontOptions {
+export interface SandboxOptions extends Omit<PlatformOptions, 'fixture'>, KeepOptions, SandboxFrontOptions {
+  /**
+   * The account to begin with: the name of a file of YAML or JSON, or what would be in it. It takes the place of the story, or with
+   * `story: true` comes on top of it. Default: the story.
+   */
+  fixture?: string | object;
   /** Port to listen on; 0 picks a free one. Default: 4020. */
   port?: number;
   /** Address to listen on. Default: 127.0.0.1. */
@@ -35,21 +40,28 @@ export interface KeepOptions {
 }
 
 /** Options of how the data begins. */
-const BEGINNING = ['startTime', 'seed', 'liveCalls', 'history', 'users', 'callsPerDay'] as const;
+const BEGINNING = ['startTime', 'seed', 'liveCalls', 'history', 'users', 'callsPerDay', 'fixture'] as const;
 
 /**
  * What to tell of options that change nothing; undefined where all of them do. One that has its default is not among them.
  *
  * @param file The file that the data came from; undefined where it began as the story.
  */
-export function idleOptions(given: PlatformOptions, file: string | undefined): string | undefined {
-  const defaults: PlatformOptions = platformDefaults;
+export function idleOptions(given: SandboxOptions, file: string | undefined): string | undefined {
+  const defaults: SandboxOptions = platformDefaults;
   const told = BEGINNING.filter((name) => given[name] !== undefined && given[name] !== defaults[name]);
   if (file !== undefined && told.length > 0) {
     const names = `${told.join(', ')} ${told.length === 1 ? 'has' : 'have'}`;
     return `${names} no effect: ${file} has its data already. To begin with other data, give the name of a new file.`;
   }
+  if (given.liveCalls === true && isAlone(given.fixture))
+    return 'liveCalls has no effect: they are of the story, whose place the fixture takes.';
   return file === undefined && told.includes('callsPerDay') && (given.history ?? 0) === 0
     ? 'callsPerDay has no effect without history, which says how many days there are.'
     : undefined;
+}
+
+/** Whether a fixture takes the place of the story; a file's is not known here. */
+function isAlone(fixture: string | object | undefined): boolean {
+  return typeof fixture === 'object' && (fixture as { story?: unknown }).story !== true;
 }

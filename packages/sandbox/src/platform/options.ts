@@ -47,11 +47,25 @@ export interface PlatformOptions {
   forms?: FormsMode;
   /** Where events may be sent, and how. */
   webhooks?: WebhookOptions;
+  /** The account that it begins with, in place of the story or after it. */
+  fixture?: Fixture;
+}
+
+/** A fixture as it was read, with the way from a place in it to the line of its file. */
+export interface Fixture {
+  /** Whether the story is there too. */
+  story: boolean;
+  /** The records of each part, as they are written. */
+  written: Readonly<Record<string, unknown>>;
+  /** A place such as `users[3].ext` as messages name it: with the file and the line, where it is from a file. */
+  nameOf: (place: string) => string;
 }
 
 /** Options with everything decided. Without a seed, each beginning has another one; without a start time, that of the machine. */
-export type PlatformSettings = Required<Omit<PlatformOptions, 'forms' | 'webhooks' | 'seed' | 'startTime'>> &
-  Pick<PlatformOptions, 'seed' | 'startTime'>;
+export type PlatformSettings = Required<
+  Omit<PlatformOptions, 'fixture' | 'forms' | 'webhooks' | 'seed' | 'startTime'>
+> &
+  Pick<PlatformOptions, 'fixture' | 'seed' | 'startTime'>;
 
 /** What applies where an option is not given. */
 export const platformDefaults = {
@@ -73,5 +87,12 @@ export const platformDefaults = {
 /** Fills in what is not given. */
 export function platformSettings(options: PlatformOptions): PlatformSettings {
   const startTime = options.startTime ?? (options.clock === 'manual' ? storyNow : undefined);
-  return { ...platformDefaults, ...options, ...(startTime !== undefined && { startTime }) };
+  // An account of one's own has its own users, and nobody is made up unless they are asked for.
+  const isAlone = options.fixture?.story === false;
+  return {
+    ...platformDefaults,
+    ...(isAlone && { users: 0 }),
+    ...options,
+    ...(startTime !== undefined && { startTime }),
+  };
 }

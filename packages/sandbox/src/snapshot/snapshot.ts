@@ -3,7 +3,7 @@ import { invalid } from '@telephony/http';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import type { PlatformClock } from '../platform/core.ts';
 import type { StoreState, TableName } from '../platform/store.ts';
-import { shownAt } from '../story/story-records.ts';
+import { shownAt } from '../platform/shown-tables.ts';
 import { controlDocument } from '../contract/control-document.ts';
 
 /** What the platform and its second account know now. Their records are shared with the store, which never changes one in place. */

@@ -35,11 +35,14 @@ interface Shared {
  *
  * @param machineTime The time of the machine in milliseconds since 1970; manual mode does not go by it.
  * @param onFault Called with errors of the sandbox itself.
+ * @param onWarning Called with what a fixture sets that has no effect.
+ * @throws OptionError for a fixture that is not right.
  */
 export function createPlatform(
   options: PlatformOptions,
   machineTime: () => number,
   onFault: (error: Error) => void = () => {},
+  onWarning: (text: string) => void = () => {},
 ): Platform {
   const settings = platformSettings(options);
   const { clock: mode, startTime = machineTime(), seed = freshSeed() } = settings;
@@ -56,7 +59,7 @@ export function createPlatform(
   const platform = settings.accounts === 2 ? { ...first, second: accountOf(2, shared) } : first;
   shared.clock.settle = () => (shared.clock.mode === 'manual' ? idle(platform) : undefined);
   handleActions(platform);
-  populate(platform);
+  for (const warning of populate(platform)) onWarning(warning);
   return platform;
 }
 

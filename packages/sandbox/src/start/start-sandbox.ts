@@ -55,15 +55,18 @@ export interface Sandbox {
  *   cannot be used.
  */
 export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
-  const options = checkOptions(given);
+  const { fixture: source, ...options } = checkOptions(given);
   const { port = 4020, host = '127.0.0.1', onFault = console.error, onWarning = console.error } = options;
-  const platform = createPlatform(options, Date.now, onFault);
+  // Few sandboxes need the reader of YAML, which takes its time to load.
+  const fixture =
+    source === undefined ? undefined : await (await import('../fixture/read-fixture.ts')).readFixture(source);
+  const platform = createPlatform({ ...options, ...(fixture && { fixture }) }, Date.now, onFault, onWarning);
   const keeper = await keepPlatform(platform, options, Date.now, onFault);
   const front = createSandboxFront(platform, handlers, onFault, options);
   keeper.attach(front.server);
   await keeper.catchUp();
   const url = await listen(front, keeper, { port, host });
-  const warning = idleOptions(options, keeper.restored);
+  const warning = idleOptions(given, keeper.restored);
   if (warning !== undefined) onWarning(warning);
   const stopTime = runInRealTime(platform.clock, onFault);
   const control = once(() => createControl(url, 1, options.controlToken));

@@ -1,9 +1,15 @@
-import { type PlatformContract, requestExamples, responseExamples } from '../contract/contract.ts';
+import {
+  exampleData,
+  type PlatformContract,
+  requestExamples,
+  responseExamples,
+} from '../contract/contract.ts';
 import { secondFactorCode, usersOffLine } from '../assumptions/assumptions.ts';
 import { momentOf, shifted, storyNow } from '../infrastructure/timestamp.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { AclRole } from '../generated/schema.ts';
 import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
-import { exampleData, storyCalls, storyRecords } from './story-records.ts';
+import { storyCalls, storyRecords } from './story-records.ts';
 import type { TableName } from '../platform/store.ts';
 
 /**
@@ -26,6 +32,11 @@ export function seedStory(platform: Platform): void {
   seedTokens(platform, offset);
   seedAgents(platform);
   linkStory(platform);
+}
+
+/** The roles of the platform, which an account has whoever is in it. */
+export function seedRoles({ contract, store }: Platform): void {
+  for (const role of storyRecords(contract).get('aclroles') ?? []) store.tables.aclroles.put(role as AclRole);
 }
 
 /** The live call of each recording: that of the CDR with the same numbers that was answered at the same time. */

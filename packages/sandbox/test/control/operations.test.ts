@@ -487,6 +487,7 @@ describe('state', () => {
       204,
     );
     expect((await api('/cdrs/99001')).json.data.src).toBe('447700900123');
+    expect((await ask('GET /fixture')).json.contacts).toContainEqual({ id: 99_002, first_name: 'New' });
     const bad = [{ id: 99_003 }, { id: 'x' }];
     expect((await ask('POST /seed', { contacts: bad })).json.errors[0].field).toBe('body.contacts[1].id');
     expect((await api('/contacts/99003')).status).toBe(404);

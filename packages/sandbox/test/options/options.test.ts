@@ -26,6 +26,7 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   users: ['25', 25],
   callsPerDay: ['400', 400],
   accounts: ['2', 2],
+  fixture: ['account.yaml', 'account.yaml'],
   data: ['/day.db', '/day.db'],
   idleMinutes: ['15', 15],
   secondFactor: ['off', false],

@@ -1,21 +1,19 @@
-import { type Front, invalid, Refusal } from '@telephony/http';
-import { recordSchema } from '@telephony/contract';
+import { type Front, Refusal } from '@telephony/http';
 import { assumptions } from '../../assumptions/assumptions.ts';
 import { resetPlatform } from '../../story/populate.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../generated/control.ts';
-import type { Call } from '../../generated/schema.ts';
-import { shownAt } from '../../story/story-records.ts';
-import { type AnyCollection, HIGHEST_ID, type Stored } from '../../infrastructure/collection.ts';
-import type { TableName } from '../../platform/store.ts';
+import { applyFixture, othersOf, type Written } from '../../fixture/apply-fixture.ts';
+import { writeFixture } from '../../fixture/write-fixture.ts';
 
 type StateId =
   | 'getSettings'
   | 'updateSettings'
   | 'reset'
   | 'seed'
+  | 'getFixture'
   | 'getSnapshot'
   | 'restore'
   | 'listAssumptions';
@@ -37,13 +35,10 @@ export const stateHandlers: ControlHandlers<StateId> = {
     return { status: 204, body: undefined };
   },
   seed: ({ all, platform, body }) => {
-    refuseIdsOfOthers(
-      accountsOf(all).filter(({ account }) => account !== platform.account),
-      body,
-    );
-    putRecords(platform, body);
+    putRecords(all, platform, body);
     return { status: 204, body: undefined };
   },
+  getFixture: ({ platform }) => ({ status: 200, body: writeFixture(platform) }),
   getSnapshot: ({ all }) => ({ status: 200, body: { ...takeSnapshot(all) } }),
   restore: ({ all, stream, body }) => {
     restoreSnapshot(all, body);
@@ -94,55 +89,14 @@ function changeSettings(
   for (const account of accountsOf(platform)) account.webhooks.change(webhooks);
 }
 
-/**
- * Puts records into the tables that the contract shows: all of them or none.
- *
- * @throws Refusal 400 for a table or a record that the contract does not have.
- */
-function putRecords({ contract, exchange, store }: Platform, sent: Record<string, Stored[]>): void {
-  for (const [table, records] of Object.entries(sent)) {
-    if (!isShown(table))
-      throw invalid(`body.${table}`, `is not a table. Tables: ${Object.keys(shownAt).join(', ')}`);
-    const operation = contract.operations.find(
-      ({ path, method }) => path === shownAt[table]?.[0] && method === 'get',
-    );
-    if (!operation) continue;
-    const schema = recordSchema(contract, operation);
-    for (const [index, record] of records.entries()) {
-      checkId(record, `body.${table}[${index}]`);
-      const errors = contract.schemas.check(schema, record, `body.${table}[${index}]`);
-      if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
-    }
+/** Puts records in, as a fixture does. @throws Refusal 400 with every fault, in the words of the request's body. */
+function putRecords(all: Platform, platform: Platform, written: Written): void {
+  try {
+    applyFixture(platform, written, othersOf(all, platform));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const errors = (error.errors ?? []).map(({ field, message }) => ({ field: `body.${field}`, message }));
+    const [first] = errors;
+    throw new Refusal(error.status, first ? `${first.field} ${first.message}` : error.message, errors);
   }
-  for (const [table, records] of Object.entries(sent)) {
-    if (!isShown(table)) continue;
-    const collection: AnyCollection = store.tables[table];
-    for (const record of records) {
-      if (table === 'calls') exchange.adopt(record as Call);
-      else collection.put(record);
-    }
-  }
-  if (sent['calls']) exchange.takeUp();
-}
-
-/** Refuses ids of records of other accounts: no id is in two. Throws Refusal 400. */
-function refuseIdsOfOthers(others: readonly Platform[], sent: Record<string, Stored[]>): void {
-  for (const { account, store } of others) {
-    for (const [table, records] of Object.entries(sent)) {
-      if (!store.has(table)) continue;
-      const known: AnyCollection = store.tables[table];
-      const index = records.findIndex(({ id }) => known.get(id) !== undefined);
-      if (index >= 0) throw invalid(`body.${table}[${index}].id`, `is an ID of account ${account}`);
-    }
-  }
-}
-
-/** Refuses ids after which none can follow. Throws Refusal 400. */
-function checkId(record: Stored, field: string): void {
-  if (typeof record.id === 'number' && record.id > HIGHEST_ID)
-    throw invalid(`${field}.id`, `must not be above ${HIGHEST_ID}`);
-}
-
-function isShown(table: string): table is TableName {
-  return Object.hasOwn(shownAt, table);
 }

@@ -87,7 +87,7 @@ function answer<Status extends number, R extends object>(
  * @param properties Of the record's schema.
  * @param renamed Fields of the request that have another name in the record.
  */
-function toRecord(
+export function toRecord(
   { document }: PlatformContract,
   store: Store,
   properties: Record<string, JsonSchema>,
@@ -104,7 +104,7 @@ function toRecord(
 }
 
 /** The types that a schema takes, those of its alternatives included; none where it takes any. */
-function typesOf(document: PlatformContract['document'], schema: JsonSchema): string[] {
+export function typesOf(document: PlatformContract['document'], schema: JsonSchema): string[] {
   const resolved = resolve<JsonSchema>(document, schema);
   const alternatives = (resolved['anyOf'] ?? []) as JsonSchema[];
   return [
