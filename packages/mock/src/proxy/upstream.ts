@@ -57,7 +57,8 @@ export class Upstream {
 
   /** @throws Refusal 502 or 504 where it does not respond; `cause` is the reason. */
   async send({ method, url, rawHeaders, body, signal }: UpstreamRequest): Promise<UpstreamResponse> {
-    if (hasDotSegment(url.replace(/[?#].*$/s, '')))
+    // What follows a `#` is sent on too, and is part of the path for some servers.
+    if (hasDotSegment(url.replace(/\?.*$/s, '')))
       throw new Refusal(
         400,
         'The path has a segment of dots, which could leave the address of the upstream.',
@@ -111,13 +112,13 @@ const MOST_DECODINGS = 5;
 
 /**
  * Whether a path has a segment `.` or `..` for any server that it may come to, which decode it once or more often, take a
- * backslash for a slash, cut a segment at `;`, drop control characters, or know other spellings of a dot.
+ * backslash for a slash, cut a segment at `;`, `?` or `#`, drop control characters, or know other spellings of a dot.
  */
 function hasDotSegment(path: string): boolean {
   let text = path;
   for (let times = 0; times <= MOST_DECODINGS; times++) {
     const isDots = (segment: string) =>
-      /^\.{1,2}$/.test(segment.replace(/;.*$/s, '').replaceAll(IGNORED, ''));
+      /^\.{1,2}$/.test(segment.replace(/[;?#].*$/s, '').replaceAll(IGNORED, ''));
     if (text.split(/[/\\]/).some(isDots)) return true;
     const decoded = text
       .replaceAll(OVERLONG_DOT, '.')
@@ -131,8 +132,8 @@ function hasDotSegment(path: string): boolean {
 
 /** What some servers drop from a path. */
 const IGNORED = /[\p{Cc}\s]/gu;
-/** A dot in too many bytes, which UTF-8 does not allow, in UTF-16, and the wide one of other scripts. */
-const OVERLONG_DOT = /%c0%ae|%e0%80%ae|%f0%80%80%ae|%u002e|%uff0e|%ef%bc%8e/gi;
+/** A dot in too many bytes, which UTF-8 does not allow, in UTF-16, the wide one of other scripts, and leaders. */
+const OVERLONG_DOT = /%c0%ae|%e0%80%ae|%f0%80%80%ae|%u002e|%uff0e|%ef%bc%8e|%u202[45]|%e2%80%a[45]/gi;
 const OVERLONG_SLASH = /%c0%af|%e0%80%af|%f0%80%80%af|%u002f|%u005c|%c1%9c|%uff0f|%ef%bc%8f/gi;
 
 /** What can keep a response from coming, by the code of the error. */

@@ -91,9 +91,32 @@ describe('the base path of the upstream', () => {
 
   test('nothing leaves it by dots, however they are written', async () => {
     const { proxy, asked } = await serveRestricted();
-    const dot = constantFrom('.', '%2e', '%2E', '%252e', '%25252e', '%c0%ae', '%u002e', '%uff0e');
-    const slash = constantFrom('/', '%2f', '%252F', '\\', '%5c', '%255c', '%c0%af');
-    const noise = constantFrom('', ';x=1', '%3b', '%00', '%20', '%09', '%2509', ';%2f');
+    const dot = constantFrom(
+      '.',
+      '%2e',
+      '%2E',
+      '%252e',
+      '%25252e',
+      '%c0%ae',
+      '%u002e',
+      '%uff0e',
+      '%e2%80%a4',
+    );
+    const slash = constantFrom('/', '%2f', '%252F', '\\', '%5c', '%255c', '%c0%af', '#/');
+    const noise = constantFrom(
+      '',
+      ';x=1',
+      '%3b',
+      '%00',
+      '%20',
+      '%09',
+      '%2509',
+      ';%2f',
+      '?',
+      '#',
+      '%3f',
+      '%2523',
+    );
     await assert(
       asyncProperty(
         array(dot, { minLength: 1, maxLength: 2 }),
