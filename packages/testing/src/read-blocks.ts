@@ -10,7 +10,7 @@ export interface Block {
 }
 
 /** All blocks of a README in a language, in their order. */
-export function readBlocks(readme: URL, language: 'ts' | 'tsx' | 'sh' = 'ts'): Block[] {
+export function readBlocks(readme: URL, language: 'ts' | 'tsx' | 'sh' | 'python' | 'php' = 'ts'): Block[] {
   const text = readFileSync(readme, 'utf8');
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map((match) => {
     const code = match[1]!;

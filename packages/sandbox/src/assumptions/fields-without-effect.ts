@@ -102,3 +102,54 @@ export const keptFields: FieldsWithoutEffect = {
     updateConference: ofConferences,
   },
 };
+
+/**
+ * The same by collection, with the names of records: what an account of one's own can set and no call goes by. Users and numbers have
+ * no operation that sets these.
+ */
+export const settingsWithoutEffect: Readonly<Record<string, readonly string[]>> = {
+  users: [
+    'auto_answer_header',
+    'call_barge_allowed',
+    'cnam',
+    'esc_cli',
+    'fm_announcement_enabled',
+    'fm_announcement_id',
+    'fm_cli',
+    'fm_confirm_required',
+    'log_missed_calls',
+    'monitor_transcript',
+    'pickup_group_id',
+    'transfer_cli',
+    'vm_announcement_id',
+    'vm_pin',
+    'vm_tts',
+  ],
+  ddis: ['call_flow', 'cli_hide', 'cli_prefix', 'esc_enabled', 'has_fax_password'],
+  queues: keptFields.fields.createQueue!.map((name) => name.replace(/^(moh|ivr)_id$/, '$1')),
+  ringgroups: ofRingGroups,
+  ivrs: keptFields.fields.createIvr!,
+  conferences: ofConferences,
+  routingrules: ['time_interval'],
+};
+
+/** What there is not, beside settings. */
+const absent = [
+  'Sound: ring tones, announcements, music and menus are silent, and recordings beep.',
+  'Phones over SIP: a phone is a number (`phones`), and the control plane answers it.',
+  'Call flows, pickup groups and transcripts.',
+  'Groups and names in `source` and `destination` of routing rules.',
+  'E-mails: they are kept for `GET /_sandbox/mails`.',
+];
+
+/** What is not simulated, as a list of Markdown. */
+export function notSimulatedText(): string {
+  const names = (fields: readonly string[]) => fields.map((name) => `\`${name}\``).join(', ');
+  const settings = Object.entries(settingsWithoutEffect).map(
+    ([part, fields]) => `\`${part}\`: ${names(fields)}.`,
+  );
+  const sent = fieldsWithoutEffect.flatMap(({ fields }) =>
+    Object.entries(fields).map(([operation, list]) => `\`${operation}\`: ${names(list)}.`),
+  );
+  return [...absent, ...settings, ...sent].map((line) => `- ${line}`).join('\n');
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { startSandbox } from '@telephony/sandbox';
 import { expect, test } from 'vitest';
+import { notSimulatedText } from '../../src/assumptions/fields-without-effect.ts';
 import { forms } from '../../src/forms/known-forms.ts';
 import { optionNames } from '../../src/options/options.ts';
 import { flagOf, helpText } from '../../src/options/read-options.ts';
@@ -10,9 +12,11 @@ import { testBlocks } from '@telephony/testing/test-readme';
 const file = new URL('../../README.md', import.meta.url);
 const readme = readFileSync(file, 'utf8');
 const blocks = testBlocks(file);
+/** Around the list that `npx vitest run test/readme -u` writes. */
+const [BEGIN, END] = ['<!-- written by: npx vitest run test/readme -u -->', '<!-- end -->'];
 
 test('no block of TypeScript is left out', () => {
-  expect(blocks.length).toBe(2);
+  expect(blocks.length).toBe(1);
 });
 
 const pages = new URL('../../../../docs/src/content/docs/packages/', import.meta.url);
@@ -34,7 +38,14 @@ test('its requests by curl succeed', async () => {
   const sandbox = await startSandbox({ port: 0 });
   const statuses = await runCurls(file, { 'http://127.0.0.1:4020': sandbox.url });
   await sandbox.close();
-  expect(statuses).toEqual([200, 201, 204, 200, 200]);
+  expect(statuses).toEqual([200, 201, 204, 200, 200, 200, 201, 200]);
+});
+
+test('it lists what is not simulated, from the list that every writable field is held against', async () => {
+  const [before, after] = [readme.indexOf(BEGIN) + BEGIN.length, readme.indexOf(END)];
+  const written = `${readme.slice(0, before)}\n\n${notSimulatedText()}\n\n${readme.slice(after)}`;
+  await expect(written).toMatchFileSnapshot(fileURLToPath(file));
+  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1600);
 });
 
 test('the docs list the options of the help, with those that can be changed while it runs', () => {
