@@ -15,14 +15,14 @@ const runs = (program: string, ...parameters: string[]) => spawnSync(program, pa
 async function run(
   language: 'python' | 'php',
   name: string,
-  run: (file: string, folder: string) => [string, ...string[]],
+  command: (file: string) => [string, ...string[]],
 ) {
   await using sandbox = await startSandbox({ port: 0, clock: 'manual' });
   const [block] = readBlocks(new URL('../../README.md', import.meta.url), language);
   const folder = temporaryFolder();
   const file = join(folder, name);
   await writeFile(file, block!.code.replaceAll('http://127.0.0.1:4020', sandbox.url));
-  const [program, ...parameters] = run(file, folder);
+  const [program, ...parameters] = command(file);
   const { stdout } = await promisify(execFile)(program, parameters, { cwd: folder });
   return stdout;
 }
