@@ -80,7 +80,10 @@ function recordViolations(tables: Tables, leg: number, story: CallEvent[], annou
     ...broken(cdr.root_live_id === end.root_call_id, 'its CDR has another root'),
     ...broken(answered || cdr.billsec === 0, 'nobody answered, and it is billed'),
     ...broken(cdr.type !== 'M' || !answered, 'its CDR says missed, and the events do not'),
-    ...broken(cdr.type !== 'I' || answered, 'its CDR says answered, and the events do not'),
+    ...broken(
+      cdr.type !== 'I' || answered || cdr.context === 'IVR',
+      'its CDR says answered, and the events do not',
+    ),
     ...broken(monitors.length <= 1, 'it has several recordings'),
     ...broken(
       announced.join() === monitors.map(({ id }) => id).join(),

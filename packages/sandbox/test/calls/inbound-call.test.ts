@@ -200,12 +200,22 @@ test('an agent leaves and joins by PATCH; a queue that nobody has joined passes 
 test('a queue that is full goes to its final destination, the ring group', () => {
   served.platform.store.tables.queues.patch(30601, { max_callers: 1 });
   const events = keepEvents(served.platform);
+  const first = calling(SALES);
   calling(SALES);
-  const second = calling(SALES);
+  const [group] = served.platform.exchange.list().slice(-1);
+  const second = group?.parent_id;
+  expect(group).toMatchObject({ dst: '2400', dst_id: '701' });
+  expect(second).toBeGreaterThan(first);
+  expect(cdrOf(Number(second))).toMatchObject({
+    dst: SALES,
+    dst_name: 'Sales',
+    type: 'M',
+    t_cause: 'No Answer',
+  });
   expect(lines(events).filter((line) => line.includes(` ${second} `))).toEqual([
     `call.initial ${second} QUEUE ${SALES}`,
     `call.missed ${second} QUEUE ${SALES} final=false`,
-    `call.initial ${second} RG-701 2400`,
+    `call.hangup ${second} QUEUE ${SALES}`,
   ]);
 });
 
@@ -218,7 +228,7 @@ test('a caller who presses # leaves a queue that lets them, for its final destin
     `call.initial ${id} QUEUE ${SALES}`,
     `call.dtmf ${id} QUEUE ${SALES}`,
     `call.missed ${id} QUEUE ${SALES} final=false`,
-    `call.initial ${id} RG-701 2400`,
+    `call.hangup ${id} QUEUE ${SALES}`,
   ]);
   queues.patch(30601, { final_dst_type: 7 });
   const ends = calling(SALES);
@@ -318,8 +328,13 @@ test('final destinations that lead in a circle end the call', () => {
   const { users } = served.platform.store.tables;
   users.patch(TOM, { dnd: true, final_dst_type: 'U', final_dst_id: MEI });
   users.patch(MEI, { dnd: true, final_dst_type: 'U', final_dst_id: TOM });
-  const id = calling('2102');
-  expect(cdrOf(id)).toMatchObject({ t_cause: 'Exchange Routing Error', type: 'M' });
+  const first = served.platform.store.tables.calls.nextId();
+  calling('2102');
+  const records = served.platform.store.tables.cdrs.list().filter((one) => one.root_live_id === first);
+  expect(records.map(({ dst }) => dst)).toEqual(
+    records.map((_, index) => (index % 2 === 0 ? '2102' : '2103')),
+  );
+  expect(records.at(-1)).toMatchObject({ t_cause: 'Exchange Routing Error', type: 'M' });
 });
 
 test('a number that leads to something that was deleted rejects the call, which is missed', () => {

@@ -58,10 +58,20 @@ test('a call is transferred to the queue of a number, while it waits and while i
   const calls = callWords(served.platform);
   const { id } = calls.receive({ from: '447700900123', to: SALES });
   const sent = await served.ask(`PATCH /calls/${id}`, { body: { dst: WORKSHOP } });
-  expect(sent.json.data).toMatchObject({ id, dst: WORKSHOP, dst_id: '30602', queue_state: 'WAITING' });
+  expect(sent.json.data).toMatchObject({
+    parent_id: id,
+    dst: WORKSHOP,
+    dst_id: '30602',
+    queue_state: 'WAITING',
+  });
   calls.answer(id, 410_004);
   const moved = (await served.ask(`PATCH /calls/${id}`, { body: { dst: `+${SALES}` } })).json.data;
-  expect(moved).toMatchObject({ parent_id: id, dst: SALES, dst_id: '30601', queue_state: 'WAITING' });
+  expect(moved).toMatchObject({
+    parent_id: sent.json.data.id,
+    dst: SALES,
+    dst_id: '30601',
+    queue_state: 'WAITING',
+  });
   calls.hangUp(moved.id, 'src');
   expect(await cdrOf(moved.id)).toMatchObject({ dst: SALES, dst_id: '30601', dst_name: 'Sales', charge: 0 });
 });
@@ -104,9 +114,15 @@ test.each([FAX, '442079460101'])(
 test('a number that leads to a voicemail takes a message', async () => {
   served.platform.store.tables.ddis.patch(SALES, { target_id: 410_002, target_type: 2 });
   const { id } = callWords(served.platform).receive({ from: '447700900123', to: WORKSHOP });
-  await served.ask(`PATCH /calls/${id}`, { body: { dst: SALES } });
+  const { json: sent } = await served.ask(`PATCH /calls/${id}`, { body: { dst: SALES } });
   await pass(30);
-  expect(await cdrOf(id)).toMatchObject({ dst: SALES, dst_id: null, dst_name: null, disposition: 'VM' });
+  expect(await cdrOf(id)).toMatchObject({ dst: WORKSHOP, dst_name: 'Workshop' });
+  expect(await cdrOf(sent.data.id)).toMatchObject({
+    dst: SALES,
+    dst_id: null,
+    dst_name: null,
+    disposition: 'VM',
+  });
   const { json } = await served.ask('GET /voicemessages', { token: NADIA });
   expect(json.data.at(-1)).toMatchObject({ extension_id: 410_002, dialled: WORKSHOP });
 });

@@ -161,12 +161,15 @@ describe('Follow Me', () => {
       state: 'RINGING',
     });
     await control().advance({ seconds: 10 });
-    expect((await ask('GET /calls')).json.data).toMatchObject([{ id, context: 'FOLLOW_ME' }]);
+    expect((await ask('GET /calls')).json.data).toMatchObject([{ parent_id: id, context: 'FOLLOW_ME' }]);
     await control().advance({ seconds: 4 });
     expect(await callsOf(TOM)).toMatchObject([{ dst: MOBILE, state: 'CONNECTED' }]);
     await control().advance({ seconds: 30 });
     await control().hangUp(id, 'src');
-    const phone = (await cdrsOf(id)).find(({ is_root: isRoot }) => !isRoot);
+    const records = await cdrsOf(id);
+    const own = records.find(({ is_root: isRoot }) => isRoot);
+    const phone = records.find(({ dst }) => dst === MOBILE);
+    expect(own).toMatchObject({ user_id: TOM, dst: TOMS, type: 'M', is_root: true });
     expect(phone).toMatchObject({
       user_id: TOM,
       dst: MOBILE,

@@ -152,10 +152,11 @@ function closeMedia({ store, clock }: PlatformCore, directory: Directory, leg: L
 function mailMissed(
   core: PlatformCore,
   directory: Directory,
-  { name, call, leg, atCaller }: Extract<Effect, { kind: 'event' }>,
+  { name, call, leg, atCaller, cause }: Extract<Effect, { kind: 'event' }>,
 ): void {
   const isPhone = call.phones.some(({ id }) => id === leg.id);
-  if (name !== 'call.missed' || call.answered || isPhone || atCaller) return;
+  // Who was sent on has not been missed by anybody yet.
+  if (name !== 'call.missed' || call.answered || isPhone || atCaller || cause === 'Blind Transfer') return;
   const { place } = leg;
   const { queues, users } = core.store.tables;
   const missed =

@@ -80,9 +80,13 @@ export function dropRinging(draft: Draft, call: LiveCall, end: End): LiveCall {
   return after;
 }
 
-/** A place did not take a call that goes on: the leg lives, and is somewhere else next. */
-export function tellPassedOn(draft: Draft, call: LiveCall, cause: Cause): void {
-  draft.tell('call.missed', call, { cause, final: false });
+/**
+ * A call goes on from where it is: its leg is over.
+ *
+ * @param isMissed Whether the place should have taken it; not where somebody has chosen that it goes on.
+ */
+export function leaveLeg(draft: Draft, call: LiveCall, cause: Cause, isMissed: boolean): void {
+  endLeg(draft, call, isMissed ? call.leg : { ...call.leg, missed: true }, { cause }, false);
 }
 
 /** Nobody takes a call any more: the voicemail does. Told once, and not again when the leg ends. */

@@ -3,6 +3,7 @@ import {
   calledParty,
   type Destination,
   isTalking,
+  type Leg,
   type LiveCall,
   type Party,
   type Place,
@@ -10,8 +11,8 @@ import {
 } from '../state/call.ts';
 import { type Command, Rejection } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
-import { dropRinging, endLegs } from '../legs/connect.ts';
-import { newLeg, noRecording } from '../state/new-call.ts';
+import { dropRinging, endLegs, leaveLeg } from '../legs/connect.ts';
+import { newLeg, nextLeg, noRecording } from '../state/new-call.ts';
 import { sendCall } from '../places/route.ts';
 
 type Transfer = Extract<Command, { kind: 'transfer' }>;
@@ -29,24 +30,35 @@ export function transfer(draft: Draft, command: Transfer): void {
   if (isTalking(call)) return transferTalk(draft, call, command);
   const { destination, dialled } = command;
   refuseOwn(call.leg.caller, command);
-  const target = { ...call.leg, target: dialled };
   if (phase.kind === 'calling-caller') {
-    draft.put(call, { leg: { ...target, place: destination }, phase: { ...phase, destination } });
+    const leg = { ...call.leg, target: dialled, place: destination };
+    draft.put(call, { leg, phase: { ...phase, destination } });
     return;
   }
   const left = dropRinging(draft, call, { cause: 'Blind Transfer' });
-  // A voicemail that is dialled is a place of its own; one that takes what nobody picks up is not.
-  const place = destination.kind === 'voicemail' ? destination : left.leg.place;
-  const leg = { ...left.leg, place, target: dialled };
   sendCall(
     draft,
     draft.put(left, {
-      leg,
+      leg: sentOn(draft, left, command),
+      phones: [],
       origin: left.origin ?? originOf(left, ['queue', 'ringgroup', 'conference', 'user', 'ivr', 'number']),
     }),
     destination,
   );
 }
+
+/** A call has passed the queue, group or menu that it is sent on from; a phone that has only rung is called no more. */
+function sentOn(draft: Draft, call: LiveCall, { destination, dialled }: Transfer): Leg {
+  const { leg } = call;
+  if (PASSED.has(leg.place.kind)) {
+    leaveLeg(draft, call, 'Blind Transfer', leg.place.kind !== 'ivr');
+    return nextLeg(draft, leg, destination, dialled);
+  }
+  // A voicemail that is dialled is a place of its own; one that takes what nobody picks up is not.
+  return { ...leg, place: destination.kind === 'voicemail' ? destination : leg.place, target: dialled };
+}
+
+const PASSED: ReadonlySet<Place['kind']> = new Set(['queue', 'ringgroup', 'ivr', 'followme']);
 
 /** Where a call goes back to that nobody takes where it is sent, if it was at a place of one of these kinds. */
 function originOf({ leg: { place } }: LiveCall, kinds: readonly Place['kind'][]): Destination | null {

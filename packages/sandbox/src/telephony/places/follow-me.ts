@@ -1,8 +1,8 @@
 import { callerOf, type Cause, isDistributing, type Leg, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
 import type { FollowFacts, FollowTarget, UserFacts } from '../state/facts.ts';
-import { newLeg } from '../state/new-call.ts';
-import { connectPhone, tellPassedOn } from '../legs/connect.ts';
+import { newLeg, nextLeg } from '../state/new-call.ts';
+import { connectPhone, leaveLeg } from '../legs/connect.ts';
 import { canRing, type Entered } from './ringing.ts';
 
 /** Where the calls of a user go on: to the number for when no phone is online, or by Follow Me; undefined for neither. */
@@ -17,8 +17,9 @@ export function follows(following: FollowFacts | undefined, isDirect: boolean): 
 
 /** The user's own phone does not take the call: from now on those ring where the user's calls go. */
 export function follow(draft: Draft, call: LiveCall, user: UserFacts, cause: Cause): Entered {
-  tellPassedOn(draft, call, cause);
-  return beginFollowing(draft, call, user);
+  leaveLeg(draft, call, cause, true);
+  const leg = nextLeg(draft, call.leg, { kind: 'followme', id: user.id }, call.leg.target);
+  return beginFollowing(draft, draft.put(call, { leg, phones: [] }), user);
 }
 
 /** The call comes to where the user's calls go. */

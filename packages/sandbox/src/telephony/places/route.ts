@@ -1,8 +1,8 @@
 import { callerOf, type CallTimer, type Cause, type Destination, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
-import { connectLeg, endCall, endLegs, tellMissed, tellPassedOn } from '../legs/connect.ts';
+import { connectLeg, endCall, endLegs, leaveLeg, tellMissed } from '../legs/connect.ts';
 import type { NumberFacts, Onward } from '../state/facts.ts';
-import { newLeg } from '../state/new-call.ts';
+import { newLeg, nextLeg } from '../state/new-call.ts';
 import { beginFollowing, follow, followingOf, follows } from './follow-me.ts';
 import type { Entered } from './ringing.ts';
 import { enterQueue, enterRingGroup } from './queue.ts';
@@ -40,15 +40,17 @@ export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Caus
   if (passed) sendCall(draft, passed.call, passed.next, true);
 }
 
-/** Sends a call on by itself: from then on its leg has the number of where it goes, so that records name one thing. */
+/** Sends a call on from a menu, which has done what it is for. A voicemail belongs to the place before it. */
 export function forward(draft: Draft, call: LiveCall, next: Destination): void {
-  sendCall(draft, aimAt(draft, call, next), next);
+  if (next.kind === 'voicemail') return sendCall(draft, call, next);
+  leaveLeg(draft, call, 'Normal Clearing', false);
+  sendCall(draft, comeTo(draft, call, next), next);
 }
 
-/** A voicemail belongs to the place before it, whose number stays. */
-function aimAt(draft: Draft, call: LiveCall, next: Destination): LiveCall {
-  const target = draft.facts.internalNumber(next);
-  return target === undefined ? call : draft.put(call, { leg: { ...call.leg, target } });
+/** The next place of a call is a leg of its own, which begins when its parent is over. It has the number of the place. */
+function comeTo(draft: Draft, call: LiveCall, next: Destination): LiveCall {
+  const target = draft.facts.internalNumber(next) ?? call.leg.target;
+  return draft.put(call, { leg: nextLeg(draft, call.leg, next, target), phones: [] });
 }
 
 /**
@@ -77,8 +79,8 @@ function goOn(
   cause: Cause,
 ): { call: LiveCall; next: Destination } {
   if (next.kind === 'voicemail') return { call: tellMissed(draft, call, cause), next };
-  tellPassedOn(draft, call, cause);
-  return { call: aimAt(draft, call, next), next };
+  leaveLeg(draft, call, cause, true);
+  return { call: comeTo(draft, call, next), next };
 }
 
 /** Nobody takes a transferred call: it goes to where it was before, or to the voicemail of who has transferred it. */

@@ -62,7 +62,7 @@ export function legCdr(
     src_name: src.name,
     src_ua: src.userAgent,
     t_cause: cause,
-    type: isPlaced(call, leg) ? 'O' : leg.connected === null ? 'M' : 'I',
+    type: isPlaced(call, leg) ? 'O' : leg.connected === null && !isThrough(leg, cause) ? 'M' : 'I',
     user_id: user,
     ...(campaign !== null && { campaign_id: campaign }),
   };
@@ -95,7 +95,15 @@ function toHundredths(price: number): number {
 function isPlaced(call: LiveCall, leg: Leg): boolean {
   if (call.direction === 'in') return false;
   const isOfChain = leg.id === call.leg.id;
-  return isOfChain && (leg.parent === null || (call.user !== null && callerOf(leg) === call.user));
+  if (!isOfChain) return false;
+  return (
+    leg.parent === null || leg.caller.kind === 'voice' || (call.user !== null && callerOf(leg) === call.user)
+  );
+}
+
+/** Whether a leg at a menu has done what it is for: the caller has gone on from there. */
+function isThrough({ place }: Leg, cause: Cause): boolean {
+  return place.kind === 'ivr' && (cause === 'Normal Clearing' || cause === 'Blind Transfer');
 }
 
 function endpointOf(directory: Directory, user: number): number | null {

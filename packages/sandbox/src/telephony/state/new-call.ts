@@ -47,6 +47,12 @@ export function newLeg(
   return blankLeg({ id: draft.newLegId(), begun: draft.now, ...leg });
 }
 
+/** The leg of where a call goes on to: its parties and what was dialled are the same, and its parent is over. */
+export function nextLeg(draft: Draft, before: Leg, place: Place, target: string): Leg {
+  const { id: parent, caller, dialled, referred_by, payer } = before;
+  return newLeg(draft, { parent, caller, place, dialled, target, referred_by, payer });
+}
+
 /** A call that begins now. */
 export function newCall(
   draft: Draft,

@@ -91,7 +91,12 @@ function legViolations(story: LegStory): string[] {
     ...broken(names.indexOf('call.hangup') === names.length - 1, 'does not end with its only call.hangup'),
     ...broken(names.filter((name) => name === 'call.connected').length <= 1, 'is connected twice'),
     ...broken(answered === connected >= 0 || isPlace, 'is connected without call.connected'),
-    ...broken(answered || names.includes('call.missed'), 'ended unanswered and was not missed'),
+    ...broken(
+      answered ||
+        names.includes('call.missed') ||
+        (last?.leg.place.kind === 'ivr' && CHOSEN.has(last.cause ?? '')),
+      'ended unanswered and was not missed',
+    ),
     ...broken(
       connected < 0 || !names.slice(connected + 1).includes('call.missed'),
       'was missed after it was answered',
@@ -100,6 +105,9 @@ function legViolations(story: LegStory): string[] {
     ...broken(balanced(story), 'is on hold twice, or resumed twice'),
   ];
 }
+
+/** Why the leg of a menu is over that rings nobody: a key, or the call was sent on. */
+const CHOSEN: ReadonlySet<string> = new Set(['Normal Clearing', 'Blind Transfer']);
 
 /** Each side holds and resumes in turn. */
 function balanced(story: LegStory): boolean {

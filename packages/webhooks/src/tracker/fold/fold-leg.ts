@@ -173,6 +173,8 @@ class LegFold {
     // Of a click to call it is not known whether the caller's own phone was missed, if the beginning was not seen.
     const mayBeCaller = !visit.hasInitial && event.destination === 'out';
     if (missed && !mayBeCaller) return close(visit, isOfCaller(visit.endedBy) ? 'abandoned' : 'missed', at);
+    // A menu rings nobody: it was done.
+    if (visit.kind === 'menu') return close(visit, 'ended', at);
     // Whether it waited until then or was in the voicemail, only the call.missed says.
     close(visit, 'unknown', null);
   }

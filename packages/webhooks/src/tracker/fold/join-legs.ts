@@ -118,6 +118,7 @@ function endChain(chain: readonly Leg[]): void {
     const next = chain[index + 1];
     const last = leg.visits.at(-1);
     if (!next || !last || !startsAfter(next, leg)) continue;
+    if (last.end === 'ended' && last.kind === 'menu') last.end = 'passed-on';
     if (last.end === 'ended' && last.kind !== 'voicemail') last.end = 'transferred';
     if (last.end === 'missed') last.end = 'passed-on';
     leg.isOver = true;
