@@ -106,11 +106,21 @@ function shuffled<T>(values: readonly T[], next: () => number): T[] {
     .map(({ value }) => value);
 }
 
-/** Calls of which one leg went to two places within a second: only the order of arrival says to which first. */
+/** Calls that went to two places within a second: only the order of arrival says to which first. */
 function ambiguous(events: readonly TrackedEvent[]): Set<string> {
-  const initials = events.filter((event) => event.event_name === 'call.initial');
-  const ofSecond = Map.groupBy(initials, ({ call_id: leg, event_time: time }) => `${leg} ${time}`);
-  const tied = [...ofSecond.values()].filter(({ length }) => length > 1);
+  const isOfPlace = ({ event_name: name }: TrackedEvent) => name === 'call.initial' || name === 'call.hangup';
+  const ofSecond = Map.groupBy(
+    events.filter(isOfPlace),
+    ({ root_call_id: call, event_time: time }) => `${call} ${time}`,
+  );
+  const tied = [...ofSecond.values()].filter((moment) => {
+    const initials = moment.filter(({ event_name: name }) => name === 'call.initial');
+    const legs = new Set(initials.map(({ call_id: leg }) => leg));
+    const isOver = moment.some(
+      ({ event_name: name, call_id: leg }) => name === 'call.hangup' && legs.has(leg),
+    );
+    return initials.length > legs.size || (isOver && legs.size > 1);
+  });
   return new Set(tied.map(([first]) => String(first?.root_call_id)));
 }
 

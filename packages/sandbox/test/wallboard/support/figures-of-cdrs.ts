@@ -72,11 +72,10 @@ function missedOf(cdrs: readonly Cdr[]): CdrFigures['missed'] {
   return [...list.values()];
 }
 
-/** Whether a leg has led to another one, such as that of whoever had transferred the call and is called back. */
+/** Whether a leg has led to another one, which begins when it is over: the next place, or who had transferred the call. */
 function goesOn(cdr: Cdr, cdrs: readonly Cdr[]): boolean {
   return cdrs.some(
-    (other) =>
-      other.root_live_id === cdr.root_live_id && other.calldate > cdr.calldate && endOf(other) > endOf(cdr),
+    (other) => other.parent_live_id === cdr.live_id && momentOf(other.calldate) >= endOf(cdr),
   );
 }
 

@@ -139,9 +139,9 @@ function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRedirect:
       return phase === 'unknown' || phase === 'talking' || phase === 'held';
     case 'call.unhold':
       return phase === 'unknown' || phase === 'held';
-    // What else a contract may have says nothing of where a leg is.
+    // What else a contract may have, such as a key, says nothing of where a leg is, only that it has begun.
     default:
-      return true;
+      return phase !== 'none';
   }
 }
 
