@@ -152,7 +152,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-68':
     'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session belongs to the leg of the phone that talks.',
   'N-72': 'Default `from`: the user of the token.',
-  'N-73': `The CDR and the recording exist before call.hangup is sent. A recording has the ID of the leg that the caller is on: in a queue that of the queue. monitor.audio_ready follows ${audioReadySeconds} s later.`,
+  'N-73': `The CDR and the recording exist before call.hangup is sent. A recording has the ID of the leg that the caller is on: in a queue that of the queue; a filter by \`live_id\` finds it by the leg of the phone as well. monitor.audio_ready follows ${audioReadySeconds} s later.`,
   'N-08': 'The same number always has the same `src_hash`.',
   'N-09':
     'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer and Exchange Routing Error.',
@@ -165,7 +165,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-77': 'A ring group that was created without users rings all users.',
   'O-09': 'POST /webcalls is refused after 10 web calls in a minute (option `webcallsPerMinute`).',
   'O-33':
-    'A leg is a call at a destination. The first leg has the ID of the call; each phone of a queue or ring group has a leg of its own; so has each further place that the call passes, such as a final destination or what a key leads to, and the target of a transfer: its parent is the leg before, which is over then. Every leg has one call.hangup. GET /calls lists calls without the phones of queues and ring groups; GET, PATCH and DELETE /calls/{id} accept the ID of any live leg, and that of a call whose first leg is over. `final` is true once, for a call that nobody picked up.',
+    'A leg is a call at a destination. The first leg has the ID of the call, which is that of a web call, too; each phone of a queue or ring group has a leg of its own; so has each further place that the call passes, such as a final destination or what a key leads to, and the target of a transfer: its parent is the leg before, which is over then. Every leg has one call.hangup. GET /calls lists calls without the phones of queues and ring groups; GET, PATCH and DELETE /calls/{id} accept the ID of any live leg, and that of a call whose first leg is over. `final` is true once, for a call that nobody picked up.',
   'O-40': '412 is returned at once. Nadia has no phone online until the control plane gives her one.',
   'O-50':
     'A user who is not a queue member becomes one by PATCH /queues/{id}; queue members who are left out do not change.',

@@ -300,10 +300,11 @@ test('a web call connects two numbers, writes seconds and charges, and is limite
     to_rate: 0,
   });
   const [call] = callWords(served.platform).list().slice(-1);
-  expect(call?.state).toBe('ACCEPTED');
+  expect(call).toMatchObject({ id: json.data.id, state: 'ACCEPTED' });
   await pass(4);
   callWords(served.platform).answer(call!.id);
   await pass(41);
+  expect(served.platform.store.tables.cdrs.hash.get('live_id')!.find(json.data.id)).toHaveLength(1);
   const { data } = (await ask('listWebcalls', 'GET /webcalls')).json;
   expect(data.at(-1)).toMatchObject({
     id: json.data.id,

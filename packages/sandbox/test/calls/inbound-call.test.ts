@@ -88,6 +88,26 @@ test('a call to a queue that an agent answers is told as in the story', async ()
   });
 });
 
+test('a recording is found by every leg that took part in the talk, and by no other', async () => {
+  const id = calling(SALES);
+  const [tom, mei] = [id + 1, id + 2];
+  await pass(7);
+  calls().answer(id, TOM);
+  await pass(30);
+  calls().hangUp(id, 'src');
+  const found = async (operator: string, value: unknown) => {
+    const filter = encodeURIComponent(JSON.stringify([{ property: 'live_id', operator, value }]));
+    const { json } = await served.ask(`GET /monitors?filter=${filter}`);
+    return json.data.map(({ duration }: { duration: number }) => duration);
+  };
+  expect(await found('eq', id)).toEqual([30]);
+  expect(await found('eq', tom)).toEqual([30]);
+  expect(await found('eq', String(tom))).toEqual([30]);
+  expect(await found('in', [id, tom, mei])).toEqual([30]);
+  expect(await found('eq', mei)).toEqual([]);
+  expect((await served.ask(`GET /calls/${tom}/monitors`)).json).toMatchObject({ data: { duration: 30 } });
+});
+
 test('a queue that nobody answers rings again, gives up and leaves the call to the voicemail', async () => {
   served.platform.store.tables.queues.patch(30602, { ring_time: 20 });
   const events = keepEvents(served.platform);

@@ -3,6 +3,7 @@ import type { Call, CallUpdate } from '../../generated/schema.ts';
 import { list, listOf } from '../generic/list.ts';
 import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
 import { subResource } from '../generic/present.ts';
+import { recordedLeg } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Command, type Reason, Rejection } from '../../telephony/state/command.ts';
 
@@ -123,7 +124,8 @@ export const callHandlers: HandlersOf<
     return { status: 204, body: undefined };
   },
   listCallMonitors({ platform, path }) {
-    const recordings = platform.store.tables.monitors.hash.get('live_id')!.find(path.id);
+    const leg = recordedLeg(platform.store, path.id);
+    const recordings = platform.store.tables.monitors.hash.get('live_id')!.find(leg);
     const live = platform.exchange.recordingOf(path.id);
     return { status: 200, body: subResource(platform, 'getMonitor', live ? [live] : recordings) };
   },

@@ -7,7 +7,8 @@ import { type HandlersOf, notFound } from '../generic/handler.ts';
 import { read, subResource } from '../generic/present.ts';
 import { codeOf } from '../../platform/store.ts';
 import { update } from '../generic/write.ts';
-import type { Voicemessage } from '../../generated/schema.ts';
+import type { FilterCondition, Voicemessage } from '../../generated/schema.ts';
+import { recordedLeg } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const forgetMessage = ({ platform }: { platform: Platform }, message: Voicemessage): void => {
@@ -29,7 +30,10 @@ export const recordingHandlers: HandlersOf<
   | 'getVoicemessage'
   | 'deleteVoicemessages'
 > = {
-  listMonitors: list('monitors'),
+  listMonitors(request) {
+    const filter = request.query.filter?.map((condition) => ofTalk(request.platform, condition));
+    return list('monitors')({ ...request, query: { ...request.query, ...(filter && { filter }) } });
+  },
   deleteAllMonitors(request) {
     // AI dictionaries have the shape of recordings and go with them (ledger N-62, N-74).
     request.platform.store.tables.aidictionaries.clear();
@@ -63,6 +67,14 @@ export const recordingHandlers: HandlersOf<
   getVoicemessage: read('voicemessages'),
   deleteVoicemessages: remove('voicemessages', { before: forgetMessage }),
 };
+
+/** A condition on the leg of a recording, which any leg meets that took part in the talk (ledger N-73, O-83). */
+function ofTalk<C extends FilterCondition>({ store }: Platform, condition: C): C {
+  if (condition.property !== 'live_id') return condition;
+  const { value } = condition;
+  const recorded = (leg: unknown) => recordedLeg(store, leg);
+  return { ...condition, value: Array.isArray(value) ? value.map(recorded) : recorded(value) };
+}
 
 /** The folder that new messages are in; in any other a message is not new (ledger N-32). */
 const NEW_FOLDER = 0;

@@ -98,6 +98,19 @@ function file(core: PlatformCore, directory: Directory, effect: Effect): void {
   }
 }
 
+/**
+ * The leg that has the recording of a talk. In a queue or ring group that is the group's, and the talk is that of the phone as well.
+ *
+ * @param leg Of any that took part in the talk.
+ */
+export function recordedLeg({ tables }: PlatformCore['store'], leg: unknown): unknown {
+  const cdrs = tables.cdrs.hash.get('live_id')!;
+  const [phone] = tables.monitors.hash.get('live_id')!.find(leg).length > 0 ? [] : cdrs.find(leg);
+  if (!phone?.parent_live_id || !phone.billsec) return leg;
+  const [group] = cdrs.find(phone.parent_live_id);
+  return group?.billsec === phone.billsec ? phone.parent_live_id : leg;
+}
+
 /** Opens the media session of a leg on which a talk begins. */
 function openMedia({ store, clock }: PlatformCore, directory: Directory, leg: Leg): void {
   const { mediasessions } = store.tables;

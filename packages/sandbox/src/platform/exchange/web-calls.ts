@@ -22,7 +22,8 @@ export function openWebcall(
   const recent = index.records.length - index.bound(timestamp(clock.now() - 60_000), true);
   if (recent >= settings.webcallsPerMinute) throw new Rejection({ kind: 'too-many' });
   return webcalls.put({
-    id: webcalls.nextId(),
+    // That of its live call and of its CDR.
+    id: store.tables.calls.nextId(),
     calldate: timestamp(clock.now()),
     charge: 0,
     from,

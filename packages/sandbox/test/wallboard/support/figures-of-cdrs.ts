@@ -74,9 +74,7 @@ function missedOf(cdrs: readonly Cdr[]): CdrFigures['missed'] {
 
 /** Whether a leg has led to another one, which begins when it is over: the next place, or who had transferred the call. */
 function goesOn(cdr: Cdr, cdrs: readonly Cdr[]): boolean {
-  return cdrs.some(
-    (other) => other.parent_live_id === cdr.live_id && momentOf(other.calldate) >= endOf(cdr),
-  );
+  return cdrs.some((other) => other.parent_live_id === cdr.live_id && momentOf(other.calldate) >= endOf(cdr));
 }
 
 const endOf = ({ calldate, duration }: Cdr): number => momentOf(calldate) + duration * 1000;
