@@ -52,6 +52,14 @@ export function createControl(url: string, account: AccountNumber = 1, token?: s
           body: { to, ...(user !== undefined && { by: user }) },
         }),
       ),
+    consult: (id, to, user) =>
+      answered(
+        client.POST('/simulate/calls/{id}/consult', {
+          ...at(id),
+          body: { to, ...(user !== undefined && { by: user }) },
+        }),
+      ),
+    join: (id) => answered(client.POST('/simulate/calls/{id}/join', at(id))),
     press: (id, key) => answered(client.POST('/simulate/calls/{id}/press', { ...at(id), body: { key } })),
     hangUp: (id, side) => done(client.POST('/simulate/calls/{id}/hang-up', { ...at(id), body: by(side) })),
     missedInQueue: (body) => answered(client.POST('/simulate/missed-in-queue', { body })),
@@ -124,6 +132,16 @@ interface ControlWords {
    * @param by ID of the user who transfers. Default: the user of the account who is called, else the one who calls.
    */
   transfer(id: number, to: string, by?: number): Promise<LiveCall>;
+  /**
+   * A user who talks puts the other side on hold and asks somebody, in a call of its own, to which it resolves. Then `join` them, or
+   * `hangUp` the consultation and `resume`.
+   *
+   * @param to Number or extension.
+   * @param by ID of the user who asks. Default: the user of the account who is called, else the one who calls.
+   */
+  consult(id: number, to: string, by?: number): Promise<LiveCall>;
+  /** Who has asked leaves, and the others talk. @param id Of the consultation, or of the call that waits for it. */
+  join(id: number): Promise<LiveCall>;
   /** @param key 0 to 9, `*` or `#`. */
   press(id: number, key: string): Promise<LiveCall>;
   /** @param side Who hangs up: the caller or the called party. */

@@ -73,6 +73,20 @@ export interface paths {
      */
     post: operations['simulateTransfer'];
   };
+  '/simulate/calls/{id}/consult': {
+    /**
+     * Ask somebody before a transfer
+     * @description A user who talks puts the other side on hold and calls somebody, in a call of its own: the response. Join the two, or hang up the consultation and resume the first call.
+     */
+    post: operations['simulateConsultation'];
+  };
+  '/simulate/calls/{id}/join': {
+    /**
+     * Join a caller and who was asked
+     * @description Of a consultation, or of the call that waits for it: who has asked leaves both, and the others talk, on a new leg of the first call. Whoever was asked has to have answered.
+     */
+    post: operations['simulateJoin'];
+  };
   '/simulate/calls/{id}/hang-up': {
     /** Hang up */
     post: operations['simulateHangUp'];
@@ -483,6 +497,7 @@ export interface components {
       | 'User Not Registered'
       | 'Unallocated Number'
       | 'Blind Transfer'
+      | 'Attended Transfer'
       | 'Exchange Routing Error';
     CallRecording: {
       monitor: components['schemas']['RecordId'] | null;
@@ -513,6 +528,8 @@ export interface components {
       transferor: components['schemas']['RecordId'] | null;
       /** @description Where a transfer goes back to that nobody takes, the transferor included; null for a call that was not transferred. */
       origin: components['schemas']['Destination'] | null;
+      /** @description The call whose transfer it asks about; null for every other. */
+      consults: components['schemas']['RecordId'] | null;
       /** @description Seconds that a voice speaks once it is connected. */
       spoken: number | null;
       webcall: components['schemas']['RecordId'] | null;
@@ -759,6 +776,8 @@ export interface components {
       recording: 'off' | 'on' | 'paused';
       /** @description When the call began, with the leg that was its first. */
       begun: components['schemas']['Moment'];
+      /** @description The call whose transfer it asks about. */
+      consults: number | null;
       leg: components['schemas']['LegState'];
       /** @description The phones that a queue or ring group rings, or the one that talks. */
       phones: components['schemas']['LegState'][];
@@ -1034,7 +1053,7 @@ export interface components {
     /** @description What a snapshot of the sandbox has in it. */
     KeptSnapshot: {
       /** @constant */
-      version: 3;
+      version: 4;
       clock: {
         now: components['schemas']['Moment'];
         sequence: number;
@@ -1578,6 +1597,52 @@ export interface operations {
           /** @description ID of the user who transfers, and leaves. Default: the user of the account who is called, else the one who calls. */
           by?: number;
         };
+      };
+    };
+    responses: {
+      200: components['responses']['LiveCall'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateConsultation: {
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          to: components['schemas']['Number'];
+          /** @description ID of the user who asks. Default: the user of the account who is called, else the one who calls. */
+          by?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The consultation. */
+      201: {
+        content: {
+          'application/json': components['schemas']['LiveCall'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateJoin: {
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+      path: {
+        id: components['parameters']['Id'];
       };
     };
     responses: {

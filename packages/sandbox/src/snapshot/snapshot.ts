@@ -41,7 +41,7 @@ function restoreAccount(platform: Platform, { random, store }: AccountState): vo
 }
 
 /** The form of snapshots that this code writes and reads. */
-export const snapshotVersion = 3;
+export const snapshotVersion = 4;
 
 /** What one account knows. */
 interface AccountState {

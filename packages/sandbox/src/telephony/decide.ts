@@ -5,6 +5,7 @@ import type { Facts } from './state/facts.ts';
 import type { Calls } from './state/live-calls.ts';
 import { answer, pickUpCaller, refused, reject, roundOver } from './moves/answer.ts';
 import { place, placeLead, placeWeb, receive } from './moves/begin.ts';
+import { consult, join } from './moves/consult.ts';
 import { describe, hangUp, hold, press, resume } from './moves/in-talk.ts';
 import { transfer } from './moves/transfer.ts';
 import { distribute, untilDeadline } from './places/queue.ts';
@@ -59,8 +60,7 @@ export function decideAll(facts: Facts, calls: Calls, next: NextIds, commands: r
 function perform(draft: Draft, command: Command): LiveCall | undefined {
   if ('leg' in command) {
     const call = draft.find(command.leg);
-    act(draft, command, call);
-    return call;
+    return act(draft, command, call) ?? call;
   }
   switch (command.kind) {
     case 'place':
@@ -87,27 +87,41 @@ function perform(draft: Draft, command: Command): LiveCall | undefined {
   }
 }
 
-function act(draft: Draft, command: Extract<Command, { leg: number }>, call: LiveCall): void {
+/** @returns The call that begins with it, if one does. */
+function act(draft: Draft, command: Extract<Command, { leg: number }>, call: LiveCall): LiveCall | undefined {
   switch (command.kind) {
     case 'answer':
-      return answer(draft, command);
+      answer(draft, command);
+      return;
     case 'reject':
-      return reject(draft, command);
+      reject(draft, command);
+      return;
     case 'hold':
-      return hold(draft, command);
+      hold(draft, command);
+      return;
     case 'resume':
-      return resume(draft, command);
+      resume(draft, command);
+      return;
     case 'transfer':
-      return transfer(draft, command);
+      transfer(draft, command);
+      return;
+    case 'consult':
+      return consult(draft, command);
+    case 'join':
+      join(draft, command);
+      return;
     case 'record':
       changeRecording(draft, call, command.asked);
       return;
     case 'press':
-      return press(draft, command);
+      press(draft, command);
+      return;
     case 'hang-up':
-      return hangUp(draft, command);
+      hangUp(draft, command);
+      return;
     case 'describe':
-      return describe(draft, command);
+      describe(draft, command);
+      return;
   }
 }
 

@@ -30,7 +30,7 @@ const passing = ['reject', 'remove-user', 'time-out', 'transfer'] as const;
 const leaving = [...passing, 'hang-up'] as const;
 /** A caller who waits in a queue may leave it with #. */
 const leavingQueue = [...leaving, 'press'] as const;
-const arriving = ['place-lead', 'receive'] as const;
+const arriving = ['place-lead', 'receive', 'consult'] as const;
 const pickingUp = ['answer', 'time-out'] as const;
 
 /**
@@ -92,13 +92,13 @@ export const transitions: readonly Transition[] = [
   {
     from: 'talking',
     to: 'talking',
-    by: ['answer', 'hold', 'place', 'record', 'resume', 'time-out', 'transfer'],
+    by: ['answer', 'consult', 'hold', 'join', 'place', 'record', 'resume', 'time-out', 'transfer'],
   },
   { from: 'talking', to: 'calling', by: ['transfer'] },
   { from: 'talking', to: 'distributing', by: ['transfer'] },
   { from: 'talking', to: 'menu', by: ['transfer'] },
   { from: 'talking', to: 'voicemail', by: ['transfer'] },
-  { from: 'talking', to: 'over', by: ['hang-up', 'remove-user', 'time-out', 'transfer'] },
+  { from: 'talking', to: 'over', by: ['hang-up', 'join', 'remove-user', 'time-out', 'transfer'] },
 
   { from: 'voicemail', to: 'over', by: ['hang-up', 'remove-user', 'time-out'] },
 ];
@@ -145,6 +145,8 @@ export const causes: Readonly<Record<Command['kind'], { by: readonly Causer[]; h
   hold: { by: ['person'], how: 'a side holds' },
   resume: { by: ['person'], how: 'a side takes the talk back from hold' },
   transfer: { by: ['person', 'program'], how: 'the call is transferred or sent on' },
+  consult: { by: ['person'], how: 'a user asks somebody before a transfer' },
+  join: { by: ['person'], how: 'who was asked takes the call' },
   record: { by: ['program'], how: 'a recording starts, pauses or goes on' },
   press: { by: ['person'], how: 'a key is pressed' },
   'hang-up': { by: ['person', 'program'], how: 'a side hangs up' },

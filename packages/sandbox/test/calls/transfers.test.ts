@@ -115,3 +115,94 @@ test('a menu without a final destination sends a transferred caller back', async
   expect((await cdrsOf(id)).length).toBeGreaterThan(1);
   expect(await ask('/voicemessages?sort=id&dir=DESC&limit=1')).toMatchObject([{ extension_id: MEI }]);
 });
+
+describe('who asks before a transfer', () => {
+  /** Alice talks with Mei, who has her wait and asks. */
+  async function asked(to: string): Promise<{ first: number; second: number }> {
+    sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1 });
+    const { id: first } = await sandbox.control.call({ from: ALICE, to: '2103' });
+    await sandbox.control.answer(first, MEI);
+    await wait(5);
+    const { id: second } = await sandbox.control.consult(first, to);
+    return { first, second };
+  }
+
+  test('has the caller wait, speaks with a colleague, and joins the two', async () => {
+    const { first, second } = await asked('2102');
+    expect(await ask(`/calls/${first}`)).toMatchObject({ state: 'ON_HOLD' });
+    expect(await ask(`/calls/${second}`)).toMatchObject({ state: 'RINGING', src: '2103', dst: '2102' });
+    await expect(sandbox.control.join(first)).rejects.toThrow('who was asked has not answered');
+    await sandbox.control.answer(second, TOM);
+    await wait(10);
+    const joined = await sandbox.control.join(second);
+    expect(joined).toMatchObject({ state: 'HANGUP' });
+    const [call, ...others] = await live();
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({
+      parent_id: first,
+      src: ALICE,
+      dst: '2102',
+      state: 'CONNECTED',
+      referred_by: '2103',
+    });
+    await wait(30);
+    await sandbox.control.hangUp(first, 'src');
+    expect(await cdrsOf(first)).toMatchObject([
+      {
+        live_id: first,
+        user_id: MEI,
+        billsec: 15,
+        t_cause: 'Attended Transfer',
+        type: 'I',
+        disposition: 'ON_HOLD',
+      },
+      { parent_live_id: first, user_id: TOM, billsec: 30, t_cause: 'Normal Clearing', type: 'I' },
+    ]);
+    expect(await cdrsOf(second)).toMatchObject([
+      { live_id: second, user_id: MEI, dst: '2102', billsec: 10, t_cause: 'Attended Transfer', type: 'O' },
+    ]);
+  });
+
+  test('goes back to the caller when nobody takes it, or when the answer is no', async () => {
+    const { first } = await asked(BUSY);
+    await wait(1);
+    expect(await live()).toMatchObject([{ id: first, state: 'ON_HOLD' }]);
+    await sandbox.control.resume(first);
+    expect(await ask(`/calls/${first}`)).toMatchObject({ state: 'CONNECTED' });
+    await expect(sandbox.control.join(first)).rejects.toThrow('there is no consultation about it');
+  });
+
+  test('may ask a number outside or a queue, and whoever answers there gets the caller', async () => {
+    const { first, second } = await asked('2300');
+    await sandbox.control.answer(second, 410_004);
+    await sandbox.control.join(first);
+    expect(await live()).toMatchObject([{ src: ALICE, dst: '2104', dst_id: '410004', state: 'CONNECTED' }]);
+    await sandbox.close();
+    const outside = await asked('447700900456');
+    await wait(4);
+    await sandbox.control.join(outside.second);
+    await wait(60);
+    await sandbox.control.hangUp(outside.first, 'src');
+    const [, last] = await cdrsOf(outside.first);
+    expect(last).toMatchObject({ user_id: MEI, dst: '447700900456', billsec: 60 });
+    expect(last.charge).toBeGreaterThan(0);
+  });
+
+  test('leaves the consultation where the caller gives up meanwhile', async () => {
+    const { first, second } = await asked('2102');
+    await sandbox.control.answer(second, TOM);
+    await sandbox.control.hangUp(first, 'src');
+    await expect(sandbox.control.join(second)).rejects.toThrow('there is no consultation about it');
+    expect(await ask(`/calls/${second}`)).toMatchObject({ state: 'CONNECTED' });
+  });
+
+  test.each([
+    ['a call that rings', '2104', 'only a user who talks'],
+    ['an extension of a party', '2103', 'is the extension of a party'],
+  ])('not of %s', async (_, to, why) => {
+    sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1 });
+    const { id } = await sandbox.control.call({ from: ALICE, to: '2103' });
+    if (to === '2103') await sandbox.control.answer(id, MEI);
+    await expect(sandbox.control.consult(id, to)).rejects.toThrow(why);
+  });
+});

@@ -105,6 +105,10 @@ describe('calls', () => {
     });
     expect([status, json.parent_id, json.dst, json.state]).toEqual([200, call.id, '2104', 'RINGING']);
     expect((await api('/users/410003/calls')).json.data).toEqual([]);
+    const asked = await ask(`POST /simulate/calls/${call.id}/consult`, { to: '2104' });
+    expect([asked.status, (await ask(`POST /simulate/calls/${asked.json?.id ?? 9}/join`)).status]).toEqual([
+      400, 404,
+    ]);
     const refused = await ask(`POST /simulate/calls/${call.id}/transfer`, { to: '2199' });
     expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'body.to']);
     expect((await ask('POST /simulate/calls/9/transfer', { to: '2104' })).status).toBe(404);

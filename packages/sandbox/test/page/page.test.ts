@@ -33,9 +33,10 @@ test('a call in a queue is drawn with the phones that ring, and is answered, hel
   await tom.getByText('On hold').waitFor();
   await tom.getByText(/^talk of /).waitFor();
   await ours.getByRole('button', { name: /^Tom resumes/ }).click();
-  await ours.locator('summary').click();
-  await ours.getByRole('combobox', { name: 'To' }).fill('2104');
-  await ours.getByRole('button', { name: 'Transfer' }).click();
+  const transfer = ours.locator('details', { hasText: 'Transfer' });
+  await transfer.locator('summary').click();
+  await transfer.getByRole('combobox', { name: 'To' }).fill('2104');
+  await transfer.getByRole('button', { name: 'Transfer' }).click();
   await says('Transferred to 2104.');
   await call('Jonas')
     .getByRole('button', { name: /^Answer: Jonas/ })
@@ -45,6 +46,26 @@ test('a call in a queue is drawn with the phones that ring, and is answered, hel
     .getByRole('button', { name: /^Alice hangs up/ })
     .click();
   await call('Jonas').waitFor({ state: 'detached' });
+  expect(open.complaints).toEqual([]);
+});
+
+test('a user asks a colleague while the caller waits, and joins the two', async () => {
+  const { sandbox, says } = open;
+  const { id } = await sandbox.control.call(alice);
+  await sandbox.control.answer(id, 410002);
+  const consult = call('Queue Sales').locator('details', { hasText: 'Consult' });
+  await consult.locator('summary').click();
+  await consult.getByRole('combobox', { name: 'To' }).fill('2104');
+  await consult.getByRole('button', { name: 'Consult' }).click();
+  await says('Asked 2104.');
+  await call(`asks about call ${id}`)
+    .getByRole('button', { name: /^Answer: Jonas/ })
+    .click();
+  await call(`asks about call ${id}`)
+    .getByRole('button', { name: /^Join call/ })
+    .click();
+  await says(`Jonas took call ${id}.`);
+  await call('Alice Moran').getByText('Jonas Petrov').first().waitFor();
   expect(open.complaints).toEqual([]);
 });
 

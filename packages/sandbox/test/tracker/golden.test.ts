@@ -39,7 +39,10 @@ test.each(readScenarios())('$name: $title', (scenario) => {
   const events = goldenEvents(scenario);
   const records = Object.entries(scenario.cdrs).map(([leg, { duration, billsec, t_cause: cause }]) => {
     const id = events.find((_, index) => expectedOf(scenario).events[index]?.['leg'] === leg)?.call_id;
-    const isTransferred = cause === 'Blind Transfer' && Number(billsec) > 0;
+    // A consultation ends with its transfer, and goes nowhere itself.
+    const goesOn = Object.values(scenario.legs).some(({ parent }) => parent === leg);
+    const isLeft = cause === 'Blind Transfer' || (cause === 'Attended Transfer' && goesOn);
+    const isTransferred = isLeft && Number(billsec) > 0;
     return [id, { duration, billsec, isTransferred }];
   });
   const transferred = new Set(

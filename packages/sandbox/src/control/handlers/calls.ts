@@ -13,6 +13,8 @@ type CallId =
   | 'simulateHold'
   | 'simulateResume'
   | 'simulateTransfer'
+  | 'simulateConsultation'
+  | 'simulateJoin'
   | 'simulateHangUp'
   | 'simulateReject'
   | 'simulateKey'
@@ -47,6 +49,16 @@ export const callHandlers: ControlHandlers<CallId> = {
       user: by,
       ...carryOut({}, () => platform.exchange.dialled(to, by)),
     }),
+  simulateConsultation: ({ platform, path: { id }, body: { to, by } }) => {
+    const { exchange } = platform;
+    const asked = carryOut({}, () => exchange.dialled(to, by));
+    const call = carryOut(about(id), () =>
+      exchange.perform({ kind: 'consult', leg: id, user: by, ...asked }),
+    );
+    const begun = call?.id ?? id;
+    return { status: 201, body: liveCall(platform, exchange.after(begun, call, { id: begun })) };
+  },
+  simulateJoin: ({ platform, path: { id } }) => act(platform, { kind: 'join', leg: id }),
   simulateHangUp: ({ platform, path: { id }, body }) => {
     carryOut(about(id), () => platform.exchange.perform({ kind: 'hang-up', leg: id, side: body?.side }));
     return { status: 204, body: undefined };

@@ -42,6 +42,7 @@ export function callsInLegs(platform: Platform): CallInLegs[] {
     direction: call.direction,
     recording: call.recording.state,
     begun: begunOf(platform, call),
+    consults: call.consults,
     leg: legState(directory, call, call.leg),
     phones: call.phones.map((phone) => legState(directory, call, phone)),
   }));

@@ -36,13 +36,18 @@ export function callsPanel(): Drawn {
 }
 
 function callItem(call: CallInLegs): Drawn {
-  const { id, direction, recording, begun, leg, phones } = call;
+  const { id, direction, recording, begun, consults, leg, phones } = call;
+  const about = consults === null ? '' : `, asks about call ${consults}`;
   const recorded = { on: ', recorded', paused: ', recording paused', off: '' }[recording];
   return h(
     'li',
     { key: id, class: 'call', 'data-place': `call ${id}`, tabIndex: -1 },
     h('h3', {}, `${partyText(leg.from)} → ${placeText(leg)}`),
-    h('p', { class: 'quiet' }, `${DIRECTIONS[direction]}, call ${id}, for ${since(begun)}${recorded}`),
+    h(
+      'p',
+      { class: 'quiet' },
+      `${DIRECTIONS[direction]}, call ${id}, for ${since(begun)}${recorded}${about}`,
+    ),
     h('ul', { class: 'legs' }, legItem(call, leg, phones)),
   );
 }
@@ -92,7 +97,9 @@ function legActions(call: CallInLegs, leg: LegState): Drawn {
     talks || (isFirst && isHeard) ? hangUp(leg, 'src', leg.from) : null,
     talks ? hangUp(leg, 'dst', leg.to) : null,
     leg.stage === 'menu' ? keys(leg) : null,
-    talks || (isFirst && leg.stage === 'waiting') ? transfer(leg, talks) : null,
+    talks || (isFirst && leg.stage === 'waiting') ? sending(leg, talks, TRANSFER) : null,
+    talks && call.consults === null && usersOf(leg).length > 0 ? sending(leg, talks, CONSULT) : null,
+    talks && call.consults !== null ? joining(leg, call.consults) : null,
   );
 }
 
@@ -142,20 +149,29 @@ function keys(leg: LegState): Drawn {
   );
 }
 
-function transfer(leg: LegState, talks: boolean): Drawn {
-  const users = [leg.to, leg.from].filter(({ user_id: id }) => id !== null);
+const usersOf = (leg: LegState) => [leg.to, leg.from].filter(({ user_id: id }) => id !== null);
+
+const TRANSFER = { path: '/simulate/calls/{id}/transfer', word: 'Transfer', told: 'Transferred to' } as const;
+const CONSULT = { path: '/simulate/calls/{id}/consult', word: 'Consult', told: 'Asked' } as const;
+
+/** Sends a call on, or asks somebody first. */
+function sending(
+  leg: LegState,
+  talks: boolean,
+  { path, word, told }: typeof TRANSFER | typeof CONSULT,
+): Drawn {
+  const users = usersOf(leg);
   return h(
     'details',
     { class: 'transfer' },
-    h('summary', { 'aria-label': `Transfer, leg ${leg.id}` }, 'Transfer'),
+    h('summary', { 'aria-label': `${word}, leg ${leg.id}` }, word),
     form(
-      `Transfer, leg ${leg.id}`,
-      'Transfer',
+      `${word}, leg ${leg.id}`,
+      word,
       (fields) => {
         const by = textOf(fields, 'by');
         const body = { to: textOf(fields, 'to'), ...(by !== '' && { by: Number(by) }) };
-        const asked = control.POST('/simulate/calls/{id}/transfer', { params: at(leg), body });
-        void act(`Transferred to ${body.to}.`, done(asked));
+        void act(`${told} ${body.to}.`, done(control.POST(path, { params: at(leg), body })));
       },
       field('To', 'to', { list: 'destinations', inputmode: 'tel' }),
       talks && users.length > 1
@@ -166,6 +182,13 @@ function transfer(leg: LegState, talks: boolean): Drawn {
           )
         : null,
     ),
+  );
+}
+
+function joining(leg: LegState, first: number): Drawn {
+  const who = shortName(leg.to);
+  return doing('Join', `Join call ${first}, leg ${leg.id}`, `${who} took call ${first}.`, () =>
+    done(control.POST('/simulate/calls/{id}/join', { params: at(leg) })),
   );
 }
 

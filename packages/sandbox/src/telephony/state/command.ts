@@ -37,6 +37,16 @@ export type Command =
   | { kind: 'hold' | 'resume'; leg: number; side?: Side | undefined }
   /** @property user Who asks: if they talk in the call, it is they who leave. */
   | { kind: 'transfer'; leg: number; destination: Destination; dialled: string; user?: number | undefined }
+  /** A user who talks calls somebody before a transfer. @property user Who asks; else the user of the account. */
+  | {
+      kind: 'consult';
+      leg: number;
+      destination: Destination;
+      dialled: string;
+      user?: number | undefined;
+    }
+  /** Who has asked leaves, and the others talk. `leg` is of the consultation, or of the call that waits for it. */
+  | { kind: 'join'; leg: number }
   | { kind: 'record'; leg: number; asked: 'start' | 'pause' | 'resume' }
   | { kind: 'press'; leg: number; key: string }
   /** @property user Who asks: if they are a party, their side hangs up. @property side The side, where it is known. */

@@ -29,6 +29,7 @@ export function blankCall(call: Pick<LiveCall, 'direction' | 'clid' | 'leg'> & P
     recording: noRecording,
     transferor: null,
     origin: null,
+    consults: null,
     spoken: null,
     webcall: null,
     ddi: null,

@@ -72,7 +72,9 @@ function droppedViolations(changes: SimulatedExchange['changes']): string[] {
       if (after || !before || command.kind === 'hang-up' || command.kind === 'remove-user') return false;
       // One that was sent on before anybody talked goes where it is documented to go, which may be nowhere.
       const isTransferred = before.leg.referred_by !== null && (before.transferor ?? before.origin) !== null;
-      const isParted = command.kind === 'transfer' && before.phase.kind === 'talking';
+      const isParted =
+        (command.kind === 'transfer' || (command.kind === 'join' && before.consults === null)) &&
+        before.phase.kind === 'talking';
       return (isTransferred && before.phase.kind !== 'voicemail') || isParted;
     })
     .map(({ command, before }) => `dropped by ${command.kind}: ${JSON.stringify(before)}`);

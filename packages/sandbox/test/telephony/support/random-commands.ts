@@ -83,6 +83,17 @@ const act: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 2,
+    arbitrary: fc.tuple(destination, maybeUser).map(([to, who]): Command => ({
+      kind: 'consult',
+      leg: 0,
+      destination: to,
+      dialled: '2102',
+      user: who,
+    })),
+  },
+  { weight: 2, arbitrary: fc.constant<Command>({ kind: 'join', leg: 0 }) },
+  {
+    weight: 2,
     arbitrary: fc
       .constantFrom('start' as const, 'pause' as const, 'resume' as const)
       .map((asked): Command => ({ kind: 'record', leg: 0, asked })),

@@ -1,0 +1,106 @@
+import {
+  calledParty,
+  callerOf,
+  isTalking,
+  type LiveCall,
+  type Side,
+  sideOf,
+  talkingLeg,
+} from '../state/call.ts';
+import { type Command, Rejection } from '../state/command.ts';
+import type { Draft } from '../state/draft.ts';
+import { connectLeg, endCall, endLegs, holdOthers, setHold } from '../legs/connect.ts';
+import { newCall, newLeg, noRecording } from '../state/new-call.ts';
+import { shownState } from '../records/sides.ts';
+import { sendCall } from '../places/route.ts';
+
+/**
+ * A user asks somebody before a transfer: their talk waits on hold, and they call, in a call of its own.
+ *
+ * @returns The consultation.
+ * @throws Rejection where nobody talks, no user of the account does, or the extension is that of a party.
+ */
+export function consult(draft: Draft, command: Extract<Command, { kind: 'consult' }>): LiveCall {
+  const call = draft.find(command.leg);
+  const side = whoAsks(call, command.user);
+  const user = side && userOn(call, side);
+  if (side === undefined || user === undefined || !isTalking(call))
+    throw wrongState(call, 'only a user who talks can ask somebody before a transfer');
+  const { destination, dialled } = command;
+  const isParty = destination.kind === 'user' && sideOf(call, destination.id) !== undefined;
+  if (isParty) throw new Rejection({ kind: 'own-extension' });
+  if (!call.phase.held[side]) setHold(draft, call, side, true);
+  holdOthers(draft, user, call);
+  const consultation = newCall(draft, {
+    caller: { kind: 'user', user },
+    user,
+    place: destination,
+    dialled,
+    clid: draft.facts.user(user)?.ext ?? String(user),
+    direction: 'out',
+    consults: call.id,
+  });
+  sendCall(draft, consultation, destination);
+  return consultation;
+}
+
+/** Who was asked takes the call: the two who are left talk on a new leg of it. @throws Rejection where that cannot be. */
+export function join(draft: Draft, { leg }: Extract<Command, { kind: 'join' }>): void {
+  const found = draft.find(leg);
+  const user = found.consults === null ? undefined : callerOf(found.leg);
+  const consultation = user === undefined ? consultationFor(draft, found) : found;
+  const first = consultation?.consults ? draft.get(consultation.consults) : undefined;
+  const asker = consultation && callerOf(consultation.leg);
+  const side = first && asker !== undefined ? sideOf(first, asker) : undefined;
+  if (!consultation || !first || asker === undefined || side === undefined || !isTalking(first))
+    throw wrongState(found, 'there is no consultation about it');
+  if (!isTalking(consultation)) throw wrongState(consultation, 'who was asked has not answered');
+  const stays = side === 'src' ? calledParty(first) : first.leg.caller;
+  if (!stays) throw wrongState(first, 'a conference cannot be joined with anybody');
+  const { place, target, followed } = talkingLeg(consultation);
+  endCall(draft, consultation, { cause: 'Attended Transfer' });
+  const { state } = first.recording;
+  const ended = endLegs(draft, first, { cause: 'Attended Transfer' });
+  const next = newLeg(draft, {
+    parent: first.leg.id,
+    caller: stays,
+    place,
+    dialled: target,
+    followed,
+    referred_by: draft.facts.user(asker)?.ext ?? null,
+    payer: asker,
+  });
+  const joined = draft.put(ended, {
+    leg: next,
+    phones: [],
+    phase: { kind: 'calling' },
+    timer: null,
+    transferor: null,
+    origin: null,
+    spoken: null,
+    recording: { ...noRecording, state },
+  });
+  draft.tell('call.initial', joined);
+  connectLeg(draft, joined);
+}
+
+/** The consultation about a call, by one of its users. */
+function consultationFor(draft: Draft, call: LiveCall): LiveCall | undefined {
+  const users = (['src', 'dst'] as const).flatMap((side) => userOn(call, side) ?? []);
+  return users.flatMap((user) => draft.ofUser(user)).find(({ consults }) => consults === call.id);
+}
+
+/** The side of the user who asks: where nobody says so the called one, if that is a user. */
+function whoAsks(call: LiveCall, user: number | undefined): Side | undefined {
+  if (user !== undefined) return sideOf(call, user);
+  return userOn(call, 'dst') === undefined ? 'src' : 'dst';
+}
+
+function userOn(call: LiveCall, side: Side): number | undefined {
+  const party = side === 'src' ? call.leg.caller : calledParty(call);
+  return party?.kind === 'user' ? party.user : undefined;
+}
+
+function wrongState(call: LiveCall, rule: string): Rejection {
+  return new Rejection({ kind: 'wrong-state', state: shownState(call, talkingLeg(call)), rule });
+}
