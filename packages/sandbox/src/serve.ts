@@ -56,7 +56,7 @@ export function welcome({
     `The sandbox listens on ${url}`,
     `  API      ${baseUrl}`,
     `  Page     ${url}/`,
-    `  Control  ${url}/_sandbox; what it can do: curl ${url}/_sandbox/help`,
+    `  Control  ${url}/_sandbox/help`,
     ...lines,
     ...(signIn ? ['', `Try: curl -H 'X-Auth-Token: ${signIn.token}' '${baseUrl}/cdrs?limit=2'`] : []),
   ].join('\n');

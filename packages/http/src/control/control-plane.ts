@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Contract, type Operation, readRequestValues } from '@telephony/contract';
+import { type Contract, type FieldError, type Operation, readRequestValues } from '@telephony/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal.ts';
+import { withWarnings } from '../refusals/refusal-response.ts';
 import { readBody, readBytes } from '../request/read-body.ts';
 import { jsonResponse } from '../response.ts';
 import { send } from '../server/send.ts';
@@ -14,6 +15,14 @@ export interface ControlRequest {
   path: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
+}
+
+/** What an operation of a control plane responds. */
+export interface ControlMade {
+  status: number;
+  body: unknown;
+  /** What was taken but is probably not meant. */
+  warnings?: readonly FieldError[] | undefined;
 }
 
 /** A control plane: what it is, and who handles its operations. */
@@ -35,10 +44,7 @@ export interface ControlPlane {
    *
    * @throws Refusal
    */
-  handle: (
-    operation: Operation,
-    request: ControlRequest,
-  ) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>;
+  handle: (operation: Operation, request: ControlRequest) => ControlMade | Promise<ControlMade>;
   /** Further routes, under the same guard. */
   more?: ((scope: FastifyInstance) => void) | undefined;
 }
@@ -57,15 +63,14 @@ export function addControlPlane(server: FastifyInstance, plane: ControlPlane): v
     );
   const routed = ({ method, originalUrl }: FastifyRequest) => {
     const [pathname = ''] = originalUrl.slice(prefix.length).split('?');
-    const found = control().router.route(method, pathname);
-    return found?.operation && found;
+    return control().router.route(method, pathname);
   };
   void server.register(
     async (scope) => {
       guardControl(scope, token, isOwnRequest);
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', async (request: FastifyRequest) => {
-        const body = await readBytes(request.raw, bodyLimit(routed(request)?.operation.operationId));
+        const body = await readBytes(request.raw, bodyLimit(routed(request)?.operation?.operationId));
         if (body instanceof Refusal) throw body;
         return body;
       });
@@ -73,7 +78,20 @@ export function addControlPlane(server: FastifyInstance, plane: ControlPlane): v
       scope.get('/contract.json', (_request, reply) => send(reply, jsonResponse(200, contract().document)));
       scope.all('/*', (request, reply) => {
         const found = routed(request);
-        return found ? respond(plane, found, request, reply) : reply.callNotFound();
+        if (found?.operation) return respond(plane, found, request, reply);
+        const path = request.originalUrl.replace(/\?.*$/s, '').slice(0, 200);
+        const allow = found?.allow ?? (scope.hasRoute({ method: 'GET', url: path }) ? ['GET'] : []);
+        const help = `See ${prefix}/help.`;
+        if (allow.length === 0) throw new Refusal(404, `There is no ${path}. ${help}`);
+        const supported = allow.join(', ');
+        throw new Refusal(
+          405,
+          `${path} does not support ${request.method}. Supported: ${supported}. ${help}`,
+          [],
+          {
+            allow: supported,
+          },
+        );
       });
       more?.(scope);
     },
@@ -101,7 +119,7 @@ async function respond(
   const [first, ...others] = [...errors, ...body.errors];
   if (first) throw new Refusal(400, `${first.field} ${first.message}`, [first, ...others]);
   const made = await handle(operation, { path, query, body: body.value });
-  send(reply, jsonResponse(made.status, made.body));
+  send(reply, withWarnings(jsonResponse(made.status, made.body), made.warnings ?? []));
   await reply;
 }
 

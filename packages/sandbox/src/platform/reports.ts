@@ -11,18 +11,19 @@ const DAYS_AHEAD = 400;
 
 /**
  * When a report is made next, in milliseconds since 1970: at the hours of the schedule on its days, in its time zone, not
- * before its start and not after its end. Undefined where it is never made (ledger N-32: status 1 is taken as active).
+ * before its start and not after its end. An hour that a day has twice counts once, the first time; one that a day does not have
+ * is the moment after it. Undefined where it is never made (ledger N-32: status 1 is taken as active).
  */
 export function nextRunOf(schedule: Schedule, now: number): number | undefined {
   const { times = timesOf(schedule), start_at: start, end_at: end, status, timezone } = schedule;
   if (status !== 1) return undefined;
-  const local = localTime(timezone ?? 'UTC');
+  const isRun = runsAt(times, localTime(timezone ?? 'UTC'));
   const first = Math.max(now + 1, start ? momentOf(start) : now);
   const last = end ? momentOf(end) : Number.POSITIVE_INFINITY;
   // Time zones differ by quarters of an hour.
   const farthest = Math.min(last, first + DAYS_AHEAD * 96 * QUARTER);
   for (let moment = Math.ceil(first / QUARTER) * QUARTER; moment <= farthest; moment += QUARTER) {
-    if (matches(times, local(moment))) return moment;
+    if (isRun(moment)) return moment;
   }
   return undefined;
 }
@@ -53,23 +54,41 @@ function timesOf({ frequency, next_run_at: next }: Schedule): ReportTimes {
 }
 
 interface Local {
-  hour: number;
-  minute: number;
-  weekday: number;
-  day: number;
+  /** Midnight of the day, as if it was UTC. */
+  date: number;
+  /** Since midnight, by the clock on the wall. */
+  minutes: number;
 }
 
-function matches(
-  { time_of_day: hours, day_of_week: weekdays, day_of_month: days }: ReportTimes,
-  local: Local,
-): boolean {
-  if (local.minute !== 0) return false;
-  const hourMatches = hours?.length ? hours.includes(local.hour) : local.hour === 0;
-  const weekdayMatches = !weekdays?.length || weekdays.some((weekday) => weekday % 7 === local.weekday);
-  return hourMatches && weekdayMatches && (!days?.length || days.some((day) => Number(day) === local.day));
+/** How long a clock on the wall may be put back. */
+const PUT_BACK = 4 * 3_600_000;
+
+/** Whether a quarter of an hour is one at which a report is made. */
+function runsAt(
+  { time_of_day: given, day_of_week: weekdays, day_of_month: days }: ReportTimes,
+  local: (moment: number) => Local,
+): (moment: number) => boolean {
+  const hours = given?.length ? given : [0];
+  const isDay = (date: Date) =>
+    (!weekdays?.length || weekdays.some((weekday) => weekday % 7 === date.getUTCDay())) &&
+    (!days?.length || days.some((day) => Number(day) === date.getUTCDate()));
+  return (moment) => {
+    const { date, minutes } = local(moment);
+    const before = local(moment - QUARTER);
+    const since = before.date === date ? before.minutes : -1;
+    const due = hours.filter((hour) => hour * 60 > since && hour * 60 <= minutes);
+    if (due.length === 0 || !isDay(new Date(date))) return false;
+    // The clock may have been there before it was put back.
+    const latest = Math.max(...due) * 60;
+    for (let earlier = moment - QUARTER; earlier > moment - PUT_BACK; earlier -= QUARTER) {
+      const then = local(earlier);
+      if (then.date === date && then.minutes >= latest) return false;
+    }
+    return true;
+  };
 }
 
-/** Hour and minute, weekday (0 is Sunday) and day of the month of a moment in a time zone. */
+/** The day and the time on the wall of a moment in a time zone. */
 function localTime(timeZone: string): (moment: number) => Local {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -83,7 +102,9 @@ function localTime(timeZone: string): (moment: number) => Local {
   return (moment) => {
     const parts = format.formatToParts(moment);
     const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-    const date = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
-    return { hour: part('hour'), minute: part('minute'), weekday: date.getUTCDay(), day: part('day') };
+    return {
+      date: Date.UTC(part('year'), part('month') - 1, part('day')),
+      minutes: part('hour') * 60 + part('minute'),
+    };
   };
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { FieldError } from '@telephony/contract';
 import { timestamp } from '../infrastructure/timestamp.ts';
 import type { PlatformContract, PlatformEvent } from '../contract/contract.ts';
 import type { PlatformActions, PlatformCore } from './core.ts';
@@ -221,6 +222,20 @@ function webhooksFor(store: Store, event: PlatformEvent): Webhook[] {
   const ofQueue = isOfQueue(store, event);
   if (ofQueue && !enabled.some(({ types }) => types.includes('call_state_change'))) return [];
   return enabled.filter(({ types }) => types.some((type) => sends(type, event.event_name)));
+}
+
+/** What a webhook does not get as long as it is alone (Events, Configuration); undefined where nothing is left out. */
+export function missingOf({ tables }: Store, { types, enabled }: Webhook): FieldError | undefined {
+  const hasAll = tables.webhooks
+    .list()
+    .some((webhook) => webhook.enabled && webhook.types.includes('call_state_change'));
+  const isOfCalls = types.some((type) => type !== 'received_sms');
+  if (!enabled || hasAll || !isOfCalls) return undefined;
+  return {
+    field: 'body.types',
+    message:
+      'brings nothing of calls that go through a queue: their events are sent only while an enabled webhook of type call_state_change exists',
+  };
 }
 
 function sends(type: keyof typeof webhookTypes, name: EventName): boolean {

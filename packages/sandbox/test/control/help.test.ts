@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { controlDocument } from '../../src/contract/control-document.ts';
+import { welcome } from '../../src/serve.ts';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
 
 test('the help has a request for each operation of the document, and what needs no ID can be pasted', async () => {
@@ -28,4 +29,32 @@ test('the help has a request for each operation of the document, and what needs 
     '/journal/replay-call',
     '/restore',
   ]);
+});
+
+test.each([
+  ['GET', '/reset', 405, 'POST'],
+  ['DELETE', '/users/410003', 405, 'PATCH'],
+  ['PUT', '/webhooks', 405, 'GET, POST'],
+  ['POST', '/help', 405, 'GET'],
+  ['GET', '/nosuch', 404, null],
+  ['POST', '/calls/1/answer', 404, null],
+])('%s %s says where the help is', async (method, path, status, allow) => {
+  await using sandbox = await startSandbox({ port: 0, clock: 'manual' });
+  const response = await fetch(`${sandbox.url}/_sandbox${path}`, { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
+  expect(((await response.json()) as { message: string }).message).toMatch(/ See \/_sandbox\/help\.$/);
+});
+
+test('every address that the start prints responds', async () => {
+  await using sandbox = await startSandbox({ port: 0, clock: 'manual' });
+  const printed = welcome(sandbox).match(/http:[^\s']+/g) ?? [];
+  expect(printed.length).toBeGreaterThan(3);
+  const statuses = await Promise.all(
+    printed.map(async (url) => {
+      const isBase = url === sandbox.url || url === sandbox.baseUrl;
+      const headers = { 'x-auth-token': sandbox.signIn!.token };
+      return [url, (await fetch(isBase ? `${sandbox.baseUrl}/ping` : url, { headers })).status];
+    }),
+  );
+  expect(statuses).toEqual(printed.map((url) => [url, 200]));
 });

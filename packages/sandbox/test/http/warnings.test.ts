@@ -9,6 +9,31 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
+test('a webhook that gets nothing of queues alone says which type to add, and so does a seed', async () => {
+  const url = `${sandbox.url}/_sandbox/receiver/events`;
+  const posted = async (path: string, body: object) => {
+    const response = await fetch(`${sandbox.url}/_sandbox${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return [response.status, response.headers.get('x-request-warning')];
+  };
+  const why = /types brings nothing of calls that go through a queue: .* call_state_change exists/;
+  expect(await posted('/webhooks', { name: 'Missed', types: ['missed_call'], url })).toEqual([
+    201,
+    expect.stringMatching(why),
+  ]);
+  expect(await posted('/webhooks', { name: 'SMS', types: ['received_sms'], url })).toEqual([201, null]);
+  expect(await posted('/webhooks', { name: 'All', types: ['call_state_change'], url })).toEqual([201, null]);
+  expect(await posted('/webhooks', { name: 'Ended', types: ['call_ended'], url })).toEqual([201, null]);
+  expect(await posted('/seed', { users: [{ id: 410_003, fm_cli: 'L', vm_pin: '1234' }] })).toEqual([
+    204,
+    'body.users has settings that are kept and change nothing here: fm_cli, vm_pin',
+  ]);
+  await sandbox.control.reset();
+});
+
 /** Status and warning of the response to a GET. */
 async function asked(path: string): Promise<[number, string | null]> {
   const headers = { 'x-auth-token': sandbox.signIn!.token };

@@ -1,3 +1,4 @@
+import type { FieldError } from '@telephony/contract';
 import { type Front, Refusal } from '@telephony/http';
 import { assumptions } from '../../assumptions/assumptions.ts';
 import { resetPlatform } from '../../story/populate.ts';
@@ -35,8 +36,8 @@ export const stateHandlers: ControlHandlers<StateId> = {
     return { status: 204, body: undefined };
   },
   seed: ({ all, platform, body }) => {
-    putRecords(all, platform, body);
-    return { status: 204, body: undefined };
+    const warnings = putRecords(all, platform, body);
+    return { status: 204, body: undefined, warnings };
   },
   getFixture: ({ platform }) => ({ status: 200, body: writeFixture(platform) }),
   getSnapshot: ({ all }) => ({ status: 200, body: { ...takeSnapshot(all) } }),
@@ -90,13 +91,15 @@ function changeSettings(
 }
 
 /** Puts records in, as a fixture does. @throws Refusal 400 with every fault, in the words of the request's body. */
-function putRecords(all: Platform, platform: Platform, written: Written): void {
+function putRecords(all: Platform, platform: Platform, written: Written): FieldError[] {
   try {
-    applyFixture(platform, written, othersOf(all, platform));
+    return applyFixture(platform, written, othersOf(all, platform)).map(ofBody);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const errors = (error.errors ?? []).map(({ field, message }) => ({ field: `body.${field}`, message }));
+    const errors = error.errors.map(ofBody);
     const [first] = errors;
     throw new Refusal(error.status, first ? `${first.field} ${first.message}` : error.message, errors);
   }
 }
+
+const ofBody = ({ field, message }: FieldError): FieldError => ({ field: `body.${field}`, message });

@@ -1,7 +1,9 @@
 import { Refusal } from '@telephony/http';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { concerns } from '../../platform/webhooks.ts';
+import type { FieldError } from '@telephony/contract';
+import type { Webhook } from '../../generated/control.ts';
+import { concerns, missingOf } from '../../platform/webhooks.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 import { journalEntry } from '../shared/shown-state.ts';
 
@@ -12,21 +14,29 @@ export const webhookHandlers: ControlHandlers<WebhookId> = {
     const data = platform.store.tables.webhooks.list();
     return { status: 200, body: { data, total: data.length } };
   },
-  createWebhook: async ({ platform, body }) => ({ status: 201, body: await platform.webhooks.create(body) }),
+  createWebhook: async ({ platform, body }) => {
+    const made = await platform.webhooks.create(body);
+    return { status: 201, body: made, warnings: warningsOf(platform, made) };
+  },
   getWebhook: ({ platform, path }) => {
     const body = platform.store.tables.webhooks.get(path.id);
     if (!body) throw new Refusal(404, `There is no webhook ${path.id}.`);
     return { status: 200, body };
   },
-  updateWebhook: async ({ platform, path, body }) => ({
-    status: 200,
-    body: await platform.webhooks.update(path.id, body),
-  }),
+  updateWebhook: async ({ platform, path, body }) => {
+    const made = await platform.webhooks.update(path.id, body);
+    return { status: 200, body: made, warnings: warningsOf(platform, made) };
+  },
   deleteWebhook: ({ platform, path }) => {
     platform.webhooks.remove(path.id);
     return { status: 204, body: undefined };
   },
 };
+
+function warningsOf({ store }: Platform, webhook: Webhook): FieldError[] {
+  const missing = missingOf(store, webhook);
+  return missing ? [missing] : [];
+}
 
 type JournalId = 'listJournal' | 'clearJournal' | 'getJournalEntry' | 'replayJournalEntry' | 'replayCall';
 

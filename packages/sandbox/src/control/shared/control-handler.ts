@@ -1,3 +1,4 @@
+import type { FieldError } from '@telephony/contract';
 import type { BodyIn, PathIn, QueryIn, ResponseIn } from '@telephony/http/operation-types';
 import type { Front, FrontOperationId } from '@telephony/http';
 import type { operations, Settings } from '../../generated/control.ts';
@@ -26,7 +27,10 @@ export interface ControlRequest<Id extends ControlId> {
   body: BodyIn<operations[Id]>;
 }
 
-type ControlResponse<Id extends ControlId> = ResponseIn<operations[Id]>;
+type ControlResponse<Id extends ControlId> = ResponseIn<operations[Id]> & {
+  /** What was taken but is probably not meant. */
+  warnings?: readonly FieldError[] | undefined;
+};
 
 /** Handles an operation of the control plane. Errors are thrown as a `Refusal`. */
 export type ControlHandler<Id extends ControlId> = (
