@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { Refusal } from '@telephony/http';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import type { KeepOptions } from '../options/sandbox-options.ts';
@@ -55,16 +56,24 @@ export async function keepPlatform(
   };
 }
 
-/** Sends no response before its changes are saved. If they cannot be saved, the response is an error. */
+/** Sends no response before its changes are saved. If they cannot be saved, the response to what changes something is an error. */
 function flushBeforeResponses(server: FastifyInstance, data: Pick<KeptData, 'flush'>): void {
-  server.addHook('onSend', (_request, reply, payload, done) => {
+  server.addHook('onSend', ({ method }, reply, payload, done) => {
     try {
       data.flush();
       done(null, payload);
-    } catch (error) {
-      // The error response comes here again, and must be sent.
-      if (reply.statusCode >= 500) done(null, payload);
-      else done(error as Error);
+    } catch (cause) {
+      // What is read is in memory. The error response comes here again, and must be sent.
+      if (READS.has(method) || reply.statusCode >= 500) return done(null, payload);
+      const { message } = cause as Error;
+      done(
+        new Refusal(
+          503,
+          `${message} The change is in memory only, and is saved with the next one that can be.`,
+        ),
+      );
     }
   });
 }
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -132,8 +132,13 @@ test('an answer that cannot be kept is a fault, and nothing is lost once it can'
     throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
   });
   const refused = await post();
+  const read = await fetch(`${sandbox.baseUrl}/contacts`, { headers });
   exec.mockRestore();
-  expect([refused.status, ((await refused.json()) as { errors: unknown[] }).errors]).toEqual([500, []]);
+  expect(await refused.json()).toEqual({
+    message: `${file} is on a full disk (database or disk is full). The change is in memory only, and is saved with the next one that can be.`,
+    errors: [],
+  });
+  expect([refused.status, read.status]).toEqual([503, 200]);
   expect(faults[0]!.message).toBe(`${file} is on a full disk (database or disk is full).`);
   const { data } = (await (await post()).json()) as { data: { id: number } };
   expect((await fetch(`${sandbox.baseUrl}/contacts/${data.id - 1}`, { headers })).status).toBe(200);
