@@ -111,8 +111,8 @@ export const legEvents: Readonly<Record<LegEvent | 'start', readonly (LegEvent |
   'call.connected': ['call.hold', 'call.hangup'],
   'call.hold': ['call.hold', 'call.unhold', 'call.hangup'],
   'call.unhold': ['call.hold', 'call.unhold', 'call.hangup'],
-  // Passed on to the next place; or over, at once or after the voicemail.
-  'call.missed': ['call.initial', 'call.hangup'],
+  // Over at once, or after the voicemail.
+  'call.missed': ['call.hangup'],
   // At any moment of a leg, and no change of its state.
   'call.dtmf': [],
   'call.hangup': ['end'],
