@@ -62,7 +62,7 @@ describe('the focus', () => {
     const { id } = await sandbox.control.call(alice);
     await sandbox.control.answer(id, 410002);
     const ours = page.locator('li.call', { hasText: 'Queue' });
-    await ours.locator('summary').click();
+    await ours.locator('.transfer > summary').first().click();
     await ours.getByRole('combobox', { name: 'To' }).pressSequentially('21');
     await page.getByRole('combobox', { name: 'Queue' }).selectOption('Workshop');
     await ours.getByRole('combobox', { name: 'To' }).focus();
