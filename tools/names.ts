@@ -5,10 +5,16 @@ import { join } from 'node:path';
 
 /** Stands in SECURITY.md until the owner has written where vulnerabilities are reported. */
 const PLACEHOLDER = 'REPORTING-ADDRESS';
-const INSTALLS =
-  /\b(?:npx|bunx|npm (?:i|in|install|add|x|exec|create|init)|(?:pnpm|yarn|bun|deno) (?:add|i|install|dlx|x))\b(?! --no\b)[^\n`'"|#]*/g;
-/** Addresses that bring a package of the registry too. */
-const ADDRESSES = /(?:npm:|esm\.sh\/|unpkg\.com\/|jsdelivr\.net\/npm\/)[^\s`'"]*/g;
+/** What may stand between a package manager and its verb, and what follows, over the ends of lines that a backslash continues. */
+const INSTALLS = new RegExp(
+  String.raw`\b(?:npx|bunx|pnpx|(?:npm|pnpm|yarn|bun|deno|corepack|volta)(?:\.cmd)?(?: +-{1,2}[\w-]+(?:[= ][^\s-][^\s]*)?)*? +` +
+    String.raw`(?:i|in|ins|install|install-test|it|add|x|exec|create|init|dlx|global add|run -A|view|pack(?! -w)))\b` +
+    '(?! --no\\b)(?:\\\\\\n|[^\\n`\'"|#])*',
+  'gi',
+);
+/** Addresses that bring a package of the registry too, and a line of a package.json that asks for one. */
+const ADDRESSES =
+  /(?:npm:|esm\.(?:sh|run)\/|unpkg\.com\/|skypack\.dev\/|jspm\.(?:io|dev)\/(?:npm:)?|jsdelivr\.net\/npm\/|registry\.npmjs\.org\/|npmjs\.com\/package\/)[^\s`'"]*/gi;
 /** The commands of the packages, whose names nobody owns either. */
 const COMMANDS = /(?<![/\w-])telephony-(?:mock|sandbox|webhooks)\b(?!-\S*\.tgz)/;
 

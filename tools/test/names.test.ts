@@ -45,16 +45,32 @@ test('each way to fetch them is found', () => {
     'npx telephony-sandbox --port 1',
     'npm exec -- telephony-webhooks',
     `deno add npm:${scope}/client`,
+    `npm --silent install ${scope}/client`,
+    `npm -g i ${scope}/client`,
+    `npm --prefix app install ${scope}/client`,
+    `NPM INSTALL ${scope}/client`,
+    `npm.cmd install ${scope}/client`,
+    `npm it ${scope}/client`,
+    `pnpm --filter app add ${scope}/client`,
+    `yarn global add ${scope}/client`,
+    `pnpx ${scope}/mock`,
+    `npm pack ${scope}/client`,
+    `npm view ${scope}/client`,
+    `npm install vite \\\n  ${scope}/client`,
     `https://esm.sh/${scope}/client`,
   ];
-  writeFileSync(join(folder, 'README.md'), planted.map((text) => `Run \`${text}\` now.\n`).join(''));
-  expect(new Set(wrongMentions(folder).map((found) => found.slice('README.md: '.length).trim()))).toEqual(
-    new Set([
-      ...planted.filter((text) => !text.startsWith('https')),
-      `npm:${scope}/client`,
-      `esm.sh/${scope}/client`,
-    ]),
-  );
+  const addresses = [
+    `esm.run/${scope}/client`,
+    `cdn.skypack.dev/${scope}/client`,
+    `jspm.dev/npm:${scope}/client`,
+    `registry.npmjs.org/${scope}/client/-/client-0.1.0.tgz`,
+    `npmjs.com/package/${scope}/client`,
+  ];
+  const all = [...planted, ...addresses.map((address) => `https://${address}`)];
+  for (const text of all) {
+    writeFileSync(join(folder, 'README.md'), `Run \`${text}\` now.\n`);
+    expect(wrongMentions(folder), text).not.toEqual([]);
+  }
 });
 
 test('one command gives the packages the scope that is owned, and has the texts name it', () => {
