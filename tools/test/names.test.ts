@@ -67,10 +67,11 @@ test('each way to fetch them is found', () => {
     `npmjs.com/package/${scope}/client`,
   ];
   const all = [...planted, ...addresses.map((address) => `https://${address}`)];
-  for (const text of all) {
+  const found = all.filter((text) => {
     writeFileSync(join(folder, 'README.md'), `Run \`${text}\` now.\n`);
-    expect(wrongMentions(folder), text).not.toEqual([]);
-  }
+    return wrongMentions(folder).length > 0;
+  });
+  expect(found).toEqual(all);
 });
 
 test('one command gives the packages the scope that is owned, and has the texts name it', () => {
