@@ -1,4 +1,4 @@
-import { foldCall, talkOf, type TrackedCall, type TrackedEvent } from '@telephony/webhooks/tracker';
+import { foldCall, talkOf, type Call, type CallEvent } from '@telephony/calls';
 import { expect, test } from 'vitest';
 import { expectedOf } from '../golden/support/expected.ts';
 import { nameOf, readScenarios, type Scenario, users } from '../golden/support/scenario.ts';
@@ -7,13 +7,13 @@ import { goldenEvents } from './support/golden-events.ts';
 
 const BEGIN = Date.parse('2026-11-20T10:00:00Z');
 
-function fold(events: TrackedEvent[]): TrackedCall[] {
+function fold(events: CallEvent[]): Call[] {
   return [...Map.groupBy(events, (event) => event.root_call_id).values()].map(
     (ofCall) => foldCall(ofCall).call,
   );
 }
 
-function talked(calls: TrackedCall[]): Record<string, number | null> {
+function talked(calls: Call[]): Record<string, number | null> {
   const sums: Record<string, number | null> = {};
   for (const { party, seconds } of calls.flatMap(talkOf)) {
     const name = String(nameOf(party.id));

@@ -1,4 +1,4 @@
-import { foldCall, queuesOf, talkOf, type TrackedCall, type TrackedEvent } from '@telephony/webhooks/tracker';
+import { foldCall, queuesOf, talkOf, type Call, type CallEvent } from '@telephony/calls';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/tiers';
@@ -8,7 +8,7 @@ import { legsOf, type Truth, WatchedPlatform } from './support/watched-platform.
 
 const platform = new WatchedPlatform();
 
-function foldAll(events: readonly TrackedEvent[]): TrackedCall[] {
+function foldAll(events: readonly CallEvent[]): Call[] {
   return [...Map.groupBy(events, (event) => Number(event.root_call_id)).values()].map(
     (ofCall) => foldCall(ofCall).call,
   );
@@ -16,7 +16,7 @@ function foldAll(events: readonly TrackedEvent[]): TrackedCall[] {
 
 type Figures = Pick<Truth, 'answered' | 'talked' | 'waited' | 'transfers' | 'abandoned'>;
 
-function figures(calls: readonly TrackedCall[]): Figures {
+function figures(calls: readonly Call[]): Figures {
   const found: Figures = { answered: {}, talked: {}, waited: {}, transfers: {}, abandoned: {} };
   const add = (sums: Record<string, number>, key: string, more: number | null) => {
     if (more !== 0) sums[key] = (sums[key] ?? 0) + (more ?? Number.NaN);
@@ -58,8 +58,8 @@ test('at every moment a tracker knows who is in which call, and what it does', a
   expect.hasAssertions();
   const law = fc.asyncProperty(scripts, async (script) => {
     const { events, moments } = await platform.play(script);
-    const calls = new Map<number, TrackedEvent[]>();
-    const folded = new Map<number, TrackedCall>();
+    const calls = new Map<number, CallEvent[]>();
+    const folded = new Map<number, Call>();
     let told = 0;
     for (const moment of moments) {
       for (; told < moment.told; told += 1) {
@@ -107,8 +107,8 @@ function shuffled<T>(values: readonly T[], next: () => number): T[] {
 }
 
 /** Calls that went to two places within a second: only the order of arrival says to which first. */
-function ambiguous(events: readonly TrackedEvent[]): Set<string> {
-  const isOfPlace = ({ event_name: name }: TrackedEvent) => name === 'call.initial' || name === 'call.hangup';
+function ambiguous(events: readonly CallEvent[]): Set<string> {
+  const isOfPlace = ({ event_name: name }: CallEvent) => name === 'call.initial' || name === 'call.hangup';
   const ofSecond = Map.groupBy(
     events.filter(isOfPlace),
     ({ root_call_id: call, event_time: time }) => `${call} ${time}`,
@@ -191,7 +191,7 @@ test('where events are lost, hardly a call is told wrong, and least of all where
 });
 
 /** Sent from a place to the same place: so it looks too where it was elsewhere in between, and that is lost. */
-function isBackAtOnce(events: readonly TrackedEvent[]): boolean {
+function isBackAtOnce(events: readonly CallEvent[]): boolean {
   return [...Map.groupBy(events, ({ call_id: leg }) => leg).values()].some((ofLeg) =>
     ofLeg.some((event, index) => {
       const before = ofLeg[index - 1];
@@ -202,8 +202,8 @@ function isBackAtOnce(events: readonly TrackedEvent[]): boolean {
 }
 
 /** Without the hang-up of a queue, the leg of a transfer may be a phone that it rang later. */
-function hasOpenGroup(events: readonly TrackedEvent[], kept: readonly TrackedEvent[]): boolean {
-  const isGroup = ({ context }: TrackedEvent): boolean =>
+function hasOpenGroup(events: readonly CallEvent[], kept: readonly CallEvent[]): boolean {
+  const isGroup = ({ context }: CallEvent): boolean =>
     context === 'QUEUE' || context?.startsWith('RG-') === true;
   const legs = new Set(events.filter(isGroup).map(({ call_id: leg }) => leg));
   const ended = new Set(
@@ -213,7 +213,7 @@ function hasOpenGroup(events: readonly TrackedEvent[], kept: readonly TrackedEve
 }
 
 /** Figures that are above the truth; those of a call that says that it is complete must be equal. */
-function wrongClaims(found: Omit<Figures, 'answered'>, truth: Truth, call: TrackedCall): string[] {
+function wrongClaims(found: Omit<Figures, 'answered'>, truth: Truth, call: Call): string[] {
   return (['talked', 'waited', 'transfers', 'abandoned'] as const).flatMap((figure) => {
     const should: Record<string, number> = truth[figure];
     const has: Record<string, number> = found[figure];
@@ -230,7 +230,7 @@ function wrongClaims(found: Omit<Figures, 'answered'>, truth: Truth, call: Track
 }
 
 /** What shows, in the events that are left, that some are missing. */
-function illegal(events: readonly TrackedEvent[]): string[] {
+function illegal(events: readonly CallEvent[]): string[] {
   const open =
     events.some(isOfLeg) &&
     events.some(

@@ -1,18 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { TelephonyEvent } from '@telephony/webhooks';
 import { sqliteCallStore } from '@telephony/webhooks/sqlite';
-import {
-  type CallBack,
-  callBacks,
-  CallTracker,
-  type LiveCallRecord,
-  type Party,
-  queueFigures,
-  type QueueFigures,
-  type TrackedCall,
-  userFigures,
-  type UserFigures,
-} from '@telephony/webhooks/tracker';
+import { type CallBack, callBacks, type LiveCallRecord, type Party, queueFigures, type QueueFigures, type Call, userFigures, type UserFigures } from '@telephony/calls';
+import { CallTracker } from '@telephony/webhooks/tracker';
 
 export interface Wallboard {
   /** Takes an event of the platform. */
@@ -35,9 +25,9 @@ export async function startWallboard({
   platform: Platform;
   now?: () => number;
 }): Promise<Wallboard> {
-  const calls = new Map<number, TrackedCall>();
+  const calls = new Map<number, Call>();
   let queues: QueueRecord[] = [];
-  const keep = (call: TrackedCall): void => {
+  const keep = (call: Call): void => {
     // Nobody shows the events. What was taken for a call of its own may turn out to be a leg of this one.
     for (const { legId } of call.segments) calls.delete(legId);
     calls.set(call.rootCallId, { ...call, timeline: [] });
@@ -85,7 +75,7 @@ interface Board {
 }
 
 /** The board of the calls of a day, with the queues and agents that had none too. */
-function boardOf(calls: readonly TrackedCall[], queues: readonly QueueRecord[], now: number): Board {
+function boardOf(calls: readonly Call[], queues: readonly QueueRecord[], now: number): Board {
   const known = queueFigures(calls);
   const users = userFigures(calls);
   const members = queues.flatMap((queue) => queue.users ?? []).filter((user) => typeof user === 'object');

@@ -1,13 +1,13 @@
 /// <reference lib="esnext.disposable" preserve="true" />
+import { type Call, type CallEvent, namedRoot } from '@telephony/calls';
 import type { TelephonyEvent } from '../event.ts';
 import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } from './options.ts';
 import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
 import { type KeptCall, withEvent } from './keep/call-store.ts';
-import { isTrackedEvent, namedRoot, type TrackedEvent } from './read/tracked-event.ts';
+import { isCallEvent } from './tracked-event.ts';
 import { type LiveCallSource, reconcile, type Reconciled } from './reconcile.ts';
 import { NEVER, Reporter } from './reporter.ts';
 import { Rounds, Sweeper, Timers } from './sweeper.ts';
-import type { TrackedCall } from './tracked-call.ts';
 
 /**
  * Combines the events of all legs into calls, in any order of arrival and with duplicates: where each call was and how long,
@@ -50,21 +50,21 @@ export class CallTracker {
    * the callbacks, so that a webhook handler that awaits it returns 2xx only when they have succeeded.
    * @throws CallError if a callback or the store fails: with `rootCallId`, and what it has thrown as `cause`.
    */
-  async add(event: TelephonyEvent): Promise<TrackedCall | undefined> {
-    if (!isTrackedEvent(event)) return undefined;
+  async add(event: TelephonyEvent): Promise<Call | undefined> {
+    if (!isCallEvent(event)) return undefined;
     const root = namedRoot(event) ?? event.call_id;
     return this.#turns.run(root, () => ofCall(root, () => this.#add(event, root)));
   }
 
   /** The call that a leg or root belongs to, or undefined if it is not remembered. */
-  async get(callId: number): Promise<TrackedCall | undefined> {
+  async get(callId: number): Promise<Call | undefined> {
     const kept = await this.#keeper.find(callId);
     return kept && foldKept(kept).call;
   }
 
   /** All calls that live, by their ids. */
-  async live(): Promise<TrackedCall[]> {
-    const calls: TrackedCall[] = [];
+  async live(): Promise<Call[]> {
+    const calls: Call[] = [];
     for await (const kept of this.#keeper.open()) {
       const { call } = foldKept(kept);
       if (call.state !== 'ended') calls.push(call);
@@ -78,7 +78,7 @@ export class CallTracker {
    *
    * @throws Error if the store cannot list its calls: one of your own without `all`.
    */
-  async *calls(): AsyncGenerator<TrackedCall> {
+  async *calls(): AsyncGenerator<Call> {
     for await (const kept of this.#keeper.all()) yield foldKept(kept).call;
   }
 
@@ -133,7 +133,7 @@ export class CallTracker {
     await this.stop();
   }
 
-  async #add(event: TrackedEvent, root: number): Promise<TrackedCall | undefined> {
+  async #add(event: CallEvent, root: number): Promise<Call | undefined> {
     const { now } = this.#options;
     if (event.call_id !== root) await this.#keeper.adopt(event.call_id, root);
     const changed = await this.#keeper.change(root, (kept) => {
@@ -168,7 +168,7 @@ class Aftermath {
    * @returns The call after the change.
    * @throws Whatever `onChange`, the callback of an outcome or the store throws.
    */
-  async follow({ after, before }: NonNullable<Changed>): Promise<TrackedCall> {
+  async follow({ after, before }: NonNullable<Changed>): Promise<Call> {
     const { call } = foldKept(after);
     await this.#options.onChange?.(call, before && foldKept(before).call);
     await this.#report(after);

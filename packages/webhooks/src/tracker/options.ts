@@ -1,6 +1,6 @@
 import type { CallStore } from './keep/call-store.ts';
-import type { LiveCallRecord } from './read/live-call-record.ts';
-import type { DecidedCall, Outcome, TrackedCall } from './tracked-call.ts';
+import type { Call, LiveCallRecord, Outcome } from '@telephony/calls';
+import type { DecidedCall } from './reporter.ts';
 import { knownNames } from '../handler/event-handlers.ts';
 import { memoryCallStore } from './keep/memory-call-store.ts';
 import { messageOf } from '../handler/handle-once.ts';
@@ -26,7 +26,7 @@ export interface CallTrackerOptions {
    *
    * @param before The call as it was; undefined for a new one.
    */
-  onChange?: (call: TrackedCall, before: TrackedCall | undefined) => void | Promise<void>;
+  onChange?: (call: Call, before: Call | undefined) => void | Promise<void>;
   /**
    * Whether outcomes wait until the call is over. Otherwise a missed call is reported while its caller speaks to the voicemail.
    * Where a hang-up may be lost, give `liveCalls` too. Default: false.
@@ -41,7 +41,7 @@ export interface CallTrackerOptions {
    * Called once for a live call of which nothing was heard for `staleMs`, and again after the same time if `reconcile` finds
    * that it lives; by a process that runs `start`.
    */
-  onStale?: (call: TrackedCall) => void | Promise<void>;
+  onStale?: (call: Call) => void | Promise<void>;
   /**
    * Called with errors of callbacks and of the store for which there is no `add` to reject: of timers and `sweep`. Those of a
    * call are a `CallError`, with its `rootCallId`. Default: `console.error`.

@@ -1,6 +1,6 @@
 import { type CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
 import { type KeptCall, legsOf, withRecord } from './keep/call-store.ts';
-import type { LiveCallRecord } from './read/live-call-record.ts';
+import type { LiveCallRecord } from '@telephony/calls';
 
 /** Events arrive later than `GET /calls` responds by this much at most, in milliseconds. */
 const LATEST = 10_000;

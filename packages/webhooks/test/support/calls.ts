@@ -1,6 +1,7 @@
 import { scenarios } from '@telephony/testing/calls/index';
 import type { Scenario } from '@telephony/testing/calls/scenario';
-import { type CallStore, CallTracker, type TrackedCall } from '../../src/tracker.ts';
+import { type Call } from '@telephony/calls';
+import { type CallStore, CallTracker } from '../../src/tracker.ts';
 
 /**
  * Every scenario as often as it is asked for, each time with ids of its own.
@@ -23,7 +24,7 @@ export function callsOfTheirOwn(copies = 1): Scenario[] {
 }
 
 /** A call without the order of what happened within a second, which only the order of arrival says. */
-export function sorted(call: TrackedCall | undefined) {
+export function sorted(call: Call | undefined) {
   return {
     ...call,
     timeline: [],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseEvent } from '../../src/index.ts';
 import { story, storyNames } from '../../src/testing.ts';
-import { foldCall, isTrackedEvent } from '../../src/tracker.ts';
+import { foldCall } from '@telephony/calls';
+import { isCallEvent } from '../../src/tracker.ts';
 
 const names = storyNames();
 
@@ -30,7 +31,7 @@ test.each(names)('%s: events of the contract, in order, with ids that are new ea
 test('the second agent answers', () => {
   const events = story('queue-second-agent')
     .map(({ event }) => event)
-    .filter(isTrackedEvent);
+    .filter(isCallEvent);
   const { call } = foldCall(events);
   expect(call.state).toBe('ended');
   expect(call.outcome).toMatchObject({

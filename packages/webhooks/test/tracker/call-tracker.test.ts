@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseEvent } from '../../src/parse/parse-event.ts';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
-import { foldCall } from '../../src/tracker/fold/fold-call.ts';
+import { foldCall } from '@telephony/calls';
 import type { CallTrackerOptions } from '../../src/tracker/options.ts';
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { onlyHangup, overflow } from '@telephony/testing/calls/malformed';

@@ -1,11 +1,11 @@
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
 import { expect, test } from 'vitest';
-import { callBacks, queueFigures, userFigures } from '../../src/tracker/figures.ts';
-import { foldCall } from '../../src/tracker/fold/fold-call.ts';
-import type { TrackedEvent } from '../../src/tracker/read/tracked-event.ts';
+import { callBacks, queueFigures, userFigures } from '@telephony/calls';
+import { foldCall } from '@telephony/calls';
+import type { CallEvent } from '@telephony/calls';
 
-const fold = (events: readonly TrackedEvent[]) => foldCall(events).call;
+const fold = (events: readonly CallEvent[]) => foldCall(events).call;
 const waiting = fold(answeredInQueue.events.slice(0, 4));
 const talking = fold(answeredInQueue.events.slice(0, 8));
 const answered = fold(answeredInQueue.events);

@@ -5,7 +5,7 @@ import { sqliteCallStore } from '../../src/sqlite.ts';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { CallTrackerOptions } from '../../src/tracker/options.ts';
 import { memoryCallStore } from '../../src/tracker/keep/memory-call-store.ts';
-import type { LiveCallRecord } from '../../src/tracker/read/live-call-record.ts';
+import type { LiveCallRecord } from '@telephony/calls';
 
 const start = Date.parse('2026-11-20T09:02:11Z');
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
-import type { TrackedEvent } from '../../src/tracker/read/tracked-event.ts';
-import type { Outcome } from '../../src/tracker/tracked-call.ts';
+import type { CallEvent } from '@telephony/calls';
+import type { Outcome } from '@telephony/calls';
 import { scenarios } from '@telephony/testing/calls/index';
 import { callsOfTheirOwn, sorted } from '../support/calls.ts';
 
 /** Gives events to a tracker one by one, then says what waits. */
-async function track(events: TrackedEvent[], settleMs: number) {
+async function track(events: CallEvent[], settleMs: number) {
   const said: Outcome[] = [];
   const amended: Outcome[] = [];
   const tracker = new CallTracker({

@@ -9,13 +9,13 @@ import type { JsonObject } from '@telephony/contract';
 import { contractFolder, readBundle, repositoryRoot, writeFileAtomically } from '../files.ts';
 import { collectMarks, comparePlaces, type LedgerEntry, readLedger, writePlaces } from '../ledger.ts';
 import { generateControl, generateTypes, withoutProse } from './types.ts';
-import { eventFiles } from './events.ts';
+import { eventFiles, recordFiles } from './events.ts';
 import { clientFiles } from './client.ts';
 
 /** What is generated for one package. */
 interface Output {
   /** Name of the option that chooses it, and the folder it is written to. */
-  name: 'client' | 'events' | 'http' | 'sandbox';
+  name: 'calls' | 'client' | 'events' | 'http' | 'sandbox';
   /** Its path in the repository. */
   folder: string;
   /** The files by name, with their texts. */
@@ -28,6 +28,7 @@ const controlDocument = (name: string): string =>
 
 /** Everything that is generated from the bundle and committed. */
 const outputs: Output[] = [
+  { name: 'calls', folder: join(repositoryRoot, 'packages/calls/src/generated'), files: recordFiles },
   {
     name: 'client',
     folder: join(repositoryRoot, 'packages/client/src/generated'),
@@ -50,12 +51,13 @@ const outputs: Output[] = [
 ];
 
 const HELP = `Writes what the bundle of the contract gives: the places of the ledger, the types of the client and of the sandbox, the
-types, checks and samples of the events, and the control planes of the HTTP front and of the sandbox.
+types, checks and samples of the events, the types of the records of calls, and the control planes of the HTTP front and of the sandbox.
 
 Usage: npm run generate [-- options]
 
   --check            write nothing; exit 1 if a committed file is out of date
   --contract FOLDER  folder of the contract (default: openapi)
+  --calls FOLDER     output folder of the calls (default: packages/calls/src/generated)
   --client FOLDER    output folder of the client (default: packages/client/src/generated)
   --events FOLDER    output folder of the events (default: packages/webhooks/src/generated)
   --http FOLDER      output folder of the HTTP front (default: packages/http/src/generated)
@@ -70,6 +72,7 @@ await runCli(async () => {
   const values = readArguments(HELP, {
     check: { type: 'boolean' },
     contract: { type: 'string' },
+    calls: { type: 'string' },
     client: { type: 'string' },
     events: { type: 'string' },
     http: { type: 'string' },

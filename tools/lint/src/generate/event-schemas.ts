@@ -14,24 +14,31 @@ import {
 
 const SCHEMAS = '#/components/schemas/';
 
-/** The events of a contract. */
-interface EventSchemas {
+/** The events of a contract, and records that are read beside them. */
+export interface Schemas {
   /** Name of the event, such as `call.missed`, to the name of its schema; in alphabetical order. */
   byEvent: Map<string, string>;
-  /** The schemas of the events and those that they refer to, by name, in alphabetical order. */
+  /** The schemas of the events and records and those that they refer to, by name, in alphabetical order. */
   schemas: Map<string, JsonObject>;
 }
 
 /**
  * Reads the bodies of the webhooks of a bundle.
  *
+ * @param records Names of schemas that are read too.
+ * @param isWanted Which webhooks by name. Default: all.
+
  * @throws UserError where a webhook has no JSON body whose schema is a reference to a named one, or where a schema
  * refers to something else.
  */
-export function readEventSchemas(bundle: JsonObject): EventSchemas {
+export function readSchemas(
+  bundle: JsonObject,
+  records: readonly string[] = [],
+  isWanted: (event: string) => boolean = () => true,
+): Schemas {
   const byEvent = new Map(
     listOperations(bundle)
-      .filter(({ kind }) => kind === 'webhook')
+      .filter(({ kind, path }) => kind === 'webhook' && isWanted(path))
       .map(({ path, pointer, value }) => {
         const schema = resolvePointer(value, '/requestBody/content/application~1json/schema');
         if (!isReference(schema))
@@ -52,7 +59,7 @@ export function readEventSchemas(bundle: JsonObject): EventSchemas {
       if (isReference(element)) collect(schemaName(element.$ref));
     });
   };
-  for (const name of byEvent.values()) collect(name);
+  for (const name of [...byEvent.values(), ...records]) collect(name);
   return { byEvent, schemas: new Map([...found].toSorted(([left], [right]) => (left < right ? -1 : 1))) };
 }
 
@@ -81,7 +88,7 @@ const TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
  * @throws UserError for a schema that says more than this of a field.
  */
 export async function generateFields(bundle: JsonObject): Promise<string> {
-  const { byEvent, schemas } = readEventSchemas(bundle);
+  const { byEvent, schemas } = readSchemas(bundle);
   const eventsOf = new Map<string, string[]>();
   for (const [event, name] of byEvent) {
     const table = JSON.stringify(kindsOf(event, simplifySchema({ $ref: `#/${name}` }, schemas)));

@@ -4,7 +4,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { sourceFile } from './source-file.ts';
 import ts from 'typescript';
 import type { LedgerEntry } from '../ledger.ts';
-import { generateFields, readEventSchemas } from './event-schemas.ts';
+import { generateFields, readSchemas, type Schemas } from './event-schemas.ts';
 import { binaryType, describeLedgerMarks } from './types.ts';
 import { openEnumeration } from './type-nodes.ts';
 
@@ -20,9 +20,26 @@ export async function eventFiles(
   ];
 }
 
+/** The records from which calls are told: the events of calls, CDRs and recordings. */
+export async function recordFiles(
+  bundle: JsonObject,
+  ledger: LedgerEntry[],
+): Promise<[name: string, text: string][]> {
+  const { byEvent, schemas } = readSchemas(bundle, ['Cdr', 'Monitor'], (event) => event.startsWith('call.'));
+  return [['records.ts', await generateTypesOf(bundle, ledger, { byEvent, schemas }, 'records.ts')]];
+}
+
 /** The TypeScript source of the bodies of a bundle's webhooks, and of the map \`EventByName\`. */
-async function generateEventTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
-  const { byEvent, schemas } = readEventSchemas(bundle);
+function generateEventTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
+  return generateTypesOf(bundle, ledger, readSchemas(bundle), 'events.ts');
+}
+
+async function generateTypesOf(
+  bundle: JsonObject,
+  ledger: LedgerEntry[],
+  { byEvent, schemas }: Schemas,
+  file: string,
+): Promise<string> {
   const document = structuredClone({
     openapi: bundle['openapi'],
     info: bundle['info'],
@@ -44,7 +61,7 @@ async function generateEventTypes(bundle: JsonObject, ledger: LedgerEntry[]): Pr
 ${astToString(liftSchemas(nodes))}
 /** The events of the contract by their \`event_name\`. */
 export interface EventByName {\n${members.join('\n')}\n}\n`;
-  return sourceFile('events.ts', source);
+  return sourceFile(file, source);
 }
 
 /**

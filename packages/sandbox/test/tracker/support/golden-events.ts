@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '@telephony/webhooks/tracker';
+import type { CallEvent } from '@telephony/calls';
 import { timestamp } from '../../../src/infrastructure/timestamp.ts';
 import { expectedOf } from '../../golden/support/expected.ts';
 import { idOf, type Scenario } from '../../golden/support/scenario.ts';
@@ -6,7 +6,7 @@ import { idOf, type Scenario } from '../../golden/support/scenario.ts';
 const BEGIN = Date.parse('2026-11-20T10:00:00Z');
 
 /** The events of a golden sequence as the platform would send them, from what is written by hand alone. */
-export function goldenEvents(scenario: Scenario): TrackedEvent[] {
+export function goldenEvents(scenario: Scenario): CallEvent[] {
   const { events } = expectedOf(scenario);
   const names = [...new Set(events.map(({ leg }) => String(leg)))];
   const idOfLeg = (name: unknown): number => 7_000_000_000 + names.indexOf(String(name));
@@ -38,6 +38,6 @@ export function goldenEvents(scenario: Scenario): TrackedEvent[] {
       src_name: null,
       dst_id: idOf(dst),
       dst_name: null,
-    } as TrackedEvent;
+    } as CallEvent;
   });
 }

@@ -1,4 +1,4 @@
-import type { TrackedCall, TrackedEvent } from '@telephony/webhooks/tracker';
+import type { Call, CallEvent, CdrRecord } from '@telephony/calls';
 import { createPlatform } from '../../../src/start/create-platform.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
 import { isDistributing, isTalking, type LiveCall, usersOf } from '../../../src/telephony/state/call.ts';
@@ -8,15 +8,21 @@ import { keepEvents } from '../../support/call-story.ts';
 
 /** What the platform itself knows of its live calls at a second, whatever its events say. */
 interface Moment {
+  /** Milliseconds since 1970. */
+  now: number;
   /** Number of events until then. */
   told: number;
   /** Of each live call, by its id: the users in it, what it does, and the queue that it waits in. */
   calls: Record<number, { users: number[]; doing: string; queue: number | null }>;
 }
 
+type JsonRecord = { [field: string]: unknown };
+
 /** How a script went, according to the platform alone. */
 export interface Truth {
-  events: TrackedEvent[];
+  events: CallEvent[];
+  /** CDRs, as the platform keeps them. */
+  cdrs: (CdrRecord & JsonRecord)[];
   moments: Moment[];
   /** By call: whether somebody answered it. */
   answered: Record<number, boolean>;
@@ -43,6 +49,7 @@ export class WatchedPlatform {
     const platform = this.#platform;
     const truth: Truth = {
       events: [],
+      cdrs: [],
       moments: [],
       answered: {},
       talked: {},
@@ -58,7 +65,8 @@ export class WatchedPlatform {
       this.#look(truth, 0);
     }
     await platform.clock.advance(60_000);
-    for (const cdr of platform.store.tables.cdrs.list().slice(known)) this.#file(cdr, truth);
+    truth.cdrs = platform.store.tables.cdrs.list().slice(known) as Truth['cdrs'];
+    for (const cdr of truth.cdrs) this.#file(cdr, truth);
     truth.events = this.#events.filter((event) => event.event_name !== 'monitor.audio_ready');
     return truth;
   }
@@ -131,7 +139,7 @@ export class WatchedPlatform {
       for (const [id, { queue }] of Object.entries(last.calls))
         if (queue !== null) add(waited, `${id} ${queue}`, passed);
     const told = this.#events.filter((event) => event.event_name !== 'monitor.audio_ready').length;
-    moments.push({ told, calls });
+    moments.push({ now: this.#platform.clock.now(), told, calls });
   }
 
   #file(cdr: { [field: string]: unknown }, { answered, legs, talked }: Truth): void {
@@ -178,7 +186,7 @@ function add(sums: Record<string, number>, key: string, more: number): void {
 }
 
 /** What the CDR of each leg must say, according to the segments of its call: how long it was there, and talked. */
-export function legsOf(calls: readonly TrackedCall[]): Record<number, { duration: number; billsec: number }> {
+export function legsOf(calls: readonly Call[]): Record<number, { duration: number; billsec: number }> {
   const legs: Record<number, { duration: number; billsec: number }> = {};
   for (const { endedAt, legId, startedAt, talkSeconds } of calls.flatMap(({ segments }) => segments)) {
     const leg = (legs[legId] ??= { duration: 0, billsec: 0 });

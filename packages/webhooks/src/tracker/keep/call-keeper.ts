@@ -1,5 +1,5 @@
 import { type CallStore, emptyCall, type KeptCall, type StoredCall, withCall } from './call-store.ts';
-import { foldCall, type FoldedCall } from '../fold/fold-call.ts';
+import { foldCall, type FoldedCall } from '@telephony/calls';
 
 /** Times that a change is tried when other processes change the same call. */
 const MOST_TRIES = 50;

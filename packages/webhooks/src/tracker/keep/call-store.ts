@@ -1,5 +1,4 @@
-import type { TrackedEvent } from '../read/tracked-event.ts';
-import type { LiveCallRecord } from '../read/live-call-record.ts';
+import type { CallEvent, LiveCallRecord } from '@telephony/calls';
 import { fieldOf } from '../../field-of.ts';
 
 /** What a store has under a key. */
@@ -46,7 +45,7 @@ export interface CallStore {
 export interface KeptCall {
   rootCallId: number;
   /** Each once, in the order of arrival. */
-  events: readonly TrackedEvent[];
+  events: readonly CallEvent[];
   /** Legs as `GET /calls` has shown them. */
   seen: readonly LiveCallRecord[];
   /** When an event, or `GET /calls`, told something of it last, in milliseconds since 1970. */
@@ -71,7 +70,7 @@ export interface KeptCall {
 const MAX_EVENTS = 1000;
 
 /** The events without which a call cannot be told. */
-const DECISIVE: ReadonlySet<string> = new Set<TrackedEvent['event_name']>([
+const DECISIVE: ReadonlySet<string> = new Set<CallEvent['event_name']>([
   'call.initial',
   'call.connected',
   'call.missed',
@@ -96,13 +95,13 @@ export function emptyCall(rootCallId: number, now: number): KeptCall {
 }
 
 /** Adds an event. Undefined for a duplicate, and for one that a call with too many events can do without. */
-export function withEvent(call: KeptCall, event: TrackedEvent, now: number): KeptCall | undefined {
+export function withEvent(call: KeptCall, event: CallEvent, now: number): KeptCall | undefined {
   if (call.events.some(({ id }) => id === event.id)) return undefined;
   const events = room(call.events, event);
   return events && { ...call, events: [...events, event], lastAt: now, isGone: false, isToldStale: false };
 }
 
-function room(events: readonly TrackedEvent[], event: TrackedEvent): readonly TrackedEvent[] | undefined {
+function room(events: readonly CallEvent[], event: CallEvent): readonly CallEvent[] | undefined {
   if (events.length < MAX_EVENTS) return events;
   const least = events.findIndex(({ event_name: name }) => !DECISIVE.has(name));
   return least === -1 || !DECISIVE.has(event.event_name) ? undefined : events.toSpliced(least, 1);

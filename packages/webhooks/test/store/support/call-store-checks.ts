@@ -1,6 +1,6 @@
 import { emptyCall } from '../../../src/tracker/keep/call-store.ts';
 import type { CallStore, KeptCall, SaveOptions, StoredCall } from '../../../src/tracker/keep/call-store.ts';
-import type { TrackedEvent } from '../../../src/tracker/read/tracked-event.ts';
+import type { CallEvent } from '@telephony/calls';
 import {
   type Check,
   type CheckContext,
@@ -174,7 +174,7 @@ function sampleCall(revision = 0): KeptCall {
   return { ...emptyCall(5_000_000_101, 1_763_000_000_000), revision };
 }
 
-function eventWith(text: string): TrackedEvent {
+function eventWith(text: string): CallEvent {
   return {
     id: 'e1',
     event_name: 'call.connected',

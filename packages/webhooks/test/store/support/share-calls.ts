@@ -1,10 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import {
-  type CallStore,
-  type CallTracker,
-  memoryCallStore,
-  type TrackedEvent,
-} from '../../../src/tracker.ts';
+import { type CallEvent } from '@telephony/calls';
+import { type CallStore, type CallTracker, memoryCallStore } from '../../../src/tracker.ts';
 import { openCallStore } from './open-store.ts';
 import { startProcess } from './share-work.ts';
 import { callsOfTheirOwn, type Said, sorted, trackerOn } from '../../support/calls.ts';
@@ -95,7 +91,7 @@ function lastSaid(said: readonly Said[], rootCallId: number): string | undefined
 }
 
 /** The first event of each, then the second ones. */
-function interleaved(lists: readonly (readonly TrackedEvent[])[]): TrackedEvent[] {
+function interleaved(lists: readonly (readonly CallEvent[])[]): CallEvent[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),

@@ -6,7 +6,7 @@
  * node tracker-worker.ts PLACE
  */
 import { createInterface } from 'node:readline';
-import type { TrackedEvent } from '../../../src/tracker.ts';
+import type { CallEvent } from '@telephony/calls';
 import { tenAtOnce, insist, openCallStore } from './open-store.ts';
 import { type Said, trackerOn } from '../../support/calls.ts';
 
@@ -16,7 +16,7 @@ const tracker = trackerOn(await openCallStore(place), said);
 
 console.log('ready');
 for await (const line of createInterface({ input: process.stdin })) {
-  const events: TrackedEvent[] = JSON.parse(line);
+  const events: CallEvent[] = JSON.parse(line);
   await tenAtOnce(events, async (event) => {
     await insist(() => tracker.add(event));
   });

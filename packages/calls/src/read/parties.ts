@@ -1,5 +1,5 @@
-import type { Party, SegmentKind } from '../tracked-call.ts';
-import type { TrackedEvent } from './tracked-event.ts';
+import type { Party, SegmentKind } from '../call.ts';
+import type { CallEvent } from './event.ts';
 
 export const nobody: Party = { id: null, name: null, number: null };
 
@@ -10,12 +10,12 @@ function partyOf(id: Parameters<typeof readId>[0], name: Text, number: Text): Pa
 }
 
 /** The called party of an event. */
-export function calledParty(event: Pick<TrackedEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
+export function calledParty(event: Pick<CallEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
   return partyOf(event.dst_id, event.dst_name, event.dst);
 }
 
 /** The calling party of an event. */
-export function callingParty(event: Pick<TrackedEvent, 'src_id' | 'src_name' | 'src'>): Party {
+export function callingParty(event: Pick<CallEvent, 'src_id' | 'src_name' | 'src'>): Party {
   return partyOf(event.src_id, event.src_name, event.src);
 }
 
@@ -42,6 +42,8 @@ export function readId(id: number | string | null | undefined): number | string 
 export interface Place {
   kind: SegmentKind;
   party: Party;
+  /** Whether the event names no context, so that the kind is a guess (ledger O-32). */
+  isGuess?: boolean;
 }
 
 const RING_GROUP = /^RG-(.+)$/;
@@ -56,12 +58,13 @@ const KINDS: ReadonlyMap<string, SegmentKind> = new Map([
 ]);
 
 /** Where an event has happened. Undefined if it names neither a context nor a called party. */
-export function placeOf(event: TrackedEvent): Place | undefined {
+export function placeOf(event: CallEvent): Place | undefined {
   const party = calledParty(event);
   if (isOfCaller(event)) return { kind: 'caller', party: callingParty(event) };
   const { context } = event;
   if (!context && isNobody(party)) return undefined;
-  if (!context || context === 'LOCAL_USER') return { kind: personKind(party), party };
+  if (!context) return { kind: personKind(party), party, isGuess: true };
+  if (context === 'LOCAL_USER') return { kind: personKind(party), party };
   const kind = KINDS.get(context);
   if (kind) return { kind, party };
   const group = RING_GROUP.exec(context)?.[1];
@@ -74,14 +77,15 @@ export function placeOf(event: TrackedEvent): Place | undefined {
 
 /** Whether two places are the same, as far as both are told. */
 export function isSamePlace(one: Place, other: Place): boolean {
-  if (one.kind !== other.kind) return false;
   const [a, b] = [one.party, other.party];
+  const mayBe = (one.isGuess || other.isGuess) && a.id !== null && a.id === b.id;
+  if (one.kind !== other.kind && !mayBe) return false;
   if (a.id !== null && b.id !== null) return a.id === b.id;
   return a.number === null || b.number === null || a.number === b.number;
 }
 
 /** Click to call: the caller's own phone is called, and rings (ledger O-61). */
-function isOfCaller(event: TrackedEvent): boolean {
+function isOfCaller(event: CallEvent): boolean {
   if (event.event_name === 'call.initial') return event.state === 'ACCEPTED';
   const caller = readId(event.src_id);
   return event.event_name === 'call.ringing' && caller !== null && caller === readId(event.dst_id);

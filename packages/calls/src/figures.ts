@@ -1,4 +1,5 @@
-import type { Party, Presence, Segment, TrackedCall } from './tracked-call.ts';
+import type { Call, OwedCallBack, Party, Presence, Segment } from './call.ts';
+import { hasTalk, isPlaced } from './owed.ts';
 
 /** Somebody who waits in a queue. */
 export interface Waiting {
@@ -31,7 +32,7 @@ export interface QueueFigures {
  * @param options.within Seconds in which a call is answered in time. Default: 20.
  */
 export function queueFigures(
-  calls: Iterable<Pick<TrackedCall, 'rootCallId' | 'segments'>>,
+  calls: Iterable<Pick<Call, 'rootCallId' | 'segments'>>,
   { within = 20 }: { within?: number } = {},
 ): QueueFigures[] {
   const queues = new Map<Party['id'], QueueFigures & { waits: number[] }>();
@@ -88,7 +89,7 @@ const STATES: readonly UserFigures['state'][] = ['talking', 'held', 'ringing', '
  *
  * @param calls Such as those of a day, from `CallTracker.calls`; those that live too.
  */
-export function userFigures(calls: Iterable<Pick<TrackedCall, 'present' | 'segments'>>): UserFigures[] {
+export function userFigures(calls: Iterable<Pick<Call, 'present' | 'segments'>>): UserFigures[] {
   const users = new Map<Party['id'], UserFigures>();
   const of = (user: Party): UserFigures => {
     const known = users.get(user.id);
@@ -114,19 +115,22 @@ export function userFigures(calls: Iterable<Pick<TrackedCall, 'present' | 'segme
   return [...users.values()];
 }
 
-function otherEnd({ side, state }: Presence, { present }: Pick<TrackedCall, 'present'>): Party | null {
+function otherEnd({ side, state }: Presence, { present }: Pick<Call, 'present'>): Party | null {
   const others = present.filter((other) => other.side !== side);
   return (others.find((other) => other.state === state) ?? others[0])?.party ?? null;
 }
 
-type Call = Pick<
-  TrackedCall,
-  'rootCallId' | 'state' | 'direction' | 'caller' | 'called' | 'startedAt' | 'segments' | 'outcome'
+/** What is needed of a call to tell who is owed a call back. */
+type Counted = Pick<
+  Call,
+  'rootCallId' | 'state' | 'direction' | 'called' | 'startedAt' | 'segments' | 'outcome' | 'owedCallBack'
 >;
 
-/** Somebody outside who has called in vain, and with whom nobody has talked since. */
+/** Somebody outside who is owed a call back, and with whom nobody has talked since. */
 export interface CallBack {
   caller: Party & { number: string };
+  /** Why, of the last of their calls. */
+  reason: OwedCallBack['reason'];
   /** The queue, ring group or user where the last of their calls was missed. */
   missedBy: Party;
   /** When the last of their calls began. Null if unknown. */
@@ -137,35 +141,33 @@ export interface CallBack {
   tries: number;
 }
 
-/** Up to five digits are an extension (ledger O-15). */
-const OUTSIDE = /\d{6}/;
-
 /**
- * Whom to call back: calls from outside that are over and that nobody answered, by number, the one who waits longest first.
- * A number is off the list when somebody talks with it, whoever has called whom, and comes back with its next missed call.
- * Withheld numbers are left out.
+ * Whom to call back: everybody who is owed a call back (`Call.owedCallBack`), by number, the one who waits longest first. A number
+ * is off the list when somebody talks with it, whoever has called whom, and comes back with its next missed call.
  *
- * @param calls Such as those of a day, from `CallTracker.calls`; those that live too.
+ * @param calls Such as those of a day, from `CallTracker.calls` or `foldCdrs`; those that live too.
  */
-export function callBacks(calls: Iterable<Call>): CallBack[] {
+export function callBacks(calls: Iterable<Counted>): CallBack[] {
   const all = [...calls].toSorted(
     (one, other) => Number(one.startedAt) - Number(other.startedAt) || one.rootCallId - other.rootCallId,
   );
   const talkedAt = lastTalks(all);
   const list = new Map<string, CallBack>();
   for (const call of all) {
-    const isBefore = (number: string): boolean => Number(call.startedAt) <= (talkedAt.get(number) ?? -1);
-    const { called, caller, direction, outcome, startedAt: at } = call;
-    if (call.state !== 'ended' || !outcome || outcome.result === 'answered') continue;
-    if (direction === 'out') for (const number of dialled(call)) bump(list.get(number));
-    const { number } = caller;
-    if (direction === 'out' || caller.id !== null || number === null || !OUTSIDE.test(number)) continue;
-    const key = digits(number);
-    if (isBefore(key)) continue;
+    const { called, direction, outcome, owedCallBack: owed, segments, startedAt: at } = call;
+    if (!owed) {
+      const isVain = call.state === 'ended' && outcome !== undefined && outcome.result !== 'answered';
+      if (isVain && isPlaced(direction)) for (const number of dialled(call)) bump(list.get(number));
+      continue;
+    }
+    const key = digits(owed.party.number);
+    if (Number(owed.since ?? at) <= (talkedAt.get(key) ?? -1)) continue;
+    const last = segments.findLast(({ group, kind }) => group === null && kind !== 'voicemail');
     const known = list.get(key);
     list.set(key, {
-      caller: { ...caller, number },
-      missedBy: outcome.group ?? called,
+      caller: owed.party,
+      reason: owed.reason,
+      missedBy: owed.reason === 'unanswered' ? (outcome?.group ?? called) : (last?.party ?? called),
       at,
       rootCallIds: [...(known?.rootCallIds ?? []), call.rootCallId],
       tries: known?.tries ?? 0,
@@ -175,7 +177,7 @@ export function callBacks(calls: Iterable<Call>): CallBack[] {
 }
 
 /** When somebody talked with a number last, in milliseconds. */
-function lastTalks(calls: readonly Call[]): Map<string, number> {
+function lastTalks(calls: readonly Counted[]): Map<string, number> {
   const last = new Map<string, number>();
   for (const call of calls) {
     const at = Math.max(
@@ -191,7 +193,7 @@ function lastTalks(calls: readonly Call[]): Map<string, number> {
 }
 
 /** The numbers outside that were called. A click to call whose own phone was not picked up has none. */
-function dialled({ segments }: Call): Set<string> {
+function dialled({ segments }: Counted): Set<string> {
   const numbers = segments
     .filter(({ kind }) => kind === 'number')
     .map(({ party }) => digits(party.number ?? ''));
@@ -215,9 +217,9 @@ export interface Talk {
  * Who has talked in a call and how long: users and numbers, on either side, each once, in the order in which they began.
  * Those of whom it is not known are left out.
  */
-export function talkOf({ segments }: Pick<TrackedCall, 'segments'>): Talk[] {
+export function talkOf({ segments }: Pick<Call, 'segments'>): Talk[] {
   const talks = new Map<unknown, Talk>();
-  for (const segment of segments.filter(isTalk)) {
+  for (const segment of segments.filter(hasTalk)) {
     for (const party of segment.kind === 'conference' ? [segment.from] : [segment.from, segment.party]) {
       const key = party.id ?? party.number;
       if (key === null) continue;
@@ -231,11 +233,6 @@ export function talkOf({ segments }: Pick<TrackedCall, 'segments'>): Talk[] {
 }
 
 /** The segments of a call that were in a queue: how long it waited there, and how that ended. */
-export function queuesOf({ segments }: Pick<TrackedCall, 'segments'>): Segment[] {
+export function queuesOf({ segments }: Pick<Call, 'segments'>): Segment[] {
   return segments.filter(({ kind }) => kind === 'queue');
-}
-
-function isTalk({ connectedAt, kind, talkSeconds }: Segment): boolean {
-  const isOfPeople = kind === 'phone' || kind === 'number' || kind === 'conference' || kind === 'other';
-  return isOfPeople && (connectedAt !== null || (talkSeconds ?? 0) > 0);
 }

@@ -1,13 +1,13 @@
-import { readTime, secondsBetween } from '../read/tracked-event.ts';
+import { readTime, secondsBetween } from '../read/event.ts';
 import { isNobody } from '../read/parties.ts';
-import type { Outcome, Party, TrackedCall } from '../tracked-call.ts';
+import type { Outcome, Party, Call } from '../call.ts';
 import type { Chain } from './join-legs.ts';
 import { dateOf, isAnswered, isGroup, isOfPeople, type Visit } from './visit.ts';
 
 /** What a call and its outcome have in common. */
 export type Common = Pick<
-  TrackedCall,
-  'direction' | 'caller' | 'called' | 'clickToCall' | 'firstQueue' | 'transfers' | 'answeredBy'
+  Call,
+  'direction' | 'caller' | 'called' | 'clickToCall' | 'firstQueue' | 'transfers' | 'answeredBy' | 'finishedBy'
 > & { startedAt: number | null };
 
 // words-allow-file answer: a person answers the call
@@ -34,17 +34,25 @@ export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefin
   return { by: isFirst ? first.party : null, at };
 }
 
+/** Who talked last: whose talk goes on, or has ended last. Null if nobody did, as far as it was seen, or if it is unknown who. */
+export function lastTalk({ visits }: Pick<Chain, 'visits'>): Party | null {
+  const talks = visits.filter((visit) => isAnswered(visit) && isOfPeople(visit));
+  const endOf = ({ endedAt, isOver }: Visit): number => (isOver ? (endedAt ?? 0) : Number.POSITIVE_INFINITY);
+  const last = talks.toSorted((one, other) => endOf(one) - endOf(other)).at(-1);
+  return last === undefined || isNobody(last.party) ? null : last.party;
+}
+
 /** Describes how a call went. */
 export function describeOutcome({ chain, visits }: Chain, common: Common, decision: Decision): Outcome {
-  const { startedAt, answeredBy, ...shared } = common;
+  const { startedAt, answeredBy, finishedBy, ...shared } = common;
   const { basis, endedAt, result, visit } = decision;
   const groups = visits.filter(isGroup);
   const group = isGroup(visit) ? visit : groups.at(-1);
   const isTaken = result === 'answered';
   const answer = isTaken ? firstAnswer({ visits }) : undefined;
   const talks = isTaken ? talksOf(visits) : [];
-  const end = chain.at(-1)?.visits.at(-1);
-  const isLost = isTaken && end !== undefined && !isAnswered(end) && end.kind !== 'menu';
+  const end = chain.flatMap((leg) => leg.visits).findLast((visit) => !isMenu(visit));
+  const isLost = isTaken && end !== undefined && !isAnswered(end);
   const talked = unionSeconds(talks.map(({ connectedAt, endedAt: to }) => ({ from: connectedAt, to })));
   return {
     ...shared,
@@ -53,6 +61,7 @@ export function describeOutcome({ chain, visits }: Chain, common: Common, decisi
     via: group ? (group.kind === 'queue' ? 'queue' : 'ring-group') : 'direct',
     group: group?.party ?? null,
     answeredBy: isTaken ? answeredBy : null,
+    finishedBy: isTaken ? finishedBy : null,
     answeredAt: dateOf(answer?.at ?? null),
     waitedSeconds: secondsBetween(startedAt, isTaken ? (answer?.at ?? null) : endedAt),
     talkedSeconds: talked,
@@ -63,6 +72,16 @@ export function describeOutcome({ chain, visits }: Chain, common: Common, decisi
     endedWhy: visit.endedWhy,
     endedBy: visit.endedBy,
   };
+}
+
+/**
+ * Whether nobody is waited for here. Not every event names a menu (ledger O-32): users, who are asked for, have ids of six digits or
+ * more (O-60).
+ */
+function isMenu(visit: Visit): boolean {
+  const { kind, isGuess, hasRung, party } = visit;
+  const mayBe = isGuess === true && !hasRung && !isAnswered(visit);
+  return kind === 'menu' || (mayBe && Number(party.id ?? Infinity) < 100_000);
 }
 
 /** The segments in which people talked: those of a queue or ring group only where its phone was not seen. */

@@ -1,11 +1,23 @@
 import { callingParty, isSamePlace, joinParties, nobody, type Place, placeOf } from '../read/parties.ts';
-import { endsLeg, readTime, type TrackedEvent } from '../read/tracked-event.ts';
+import { endsLeg, readTime, type CallEvent } from '../read/event.ts';
 import { close, isAnswered, isGroup, newVisit, type Visit } from './visit.ts';
-import type { Party } from '../tracked-call.ts';
+import type { Party } from '../call.ts';
 
-/** Folds the events of one leg, at least one, in the order in which they happened. */
-export function foldLeg(id: number, events: readonly TrackedEvent[], arrival: Leg['arrival']): Leg {
-  const start = firstTime(events.map(({ start_time }) => start_time));
+/**
+ * Folds the events of one leg, at least one, in the order in which they happened.
+ *
+ * @param callStart When the call began, which some platforms send as the `start_time` of each of its later legs.
+ */
+export function foldLeg(
+  id: number,
+  events: readonly CallEvent[],
+  arrival: Leg['arrival'],
+  callStart: number | null,
+): Leg {
+  const told = firstTime(events.map(({ start_time }) => start_time));
+  const [first] = events;
+  const isOfCall = told !== null && told === callStart && first?.event_name === 'call.initial';
+  const start = isOfCall ? readTime(first.event_time) : told;
   const from = events.map(callingParty).reduce(joinParties, nobody);
   const fold = new LegFold(id, start, from);
   for (const event of events) fold.add(event);
@@ -61,7 +73,7 @@ class LegFold {
     this.#from = from;
   }
 
-  add(event: TrackedEvent): void {
+  add(event: CallEvent): void {
     if (this.hungUp) return;
     const at = readTime(event.event_time);
     if (endsLeg(event)) return this.#hangUp(event, at);
@@ -86,7 +98,7 @@ class LegFold {
     return this.visits.at(-1);
   }
 
-  #enter(event: TrackedEvent, at: number | null): void {
+  #enter(event: CallEvent, at: number | null): void {
     const current = this.#current;
     if (current) leave(current, at);
     // Whoever misses a call passes it on at once: it was somewhere else in between.
@@ -102,11 +114,14 @@ class LegFold {
   }
 
   /** The visit that an event belongs to. A new one, whose beginning was not seen, where the leg is elsewhere by then. */
-  #visitOf(event: TrackedEvent, at: number | null): Visit {
+  #visitOf(event: CallEvent, at: number | null): Visit {
     const place = placeOf(event);
     const current = this.#current;
     if (current && belongs(current, place, event)) {
-      if (place && current.kind === place.kind) current.party = joinParties(current.party, place.party);
+      if (place && current.isGuess && !place.isGuess)
+        Object.assign(current, { kind: place.kind, isGuess: false });
+      if (place && (current.kind === place.kind || place.isGuess))
+        current.party = joinParties(current.party, place.party);
       return current;
     }
     if (current) leaveUnseen(current);
@@ -120,7 +135,7 @@ class LegFold {
     visit.rangAt ??= at;
   }
 
-  #connect(event: TrackedEvent, at: number | null): void {
+  #connect(event: CallEvent, at: number | null): void {
     const visit = this.#visitOf(event, at);
     // A machine has taken what nobody had answered.
     if (visit.missed) return;
@@ -129,7 +144,7 @@ class LegFold {
     visit.proof = visit.kind === 'queue' ? (visit.proof ?? 'connected_at') : 'connected';
   }
 
-  #miss(event: TrackedEvent, at: number | null): void {
+  #miss(event: CallEvent, at: number | null): void {
     const visit = this.#visitOf(event, at);
     if (isGroup(visit)) Object.assign(visit, { connectedAt: null, proof: null });
     if (isAnswered(visit)) return;
@@ -138,7 +153,7 @@ class LegFold {
     visit.endedWhy = event.t_cause ?? visit.endedWhy;
   }
 
-  #hold(event: TrackedEvent, at: number | null): void {
+  #hold(event: CallEvent, at: number | null): void {
     const visit = this.#visitOf(event, at);
     if (visit.missed) return;
     visit.connectedAt ??= readTime(event.connected_at);
@@ -151,7 +166,7 @@ class LegFold {
     visit.isHeld = holds;
   }
 
-  #hangUp(event: TrackedEvent, at: number | null): void {
+  #hangUp(event: CallEvent, at: number | null): void {
     this.hungUp = true;
     this.endedAt = at;
     const visit = this.#visitOf(event, at);
@@ -195,7 +210,7 @@ function leaveUnseen(visit: Visit): void {
 }
 
 /** Whether an event is of the place where its leg was before. */
-function belongs(visit: Visit, place: Place | undefined, event: TrackedEvent): boolean {
+function belongs(visit: Visit, place: Place | undefined, event: CallEvent): boolean {
   if (place === undefined || isSamePlace(visit, place)) return true;
   // The events of the caller's phone name the number that will be called.
   const isLast =

@@ -1,8 +1,9 @@
 import { calledParty, callingParty, isNobody, nobody } from '../read/parties.ts';
-import { namedRoot, type TrackedEvent } from '../read/tracked-event.ts';
-import { applyRecord, legOfRecord, type LiveCallRecord } from '../read/live-call-record.ts';
-import type { CallState, Party, Presence, TrackedCall } from '../tracked-call.ts';
-import { decide, describeOutcome, earliest, firstAnswer } from './outcome.ts';
+import { type CallEvent, namedRoot, readTime } from '../read/event.ts';
+import { applyRecord, legOfRecord, type LiveCallRecord } from '../read/live-call.ts';
+import type { Call, CallLeg, CallState, Party, Presence } from '../call.ts';
+import { owedBy } from '../owed.ts';
+import { decide, describeOutcome, earliest, firstAnswer, lastTalk } from './outcome.ts';
 import { foldLeg } from './fold-leg.ts';
 import { type Chain, endAll, joinLegs } from './join-legs.ts';
 import { compare, orderLeg } from './order-leg.ts';
@@ -10,7 +11,7 @@ import { dateOf, isAnswered, isGroup, isOfPeople, toSegment, type Visit } from '
 
 /** A call, and whether its outcome can be reported without waiting for better evidence. */
 export interface FoldedCall {
-  call: TrackedCall;
+  call: Call;
   isSure: boolean;
 }
 
@@ -30,14 +31,17 @@ export interface Besides {
  *
  * @param events Each once, in the order of their arrival.
  */
-export function foldCall(events: readonly TrackedEvent[], besides: Besides = {}): FoldedCall {
+export function foldCall(events: readonly CallEvent[], besides: Besides = {}): FoldedCall {
   const { isGone = false, seen = [] } = besides;
   const named = besides.rootCallId ?? events.map(namedRoot).find((root) => root !== undefined);
   const rootCallId = named ?? events[0]?.call_id ?? seen[0]?.id ?? 0;
-  const ordered = new Map<number, TrackedEvent[]>();
+  const ordered = new Map<number, CallEvent[]>();
   for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: leg }) => leg)) ordered.set(id, orderLeg(ofLeg));
   const arrivals = arrivalsOf(events);
-  const legs = [...ordered].map(([id, ofLeg]) => foldLeg(id, ofLeg, arrivals.get(id) ?? [0, 0]));
+  const callStart = earliest((ordered.get(rootCallId) ?? []).map(({ start_time: start }) => start));
+  const legs = [...ordered].map(([id, ofLeg]) =>
+    foldLeg(id, ofLeg, arrivals.get(id) ?? [0, 0], id === rootCallId ? null : callStart),
+  );
   for (const record of seen) {
     const last = legs.find(({ id }) => id === record.id)?.visits.at(-1);
     if (last) applyRecord(last, record);
@@ -48,7 +52,7 @@ export function foldCall(events: readonly TrackedEvent[], besides: Besides = {})
   return describe(chain, events, ordered, { rootCallId, isGone });
 }
 
-function arrivalsOf(events: readonly TrackedEvent[]): Map<number, [first: number, last: number]> {
+function arrivalsOf(events: readonly CallEvent[]): Map<number, [first: number, last: number]> {
   const arrivals = new Map<number, [number, number]>();
   for (const [position, { call_id: leg }] of events.entries()) {
     const arrival = arrivals.get(leg);
@@ -60,8 +64,8 @@ function arrivalsOf(events: readonly TrackedEvent[]): Map<number, [first: number
 
 function describe(
   chain: Chain,
-  events: readonly TrackedEvent[],
-  ordered: ReadonlyMap<number, readonly TrackedEvent[]>,
+  events: readonly CallEvent[],
+  ordered: ReadonlyMap<number, readonly CallEvent[]>,
   { isGone, rootCallId }: { rootCallId: number; isGone: boolean },
 ): FoldedCall {
   const { visits } = chain;
@@ -80,6 +84,7 @@ function describe(
     called: firstKnown([...fromRoot.map(calledParty), ...visits.map(({ party }) => party)]),
     clickToCall: visits.some(({ kind }) => kind === 'caller'),
     answeredBy: firstAnswer(chain)?.by ?? null,
+    finishedBy: lastTalk(chain),
     firstQueue: hasBeginning ? (queues[0] ?? null) : null,
     transfers: visits.filter(({ end, group }) => end === 'transferred' && group === null).length,
   };
@@ -89,8 +94,10 @@ function describe(
     direction: common.direction,
     isNamed: events.some((event) => namedRoot(event) !== undefined),
   });
-  const call: TrackedCall = {
+  const last = events.map(({ event_time: at }) => readTime(at)).filter((time) => time !== null);
+  const call: Call = {
     rootCallId,
+    source: 'events',
     ...stateOf(chain),
     isPartial: !hasBeginning || hasGap(chain),
     ...common,
@@ -98,15 +105,31 @@ function describe(
     queues,
     segments: visits.map(toSegment),
     timeline,
+    legs: [...chain.chain, ...chain.phones]
+      .map((leg) => toCallLeg(leg, ordered.get(leg.id)))
+      .toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id),
+    lastAt: last.length > 0 ? new Date(last.reduce((one, other) => Math.max(one, other))) : null,
+    owedCallBack: null,
+    recordings: [],
   };
   if (!decision) return { call, isSure: false };
+  const outcome = describeOutcome(chain, { ...common, startedAt }, decision);
   return {
-    call: { ...call, outcome: describeOutcome(chain, { ...common, startedAt }, decision) },
+    call: { ...call, outcome, owedCallBack: owedBy({ ...call, outcome }) },
     isSure: decision.isSure,
   };
 }
 
-function isInOrder(events: readonly TrackedEvent[]): boolean {
+function toCallLeg(
+  { id, startedAt, endedAt, isOver, visits }: Chain['chain'][number],
+  events: readonly CallEvent[] | undefined,
+): CallLeg {
+  const parentId = visits[0]?.group?.legId ?? null;
+  const isInferred = events !== undefined && !events.some((event) => namedRoot(event) !== undefined);
+  return { id, parentId, startedAt: dateOf(startedAt), endedAt: dateOf(endedAt), isOver, isInferred };
+}
+
+function isInOrder(events: readonly CallEvent[]): boolean {
   return events.every(({ event_time: time }, index) => index === 0 || time >= events[index - 1]!.event_time);
 }
 
@@ -127,9 +150,9 @@ function hasGap({ chain, phones, visits }: Chain): boolean {
 
 /** All events by time; those of a leg stay in their order, and those of several legs in that of arrival. */
 function merge(
-  events: readonly TrackedEvent[],
-  ordered: ReadonlyMap<number, readonly TrackedEvent[]>,
-): TrackedEvent[] {
+  events: readonly CallEvent[],
+  ordered: ReadonlyMap<number, readonly CallEvent[]>,
+): CallEvent[] {
   const sorted = events.toSorted((one, other) => compare(one.event_time, other.event_time));
   const nextOfLeg = new Map([...ordered].map(([id, ofLeg]) => [id, ofLeg.values()]));
   return sorted.map((event) => nextOfLeg.get(event.call_id)?.next().value ?? event);

@@ -1,10 +1,12 @@
-import type { Party, Segment, SegmentEnd, SegmentKind } from '../tracked-call.ts';
-import { secondsBetween } from '../read/tracked-event.ts';
+import type { Party, Segment, SegmentEnd, SegmentKind } from '../call.ts';
+import { secondsBetween } from '../read/event.ts';
 
 /** A leg at one place, while it is being folded. Times are milliseconds; null where no event has told them. */
 export interface Visit {
   legId: number;
   kind: SegmentKind;
+  /** Whether no event has named the context, so that the kind is a guess. */
+  isGuess?: boolean;
   party: Party;
   from: Party;
   /** The visit of the queue or ring group that rings this phone. */
@@ -35,7 +37,7 @@ export interface Visit {
 
 export function newVisit(
   legId: number,
-  place: { kind: SegmentKind; party: Party },
+  place: { kind: SegmentKind; party: Party; isGuess?: boolean },
   from: Party,
   startedAt: number | null,
 ): Visit {

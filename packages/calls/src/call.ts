@@ -1,4 +1,4 @@
-import type { TrackedEvent } from './read/tracked-event.ts';
+import type { CallEvent } from './read/event.ts';
 
 /**
  * What a call is doing: its caller's own phone or the other side is called (`calling`), rings, waits in a queue, is in a
@@ -25,7 +25,7 @@ export interface Presence {
   since: Date | null;
 }
 
-/** How a call went, according to all of its events so far. */
+/** How a call went, according to all that is known of it so far. */
 export interface Outcome {
   /**
    * `answered`: somebody has talked. `missed`: the platform says so with `call.missed`. `unanswered`: the call has ended,
@@ -42,21 +42,24 @@ export interface Outcome {
    * - `missed`: a `call.missed` without `final`, not of a queue, or of a leg. An assumption.
    * - `hangup`: the call has ended without any of the above. An assumption.
    * - `gone`: the call was not in `GET /calls` any more, and its end was not seen. An assumption.
+   * - `records`: the CDRs of its legs, whatever the events say.
    */
-  basis: 'final' | 'connected' | 'queue' | 'connected_at' | 'missed' | 'hangup' | 'gone';
+  basis: 'final' | 'connected' | 'queue' | 'connected_at' | 'missed' | 'hangup' | 'gone' | 'records';
   /** `in`, `out`, or another value of the platform; null if unknown. */
   direction: string | null;
   caller: Party;
   /** Who or what was called first: the dialled number. */
   called: Party;
   /** Whether the call went through a queue or a ring group; the last one if there were several. */
-  via: 'queue' | 'ring-group' | 'direct';
+  via: 'queue' | 'ring-group' | 'group' | 'direct';
   /** That queue or ring group. Null if `via` is `direct`. */
   group: Party | null;
   /** The queue that the call entered first. Null if there was none, or if the beginning was not seen. */
   firstQueue: Party | null;
   /** Who answered first. Null if nobody did, or if it is unknown who. */
   answeredBy: Party | null;
+  /** Who talked last, which after a transfer is somebody else. Null if nobody did, or if it is unknown who. */
+  finishedBy: Party | null;
   answeredAt: Date | null;
   /** Seconds from the start until somebody answered, or until the end. Null if the start or that moment is unknown. */
   waitedSeconds: number | null;
@@ -79,10 +82,51 @@ export interface Outcome {
   endedBy: string | number | null;
 }
 
-/** A call according to its events so far. */
-export interface TrackedCall {
-  /** `root_call_id` of the legs, or their `call_id` if no event has one (ledger O-33). */
+/** A leg of a call: one line of it, with an id of its own in events, CDRs and recordings. */
+export interface CallLeg {
+  /** `call_id` of its events, `live_id` of its CDR. */
+  id: number;
+  /** The leg that led to it: the queue or ring group that rings this phone, or the place before. Null if unknown. */
+  parentId: number | null;
+  /** Null if unknown. */
+  startedAt: Date | null;
+  /** Null while it lives, or if unknown. */
+  endedAt: Date | null;
+  isOver: boolean;
+  /** Whether nothing names the call that it belongs to, so that it was told by who calls and when (ledger O-33, O-67). */
+  isInferred: boolean;
+}
+
+/** Somebody outside who is owed a call back. */
+export interface OwedCallBack {
+  /**
+   * `unanswered`: they have called, and nobody has talked with them. `lost-after-transfer`: somebody has, but they waited again
+   * after that, and nobody was there when the call ended.
+   */
+  reason: 'unanswered' | 'lost-after-transfer';
+  party: Party & { number: string };
+  /** Since when they have waited in vain: the begin of the last place. Null if unknown. */
+  since: Date | null;
+}
+
+/** A recording of a call. */
+export interface Recording {
+  /** Id in `GET /monitors`. */
+  id: number;
+  /** The leg that was recorded. Null if unknown. */
+  legId: number | null;
+  /** Null if unknown. */
+  startedAt: Date | null;
+  /** Null if unknown. */
+  seconds: number | null;
+}
+
+/** A call: from its events so far, from the CDRs of its legs, or from both. */
+export interface Call {
+  /** `root_call_id` of the legs, or the id of the first one where nothing names it (ledger O-33). */
   rootCallId: number;
+  /** What it was told from. */
+  source: 'events' | 'cdrs' | 'both';
   state: CallState;
   /** Whether the beginning of the call was not seen, or something in between is evidently missing. */
   isPartial: boolean;
@@ -93,6 +137,8 @@ export interface TrackedCall {
   startedAt: Date | null;
   /** Who answered first, known before the call ends. Null until somebody has, or if it is unknown who. */
   answeredBy: Party | null;
+  /** Who talked last, so far. Null until somebody has, or if it is unknown who. */
+  finishedBy: Party | null;
   /** The queue that the call entered first. Null if there was none, or if the beginning was not seen. */
   firstQueue: Party | null;
   /** The queues that the call entered, in order. */
@@ -103,20 +149,18 @@ export interface TrackedCall {
   segments: Segment[];
   /** Who is in the call now. Empty once it has ended. */
   present: Presence[];
-  /** Every event once, as it was sent, in the order in which they happened. */
-  timeline: TrackedEvent[];
+  /** Every event once, as it was sent, in the order in which they happened. Empty without events. */
+  timeline: CallEvent[];
+  /** In the order in which they began. */
+  legs: CallLeg[];
+  /** When the last thing that is known of it has happened. Null if unknown. */
+  lastAt: Date | null;
+  /** Who waits for a call back, and why. Null if nobody does, and while the call lives. */
+  owedCallBack: OwedCallBack | null;
+  /** As far as they were given (`withRecordings`), in the order in which they began. */
+  recordings: Recording[];
   /** How the call went. Absent until it is known. */
   outcome?: Outcome;
-}
-
-/** A call whose outcome is known. */
-export interface DecidedCall extends TrackedCall {
-  outcome: Outcome;
-  /**
-   * Names this outcome of this call: the same when it is reported again, after a crash for example, and another one when a
-   * late event has changed it. Keep it, to act once.
-   */
-  outcomeId: string;
 }
 
 /** Somebody or something at one end of a call. Unknown fields are null. */
@@ -138,6 +182,7 @@ export interface Party {
  * - `number`: at a number outside.
  * - `queue`, `ring-group`, `menu` (an IVR), `conference`.
  * - `caller`: click to call, while the caller's own phone is rung (ledger O-61).
+ * - `group`: a queue or ring group, where only CDRs tell of it: they do not say which.
  * - `voicemail`: inferred from a `call.missed` after which the leg goes on. An assumption.
  * - `other`: a context that is not known.
  */
@@ -146,6 +191,7 @@ export type SegmentKind =
   | 'number'
   | 'queue'
   | 'ring-group'
+  | 'group'
   | 'menu'
   | 'conference'
   | 'caller'

@@ -1,4 +1,4 @@
-import { endsLeg, readTime, type TrackedEvent } from '../read/tracked-event.ts';
+import { endsLeg, readTime, type CallEvent } from '../read/event.ts';
 import { isSamePlace, type Place, placeOf } from '../read/parties.ts';
 
 /** Tries after which the events of one second stay in the order of their arrival. */
@@ -14,9 +14,9 @@ type Check = (progress: Progress) => boolean;
  *
  * @param events In the order of their arrival.
  */
-export function orderLeg(events: readonly TrackedEvent[]): TrackedEvent[] {
+export function orderLeg(events: readonly CallEvent[]): CallEvent[] {
   const sorted = events.toSorted((one, other) => compare(one.event_time, other.event_time));
-  const ordered: TrackedEvent[] = [];
+  const ordered: CallEvent[] = [];
   let progress: Progress = { phase: 'unknown', place: undefined };
   for (let from = 0; from < sorted.length;) {
     let to = from + 1;
@@ -33,8 +33,8 @@ export function orderLeg(events: readonly TrackedEvent[]): TrackedEvent[] {
 }
 
 /** What follows in the next second, the end of the leg only if nothing else does; undefined where it may have gone elsewhere first. */
-function following(sorted: readonly TrackedEvent[], from: number): TrackedEvent | undefined {
-  let found: TrackedEvent | undefined;
+function following(sorted: readonly CallEvent[], from: number): CallEvent | undefined {
+  let found: CallEvent | undefined;
   for (let at = from; at < sorted.length && sorted[at]?.event_time === sorted[from]?.event_time; at += 1) {
     const event = sorted[at];
     if (!event || isInitial(event)) return undefined;
@@ -53,7 +53,7 @@ export function compare(one: string, other: string): number {
  *
  * @param then What follows in a later second.
  */
-function orderSecond(before: Progress, run: TrackedEvent[], then: TrackedEvent | undefined): TrackedEvent[] {
+function orderSecond(before: Progress, run: CallEvent[], then: CallEvent | undefined): CallEvent[] {
   const last = run.filter(endsLeg);
   const rest = run.filter((event) => !endsLeg(event));
   const begins = before.phase === 'unknown' && rest.some(isInitial);
@@ -66,9 +66,9 @@ function orderSecond(before: Progress, run: TrackedEvent[], then: TrackedEvent |
 }
 
 /** A leg begins with it: the call is sent to where the leg leads. */
-const isInitial = ({ event_name: name }: TrackedEvent): boolean => name === 'call.initial';
+const isInitial = ({ event_name: name }: CallEvent): boolean => name === 'call.initial';
 
-function isPossible(start: Progress, run: readonly TrackedEvent[], leadsOn: Check): boolean {
+function isPossible(start: Progress, run: readonly CallEvent[], leadsOn: Check): boolean {
   let progress = start;
   const isEach = run.every((event) => {
     const canBe = canFollow(progress, event, true);
@@ -81,12 +81,12 @@ function isPossible(start: Progress, run: readonly TrackedEvent[], leadsOn: Chec
 /** The order nearest to that of arrival in which each event can follow those before it. */
 function search(
   start: Progress,
-  run: readonly TrackedEvent[],
+  run: readonly CallEvent[],
   leadsOn: Check,
   mayRedirect: boolean,
-): TrackedEvent[] | undefined {
+): CallEvent[] | undefined {
   let tries = 0;
-  const found: TrackedEvent[] = [];
+  const found: CallEvent[] = [];
   const used = new Set<number>();
   const step = (progress: Progress): boolean => {
     if (found.length === run.length) return leadsOn(progress);
@@ -115,7 +115,7 @@ interface Progress {
  *
  * @param mayRedirect Whether it may be elsewhere without having been missed.
  */
-function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRedirect: boolean): boolean {
+function canFollow({ phase, place }: Progress, event: CallEvent, mayRedirect: boolean): boolean {
   const at = placeOf(event);
   const isHere = place === undefined || at === undefined || isSamePlace(place, at);
   const isCalled = phase === 'calling' || phase === 'ringing';
@@ -146,7 +146,7 @@ function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRedirect:
 }
 
 /** What is known after an event. */
-function after(progress: Progress, event: TrackedEvent): Progress {
+function after(progress: Progress, event: CallEvent): Progress {
   const place = placeOf(event) ?? progress.place;
   switch (event.event_name) {
     case 'call.initial':
@@ -167,7 +167,7 @@ function after(progress: Progress, event: TrackedEvent): Progress {
 }
 
 /** Whether a leg is where an event of a later second has happened, and can still be answered, or has ended, if that says so. */
-function leadsTo(progress: Progress, event: TrackedEvent | undefined): boolean {
+function leadsTo(progress: Progress, event: CallEvent | undefined): boolean {
   if (event && endsLeg(event)) return canFollow(progress, event, true);
   const { phase, place } = progress;
   if (phase === 'missed' && event?.event_name === 'call.connected') return false;

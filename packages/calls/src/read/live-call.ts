@@ -1,6 +1,6 @@
-import type { Leg } from '../fold/fold-leg.ts';
-import { newVisit, type Visit } from '../fold/visit.ts';
-import type { Party, SegmentKind } from '../tracked-call.ts';
+import type { Leg } from '../events/fold-leg.ts';
+import { newVisit, type Visit } from '../events/visit.ts';
+import type { Party, SegmentKind } from '../call.ts';
 import { readId } from './parties.ts';
 
 /**

@@ -1,0 +1,141 @@
+import type { Call, Outcome, Segment } from './call.ts';
+import { hasTalk, owedBy } from './owed.ts';
+
+/** A leg with the places where it was, in order; one or more. */
+export interface Piece {
+  id: number;
+  parentId: number | null;
+  /** Of two legs of one second, the lower one is first: the id of its record. */
+  order: number;
+  isInferred: boolean;
+  /** Id of what was called, whether a group or a contact. */
+  targetId?: number | string | null;
+  segments: Segment[];
+}
+
+/** What a call has beside its legs. */
+export type Head = Pick<Call, 'rootCallId' | 'source' | 'direction' | 'caller' | 'called' | 'timeline'> & {
+  recordings?: Call['recordings'];
+};
+
+const time = (date: Date | null | undefined): number => date?.getTime() ?? Number.NaN;
+
+/** Puts together a call whose legs are known and over, one leg or more. */
+export function assemble(pieces: readonly Piece[], head: Head): Call {
+  const { rootCallId: root } = head;
+  const legs = pieces
+    .map((piece) => ({
+      ...piece,
+      from: time(piece.segments[0]?.startedAt),
+      to: time(piece.segments.at(-1)?.endedAt),
+    }))
+    .toSorted(
+      (one, other) =>
+        one.from - other.from || Number(one.id !== root) - Number(other.id !== root) || one.id - other.id,
+    );
+  const byId = new Map(legs.map((leg) => [leg.id, leg]));
+  const chain: typeof legs = [];
+  for (const leg of legs) {
+    const first = leg.segments[0]!;
+    const parent = leg.parentId === null ? undefined : byId.get(leg.parentId);
+    // A child that begins when its parent is over is where the call went next; one that begins before is a phone that rang.
+    const isRung =
+      parent &&
+      (leg.from < parent.to || (leg.from === parent.to && leg.to === parent.to && leg.order < parent.order));
+    if (!isRung && first.group === null) {
+      chain.push(leg);
+      continue;
+    }
+    const group =
+      parent?.segments.findLast((place) => time(place.startedAt) <= leg.from) ?? parent?.segments.at(-1);
+    if (!group || !isRung) continue;
+    if (group.kind !== 'queue' && group.kind !== 'ring-group') group.kind = 'group';
+    group.party = { ...group.party, id: group.party.id ?? parent.targetId ?? null };
+    first.group = group.party;
+  }
+  for (const [index, { segments }] of chain.entries()) {
+    const last = segments.at(-1)!;
+    const goesOn = index < chain.length - 1;
+    const isDone = last.connectedAt !== null || last.kind === 'menu' || last.kind === 'voicemail';
+    if (isDone) last.end = goesOn && last.connectedAt ? 'transferred' : goesOn ? 'passed-on' : 'ended';
+    else last.end = goesOn ? 'passed-on' : last.end === 'abandoned' ? 'abandoned' : 'missed';
+  }
+  const segments = legs.flatMap((leg) => leg.segments);
+  for (const one of segments) if (one.group) one.end ??= one.connectedAt ? 'ended' : 'missed';
+  const talks = segments.filter(hasTalk);
+  const first = talks.toSorted((one, other) => time(one.connectedAt) - time(other.connectedAt))[0];
+  const last = talks.toSorted((one, other) => time(other.endedAt) - time(one.endedAt))[0];
+  const endedAt = new Date(Math.max(...legs.map(({ to }) => to)));
+  const startedAt = segments[0]?.startedAt ?? null;
+  const end = chain.at(-1)?.segments.at(-1);
+  const waited = chain.flatMap((leg) => leg.segments).findLast(({ kind }) => kind !== 'menu');
+  const lastPlace = end?.kind === 'voicemail' ? chain.at(-1)?.segments.at(-2) : end;
+  const groups = segments.filter(({ kind }) => kind === 'queue' || kind === 'ring-group' || kind === 'group');
+  const group = groups.at(-1);
+  const call = {
+    ...head,
+    recordings: head.recordings ?? [],
+    state: byId.has(root) ? ('ended' as const) : ('unknown' as const),
+    isPartial: !byId.has(root),
+    clickToCall: segments.some(({ kind }) => kind === 'caller'),
+    startedAt,
+    answeredBy: first?.party ?? null,
+    finishedBy: last?.party ?? null,
+    queues: groups.filter(({ kind }) => kind !== 'ring-group').map(({ party }) => party),
+    firstQueue: groups.find(({ kind }) => kind !== 'ring-group')?.party ?? null,
+    transfers: segments.filter((one) => one.end === 'transferred' && one.group === null).length,
+    segments,
+    present: [],
+    legs: legs.map(({ id, isInferred, parentId, segments: own }) => ({
+      id,
+      isInferred,
+      parentId,
+      startedAt: own[0]!.startedAt,
+      endedAt: own.at(-1)!.endedAt,
+      isOver: true,
+    })),
+    lastAt: endedAt,
+  };
+  const outcome: Outcome = {
+    result: first ? 'answered' : 'missed',
+    basis: 'records',
+    direction: head.direction,
+    caller: head.caller,
+    called: head.called,
+    via: group ? (group.kind as 'queue') : 'direct',
+    group: group?.party ?? null,
+    firstQueue: call.firstQueue,
+    answeredBy: call.answeredBy,
+    finishedBy: call.finishedBy,
+    answeredAt: first?.connectedAt ?? null,
+    waitedSeconds: seconds(startedAt, first ? first.connectedAt : (lastPlace?.endedAt ?? null)),
+    talkedSeconds: union(talks),
+    heldSeconds: talks.some(({ heldSeconds: held }) => held === null)
+      ? null
+      : talks.reduce((sum, { heldSeconds: held }) => sum + held!, 0),
+    transfers: call.transfers,
+    lostAfterTransfer: first !== undefined && waited !== undefined && !waited.connectedAt,
+    abandoned: end?.end === 'abandoned' ? true : null,
+    clickToCall: call.clickToCall,
+    endedAt: first ? endedAt : (lastPlace?.endedAt ?? null),
+    endedWhy: end?.endedWhy ?? null,
+    endedBy: end?.endedBy ?? null,
+  };
+  return { ...call, outcome, owedCallBack: owedBy({ ...call, outcome }) };
+}
+
+function seconds(from: Date | null, to: Date | null): number | null {
+  return from && to ? Math.round((time(to) - time(from)) / 1000) : null;
+}
+
+/** Seconds that talks cover together; what overlaps counts once. */
+function union(talks: readonly Segment[]): number {
+  let [sum, until] = [0, Number.NEGATIVE_INFINITY];
+  for (const { connectedAt, endedAt } of talks.toSorted(
+    (one, other) => time(one.connectedAt) - time(other.connectedAt),
+  )) {
+    sum += Math.max(0, time(endedAt) - Math.max(time(connectedAt), until));
+    until = Math.max(until, time(endedAt));
+  }
+  return Math.round(sum / 1000);
+}

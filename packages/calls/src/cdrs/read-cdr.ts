@@ -1,0 +1,138 @@
+import type { Party } from '../call.ts';
+import { readTime } from '../read/event.ts';
+import { readId } from '../read/parties.ts';
+
+/**
+ * A CDR as `GET /cdrs` returns it: `Cdr` of `@telephony/client` fits. Any field but `id` may be missing or null, and words may be
+ * numbers (ledger O-22).
+ */
+export interface CdrRecord {
+  id: number;
+  live_id?: number | null;
+  parent_live_id?: number | null;
+  root_live_id?: number | null;
+  is_root?: boolean | null;
+  call_id?: number | null;
+  calldate?: string | null;
+  duration?: number | null;
+  billsec?: number | null;
+  type?: string | number | null;
+  disposition?: string | number | null;
+  destination?: string | number | null;
+  context?: string | null;
+  clid?: string | null;
+  src?: string | null;
+  src_id?: string | null;
+  src_name?: string | null;
+  dst?: string | null;
+  dst_id?: string | null;
+  dst_name?: string | null;
+  user_id?: number | null;
+  rate?: number | null;
+  t_cause?: string | null;
+}
+
+/** A CDR in one form, whichever it came in: the record of one leg of a call. */
+export interface ReadCdr {
+  /** Id of the record. */
+  id: number;
+  /** Id of the leg: `live_id`. Null if the record names none. */
+  legId: number | null;
+  parentId: number | null;
+  rootId: number | null;
+  isRoot: boolean | null;
+  /** Milliseconds since 1970. Null if unknown. */
+  startedAt: number | null;
+  /** The same for its end. */
+  endedAt: number | null;
+  /** Seconds in which somebody talked; 0 if nobody did, as in a menu or a voicemail. Null if unknown. */
+  talkSeconds: number | null;
+  isAnswered: boolean;
+  /** `in`, `out`, `webcall` or another word. Where the record has a number, `out` if its caller is a user, else `in`. */
+  direction: string;
+  context: string | null;
+  /** Digits of the number that the call shows. */
+  shown: string;
+  caller: Party;
+  /** `id` is that of a user, queue, group or menu; null for a number outside. */
+  called: Party;
+  /** Id of what was called, as the record has it: of a contact too. */
+  targetId: number | string | null;
+  /** Whether the called is a phone of a user. */
+  isPhone: boolean;
+  endedWhy: string | null;
+  /** What was not understood, as it was sent: a number in place of a word says nothing (ledger N-30). */
+  unread: Readonly<Record<string, unknown>>;
+}
+
+/** What numbers in place of words stand for, once you know it of your account, such as `{ destination: { 2: 'webcall' } }`. */
+export type CdrWords = Partial<
+  Record<'type' | 'disposition' | 'destination', Readonly<Record<number, string>>>
+>;
+
+const NOTHING = {};
+
+/**
+ * Reads a CDR. Talk is told from `billsec`, and direction from who has called, so that a record says the same whether its words
+ * are words or numbers.
+ *
+ * @param words What numbers in place of words stand for. Default: nothing, since no document says it.
+ */
+export function readCdr(record: CdrRecord, words: CdrWords = NOTHING): ReadCdr {
+  const { id, live_id: live, call_id: call, duration, billsec, context = null, user_id: user } = record;
+  let unread: Record<string, unknown> = NOTHING;
+  const wordOf = (name: keyof CdrWords): string | null => {
+    const value = record[name];
+    if (typeof value === 'string' && !/^\d+$/.test(value)) return value;
+    const word = value === null || value === undefined ? null : (words[name]?.[Number(value)] ?? undefined);
+    if (word === undefined) unread = { ...unread, [name]: value };
+    return word ?? null;
+  };
+  wordOf('type');
+  const state = wordOf('disposition');
+  const startedAt = readTime(record.calldate);
+  const src = userId(record.src_id);
+  const dst = userId(record.dst_id);
+  const isTalk = context !== 'IVR' && state !== 'VM';
+  const isOwnPhone = record.dst_id != null && record.dst_id === record.src_id?.replace('contact:', '');
+  const direction = wordOf('destination') ?? (src === null ? 'in' : 'out');
+  const isPhone = user != null && dst === user && !isOwnPhone;
+  const isRoot = record.is_root ?? !record.parent_live_id;
+  // Who calls in from outside has dialled a number of ours, unless the call was sent on to one that costs.
+  const isOurs = isRoot && direction === 'in' && user == null && !((record.rate ?? 0) > 0);
+  const isNumber = !isPhone && !isOurs && /\d{6}/.test(record.dst ?? '');
+  return {
+    id,
+    legId: live ?? call ?? null,
+    parentId: record.parent_live_id || null,
+    rootId: record.root_live_id || null,
+    isRoot: record.is_root ?? null,
+    startedAt,
+    endedAt: startedAt === null || duration == null ? null : startedAt + duration * 1000,
+    talkSeconds: isTalk ? (billsec ?? null) : 0,
+    isAnswered: isTalk && ((billsec ?? 0) > 0 || state === 'CONNECTED' || state === 'ON_HOLD'),
+    direction,
+    context,
+    shown: digits(record.clid ?? record.src),
+    caller: { id: src, name: record.src_name || null, number: record.src || null },
+    called: {
+      id: isOwnPhone || isNumber ? null : dst,
+      name: isOwnPhone ? null : record.dst_name || null,
+      number: record.dst || null,
+    },
+    targetId: dst,
+    isPhone,
+    endedWhy: record.t_cause ?? null,
+    unread,
+  };
+}
+
+/** Contacts, which are written as `contact:77`, have no id in events. */
+function userId(id: string | null | undefined): number | string | null {
+  return id?.startsWith('contact:') ? null : readId(id);
+}
+
+/** The last number in a text: `"+442079460011" <+442079460011>` holds it twice (ledger O-67). */
+function digits(text: string | null | undefined): string {
+  return /(\d+)\D*$/.exec(text ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,629 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+/** @description The call was answered, at the time in `connected_at`. */
+export interface CallConnectedEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.connected
+   * @constant
+   */
+  event_name: 'call.connected';
+}
+/**
+ * @description A key was pressed during a call.
+ *
+ *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+ */
+export interface CallDtmfEvent extends CallEvent {
+  /**
+   * @description Tag that comes with the key.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example callback
+   */
+  dtmf_tag?: unknown;
+  /**
+   * @description Target that comes with the key.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example 1
+   */
+  dtmf_target?: unknown;
+  /**
+   * @description Name of the event.
+   * @example call.dtmf
+   * @constant
+   */
+  event_name: 'call.dtmf';
+}
+/**
+ * @description What the events of a call have in common. Expect bodies without some of these fields, and with others.
+ *
+ *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ */
+export interface CallEvent {
+  /**
+   * Format: int64
+   * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of one call. Values above 2^32 occur.
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 5000000101
+   */
+  call_id: number;
+  /**
+   * @description When the call was connected, UTC; null if it has not been.
+   * @default null
+   * @example 2026-11-20 09:02:18
+   */
+  connected_at?: TimestampOrNull;
+  /**
+   * @description Where in the PBX the event happened: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
+   *
+   *     Ledger O-32: context of events. An open enumeration, optional.
+   * @example LOCAL_USER
+   */
+  context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
+  /**
+   * @description Direction of the call, `in` for inbound and `out` for outbound. Compare the whole value.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example in
+   */
+  destination?: 'in' | 'out' | (string & {}) | null;
+  /**
+   * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 2102
+   */
+  dst?: string | null;
+  /**
+   * @description Id of the destination, for a user the user id. It comes as a number or as a string, so convert it before you compare.
+   *
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 410002
+   */
+  dst_id?: number | string | null;
+  /**
+   * @description Name of the destination.
+   * @example Tom Reyes
+   */
+  dst_name?: string | null;
+  /**
+   * Format: int64
+   * @description Seconds. In `call.hangup` they count from `connected_at`, without the ringing; in `call.missed` it is 0.
+   *
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example 184
+   */
+  duration?: number | null;
+  /**
+   * @description When it happened, UTC.
+   * @example 2026-11-20 09:05:22
+   */
+  event_time: Timestamp;
+  /**
+   * @description Whether a `call.missed` is about the whole call (true) or about one leg of it (false).
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   * @example true
+   */
+  final?: boolean | null;
+  /**
+   * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
+   * @example evt-7f3a0101
+   */
+  id: string;
+  /**
+   * @description Id of the call that this leg belongs to, the same in all events of that call.
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   * @example 5000000101
+   */
+  root_call_id?: number | string | null;
+  /**
+   * @description Number or extension that calls; empty for a withheld number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
+   * @example 447700900123
+   */
+  src?: string | null;
+  /**
+   * @description Source hash.
+   *
+   *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
+   * @example c1e8b5d0f7a24936
+   */
+  src_hash?: string | null;
+  /**
+   * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which counts as true in JavaScript.
+   *
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 410003
+   */
+  src_id?: number | string | null;
+  /**
+   * @description Name of the source.
+   * @example Alice Moran
+   */
+  src_name?: string | null;
+  /**
+   * @description When the call started, UTC.
+   * @example 2026-11-20 09:02:11
+   */
+  start_time?: TimestampOrNull;
+  /**
+   * @description State of the call.
+   *
+   *     - INITIAL: a SIP INVITE is sent to the phone
+   *     - ACCEPTED: a click-to-call request was accepted
+   *     - RINGING: the phone has answered the INVITE and is ringing
+   *     - CONNECTED: the user has answered (SIP 200)
+   *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
+   *     - HANGUP: the call has ended (SIP BYE)
+   *     - DTMF_RECEIVED, with `call.dtmf`, and FAILED: observed as well
+   *
+   *     Treat a state that is not listed as unknown, not as an error.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   * @example RINGING
+   */
+  state:
+    | 'INITIAL'
+    | 'ACCEPTED'
+    | 'RINGING'
+    | 'CONNECTED'
+    | 'ON_HOLD'
+    | 'HANGUP'
+    | 'DTMF_RECEIVED'
+    | 'FAILED'
+    | (string & {});
+  /**
+   * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
+   *
+   *     Ledger N-09: Values of t_cause. A plain string.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example Normal Clearing
+   */
+  t_cause?: string | null;
+  /**
+   * @description Who ended the call, for instance `caller`.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example caller
+   */
+  terminated_by?: string | null;
+}
+/** @description The call has ended, for the reason in `t_cause`. */
+export interface CallHangupEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.hangup
+   * @constant
+   */
+  event_name: 'call.hangup';
+}
+/** @description The call was put on hold. */
+export interface CallHoldEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.hold
+   * @constant
+   */
+  event_name: 'call.hold';
+}
+/** @description A SIP INVITE is sent to a phone. */
+export interface CallInitialEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.initial
+   * @constant
+   */
+  event_name: 'call.initial';
+}
+/**
+ * @description A leg was not answered, or with `final` true the whole call.
+ *
+ *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+ */
+export interface CallMissedEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.missed
+   * @constant
+   */
+  event_name: 'call.missed';
+}
+/** @description A phone is ringing. */
+export interface CallRingingEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.ringing
+   * @constant
+   */
+  event_name: 'call.ringing';
+}
+/** @description The call was taken off hold. */
+export interface CallUnholdEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.unhold
+   * @constant
+   */
+  event_name: 'call.unhold';
+}
+/**
+ * @description Call detail record (CDR). `live_id` is the id that the call had in `/calls` and in events, and links the record to its recordings.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export interface Cdr {
+  /**
+   * Format: int64
+   * @description Billable seconds.
+   * @example 184
+   */
+  billsec?: number | null;
+  /**
+   * Format: int64
+   * @deprecated
+   * @description Deprecated. Use `live_id`.
+   *
+   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   * @example 5000000101
+   */
+  call_id?: number | null;
+  /**
+   * @description When the call was made, UTC. Use it to filter CDRs by date.
+   *
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-11-20 09:02:11
+   */
+  calldate?: TimestampOrNull;
+  /**
+   * @description Cost of the call. No currency is stated.
+   * @example 0.0368
+   */
+  charge?: number | null;
+  /**
+   * @description Caller id, also with a name in front of it: `"+442079460011" <+442079460011>`.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example 447700900123
+   */
+  clid?: string | null;
+  /**
+   * @description Context of the call in the PBX.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example PSTN_CALL
+   */
+  context?: 'PSTN_CALL' | 'USER_LOCAL' | 'IVR' | 'FOLLOW_ME' | 'TEST_CALL' | (string & {}) | null;
+  /**
+   * @description Direction or kind of the call.
+   *
+   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   * @example in
+   */
+  destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
+  /**
+   * @description Final state of the call, in the words of `Call.state`: INITIAL, a SIP INVITE was sent to the phone, which is not known to have rung; RINGING, the phone rang and was not answered; CONNECTED, it was answered; ON_HOLD, it was held. VM stands for voicemail.
+   *
+   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   * @example CONNECTED
+   */
+  disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
+  /**
+   * @description Number or extension that was called, in E.164 with or without `+`; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460101
+   */
+  dst?: string | null;
+  /**
+   * @description Codec of the called side.
+   * @example PCMA
+   */
+  dst_codec?: string | null;
+  /**
+   * @description Id of the called side, as a string: of a user, a contact, an IVR or a queue.
+   * @example 410002
+   */
+  dst_id?: string | null;
+  /**
+   * @description Name of the called side.
+   * @example Tom Reyes
+   */
+  dst_name?: string | null;
+  /**
+   * @description User agent of the called device.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example Desk 20/4.2
+   */
+  dst_ua?: string | null;
+  /**
+   * Format: int64
+   * @description Duration of the call in seconds. The billable seconds are `billsec`.
+   * @example 191
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the record, not of the live call (`live_id`).
+   * @example 42001
+   */
+  id: number;
+  /**
+   * @description Further information about the call.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example null
+   */
+  info?: string | null;
+  /**
+   * @deprecated
+   * @description Deprecated. Whether this is the record of the root call.
+   *
+   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   * @example true
+   */
+  is_root?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the live call that made the record. Recordings are found by it, and it is `call_id` of the events. Values above 2^32 occur.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 5000000101
+   */
+  live_id?: number | null;
+  /**
+   * Format: int64
+   * @description Live id of the parent call.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example null
+   */
+  parent_live_id?: number | null;
+  /**
+   * @description Price per minute. No currency is stated.
+   * @example 0.012
+   */
+  rate?: number | null;
+  /**
+   * Format: int64
+   * @deprecated
+   * @description Deprecated. Live id of the root call.
+   *
+   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example 5000000101
+   */
+  root_live_id?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the server.
+   * @example 3
+   */
+  server_id?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the SIP endpoint.
+   * @example 52102
+   */
+  sip_endpoint_id?: number | null;
+  /**
+   * @description Calling number or extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  src?: string | null;
+  /**
+   * @description Codec of the calling side.
+   * @example G722
+   */
+  src_codec?: string | null;
+  /**
+   * @description Id of the caller, a user id or `contact:<id>`.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example contact:9001
+   */
+  src_id?: string | null;
+  /**
+   * @description Name of the calling side.
+   * @example Alice Moran
+   */
+  src_name?: string | null;
+  /**
+   * @description User agent of the calling device.
+   * @example null
+   */
+  src_ua?: string | null;
+  /**
+   * @description Why the call ended, in words. Show it to people; do not branch on it.
+   *
+   *     Ledger N-09: Values of t_cause. A plain string.
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example Normal Clearing
+   */
+  t_cause?: string | null;
+  /**
+   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M is of the leg: another leg of the same call may have been answered. Records without a `parent_live_id` are then those of whole calls.
+   *
+   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example I
+   */
+  type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
+  /**
+   * Format: int64
+   * @description Id of the user of the call.
+   * @example 410002
+   */
+  user_id?: number | null;
+}
+/**
+ * @description A recording of a call. The record does not name the call: find it with a filter on `live_id`, and store that id beside the recording.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+ */
+export interface Monitor {
+  /**
+   * @description Number or extension that was called.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460101
+   */
+  called?: string | null;
+  /**
+   * @description Calling number or extension.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  caller?: string | null;
+  /**
+   * @description When the record was created. To filter by date, use `timestamp`.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   * @example 2026-11-20 09:05:22
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Customer experience score.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 82
+   */
+  cx_score?: number | null;
+  /**
+   * Format: int64
+   * @description Length of the recording.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 184
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the recording, not of the call.
+   * @example 7001
+   */
+  id: number;
+  /**
+   * @description Further data about the recording.
+   *
+   *     Ledger N-53: Type of metadata. No type.
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   * @example {
+   *       "ticket": "HL-2041"
+   *     }
+   */
+  metadata?: unknown;
+  /**
+   * @description Sentiment of the conversation.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example positive
+   */
+  sentiment?: string | null;
+  /**
+   * Format: int64
+   * @description Size of the mp3 in bytes, which only the record gives. Compare it with the bytes that you have saved.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+   *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+   * @example 736512
+   */
+  size?: number | null;
+  /**
+   * @description Summary of the conversation.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
+   */
+  summary?: string | null;
+  /**
+   * @description Date of the recording. Use it to filter recordings by date.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-11-20 09:02:18
+   */
+  timestamp?: TimestampOrNull;
+  /**
+   * @description Token of the recording. Keep it as secret as an access token.
+   *
+   *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
+   * @example 9d1c4e7a20b85f36
+   */
+  token?: string | null;
+  /**
+   * @description Transcript of the recording.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
+   */
+  transcript?: string | null;
+  /**
+   * @description Transcript with the speakers.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
+   */
+  transcript_speakers?: string | null;
+  /**
+   * @description Direction of the recorded call, I inbound or O outbound.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+   * @example I
+   */
+  type?: 'I' | 'O' | (string & {}) | null;
+}
+/**
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC.
+ * @example 2026-11-20 09:02:11
+ */
+export type Timestamp = string;
+/**
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null where there is none.
+ *
+ *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
+ * @example 2026-11-20 09:02:11
+ */
+export type TimestampOrNull = string | null;
+
+/** The events of the contract by their `event_name`. */
+export interface EventByName {
+  'call.connected': CallConnectedEvent;
+  'call.dtmf': CallDtmfEvent;
+  'call.hangup': CallHangupEvent;
+  'call.hold': CallHoldEvent;
+  'call.initial': CallInitialEvent;
+  'call.missed': CallMissedEvent;
+  'call.ringing': CallRingingEvent;
+  'call.unhold': CallUnholdEvent;
+}

@@ -1,0 +1,68 @@
+/** A leg of a call, as far as it is known which call it belongs to. */
+export interface Span {
+  id: number;
+  rootId: number | null;
+  parentId: number | null;
+  isRoot: boolean | null;
+  /** Milliseconds since 1970. Null if unknown. */
+  from: number | null;
+  /** The same; null while it lives, too. */
+  to: number | null;
+  /** When it was answered. Null if it was not, or if it is unknown. */
+  answered: number | null;
+  /** Digits of the numbers of both sides, and of the number that the call shows. */
+  caller: string;
+  called: string;
+  shown: string;
+  /** Whether it is at a phone of a user, which rings no other. */
+  isPhone: boolean;
+}
+
+/** The longest that a call can last, in milliseconds: nothing before that led to a leg. */
+const LONGEST = 86_400_000;
+
+/**
+ * Finds the call of each leg, and the leg that led to it: by the ids of root and parent, else, where both are missing (ledger O-33,
+ * O-67), by who calls and when. A leg that begins while another one of the same caller waits is a phone that it rings; one that
+ * begins in the second in which another one ends is where the call went next. Legs of two calls of one number at the same time
+ * cannot be told apart so.
+ */
+export function joinOrphans(
+  spans: readonly Span[],
+): Map<number, { rootId: number; parentId: number | null }> {
+  const found = new Map<number, { rootId: number; parentId: number | null }>();
+  const byNumber = new Map<string, Span[]>();
+  const sorted = spans.toSorted((one, other) => Number(one.from) - Number(other.from) || one.id - other.id);
+  for (const span of sorted) {
+    const { id, rootId, isRoot, parentId } = span;
+    const parent = parentId ?? (rootId === null && isRoot !== true ? leadsTo(span, byNumber) : null);
+    const known = parent === null ? undefined : found.get(parent);
+    found.set(id, { rootId: rootId ?? known?.rootId ?? parentId ?? id, parentId: parent });
+    for (const number of new Set([span.caller, span.called, span.shown])) {
+      const others = byNumber.get(number);
+      if (others) others.push(span);
+      else byNumber.set(number, [span]);
+    }
+  }
+  return found;
+}
+
+function leadsTo(span: Span, byNumber: ReadonlyMap<string, readonly Span[]>): number | null {
+  const { from, to, caller, shown } = span;
+  if (from === null) return null;
+  let next: Span | undefined;
+  for (const number of new Set([caller, shown])) {
+    const others = byNumber.get(number) ?? [];
+    for (let at = others.length - 1; at >= 0; at -= 1) {
+      const other = others[at]!;
+      if (Number(other.from) < from - LONGEST) break;
+      const isWaiting = other.to === null || from < other.to || (from === other.to && to === from);
+      const wasAnswered = other.answered !== null && other.answered < from;
+      if (isWaiting && !wasAnswered && !other.isPhone && other.caller === caller) return other.id;
+      // Whoever is called stays only after a talk.
+      const hasStayed = other.caller === caller || other.shown === shown || other.answered !== null;
+      if (other.to === from && hasStayed && (!next || other.id > next.id)) next = other;
+    }
+  }
+  return next?.id ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Call, OwedCallBack, Outcome, Party, Segment } from './call.ts';
+
+/** Up to five digits are an extension (ledger O-15). */
+const OUTSIDE = /\d{6}/;
+
+/** Whether a party is somebody outside who can be called back: neither a user nor withheld. */
+export function isOutside(party: Party): party is Party & { number: string } {
+  return party.id === null && party.number !== null && OUTSIDE.test(party.number);
+}
+
+/**
+ * The one rule for who is owed a call back: whoever called from outside and has never talked with anybody since he waited last.
+ * Who hangs up in a menu after a talk does not wait for anybody. Whom we have called is owed one only if a transfer has lost him.
+ */
+export function owedBy({
+  state,
+  outcome,
+  direction,
+  caller,
+  segments,
+}: Pick<Call, 'state' | 'direction' | 'caller' | 'segments'> & {
+  outcome?: Outcome | undefined;
+}): OwedCallBack | null {
+  if (state !== 'ended' || !outcome) return null;
+  const last = segments.findLast(({ group, kind }) => group === null && kind !== 'voicemail');
+  const since = last?.startedAt ?? null;
+  if (outcome.result === 'answered') {
+    const party = last && isOutside(last.from) ? last.from : caller;
+    return outcome.lostAfterTransfer && isOutside(party)
+      ? { reason: 'lost-after-transfer', party, since }
+      : null;
+  }
+  return isPlaced(direction) || !isOutside(caller) ? null : { reason: 'unanswered', party: caller, since };
+}
+
+/** Whether the platform or a user has placed a call, and not its caller. */
+export function isPlaced(direction: string | null): boolean {
+  return direction === 'out' || direction === 'webcall' || direction === 'callmeback';
+}
+
+/** Whether a place was reached: somebody there talks or has talked. */
+export function hasTalk({ connectedAt, kind, talkSeconds }: Segment): boolean {
+  const isOfPeople = kind === 'phone' || kind === 'number' || kind === 'conference' || kind === 'other';
+  return isOfPeople && (connectedAt !== null || (talkSeconds ?? 0) > 0);
+}

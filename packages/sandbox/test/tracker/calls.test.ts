@@ -1,0 +1,129 @@
+import { type Call, foldCdrs, foldEvents, isOver, merge } from '@telephony/calls';
+import * as fc from 'fast-check';
+import { isEverything } from '@telephony/testing/tiers';
+import { describe, expect, test } from 'vitest';
+import { momentOf } from '../../src/infrastructure/timestamp.ts';
+import { type Deed, scripts } from '../calls/call-script.ts';
+import { inForms } from './support/in-forms.ts';
+import { type Truth, WatchedPlatform } from './support/watched-platform.ts';
+
+const platform = new WatchedPlatform();
+const numRuns = isEverything ? 10_000 : 300;
+
+/**
+ * Scripts in which nobody has two calls at once, and no two things happen within a second: where ids of parent and root are
+ * missing, the legs of two calls of one number cannot be told apart.
+ */
+const distinctScripts = scripts.map((script) => {
+  const placed = new Set<unknown>();
+  const second = { do: 'wait', seconds: 1 } as const;
+  return script.flatMap((deed, index): Deed[] => {
+    // Lead calls are placed with this number.
+    if (deed.do === 'receive' && deed.to === '442079460110') return [];
+    if (deed.do === 'receive') return [{ ...deed, from: `44770091${1000 + index}` }, second];
+    const who = deed.do === 'place' ? deed.user : deed.do === 'web' || deed.do === 'lead' ? deed.do : null;
+    if (who !== null && placed.has(who)) return [];
+    placed.add(who);
+    return [deed, second];
+  });
+});
+
+/** What people ask of a call. */
+function figures(calls: Iterable<Call>): Record<number, unknown> {
+  const one = ({ rootCallId, outcome, caller, owedCallBack: owed }: Call) => [
+    rootCallId,
+    {
+      result: outcome?.result,
+      caller: caller.id ?? caller.number,
+      answeredBy: outcome?.answeredBy && (outcome.answeredBy.id ?? outcome.answeredBy.number),
+      finishedBy: outcome?.finishedBy && (outcome.finishedBy.id ?? outcome.finishedBy.number),
+      talked: outcome?.talkedSeconds,
+      lost: outcome?.lostAfterTransfer,
+      owed: owed && `${owed.reason} ${owed.party.number}`,
+    },
+  ];
+  return Object.fromEntries([...calls].map(one));
+}
+
+/** A talk of no seconds: the word of the record alone tells it. */
+const isTalkOfNoSeconds = ({ billsec, disposition }: Truth['cdrs'][number]): boolean =>
+  billsec === 0 && (disposition === 'CONNECTED' || disposition === 'ON_HOLD');
+
+/** Where direction is a number, a call that the platform places for nobody looks as if its caller had called in. */
+const wordsOf = (script: readonly Deed[]) =>
+  script.some((deed) => deed.do === 'web' || deed.do === 'lead')
+    ? { destination: ['in', 'out', 'webcall', 'callmeback'] }
+    : {};
+
+describe.each(['documented', 'observed', 'mixed'] as const)('in the %s forms', (mode) => {
+  test('events and CDRs say the same of a call', { timeout: 600_000 }, async () => {
+    expect.hasAssertions();
+    const law = fc.asyncProperty(distinctScripts, fc.nat(), async (script, seed) => {
+      const truth = await platform.play(script);
+      fc.pre(mode === 'observed' || !truth.cdrs.some(isTalkOfNoSeconds));
+      const { events, cdrs } = inForms(truth, mode, seed);
+      const expected = figures(foldEvents(truth.events));
+      expect(figures(foldCdrs(cdrs, { words: wordsOf(script) }))).toEqual(expected);
+      expect(figures(foldEvents(events))).toEqual(expected);
+    });
+    await fc.assert(law, { numRuns });
+  });
+
+  test('whatever tenth of the events is lost, the CDRs restore it', { timeout: 600_000 }, async () => {
+    expect.hasAssertions();
+    const losses = fc.infiniteStream(fc.nat(9));
+    const law = fc.asyncProperty(distinctScripts, fc.nat(), losses, async (script, seed, loss) => {
+      const truth = await platform.play(script);
+      fc.pre(mode === 'observed' || !truth.cdrs.some(isTalkOfNoSeconds));
+      const { events, cdrs } = inForms(truth, mode, seed);
+      const kept = events.filter(() => loss.next().value !== 0);
+      const calls = merge(foldEvents(kept), foldCdrs(cdrs, { words: wordsOf(script) }));
+      expect(figures(calls)).toEqual(figures(foldEvents(truth.events)));
+    });
+    await fc.assert(law, { numRuns });
+  });
+});
+
+test('nobody who waits or talks is in a call that is over', { timeout: 600_000 }, async () => {
+  expect.hasAssertions();
+  const law = fc.asyncProperty(distinctScripts, async (script) => {
+    const { cdrs, events, moments } = await platform.play(script);
+    for (const { calls, now, told } of moments) {
+      const isLive = ({ rootCallId }: Call) => Object.hasOwn(calls, rootCallId);
+      const early = cdrs.filter(
+        ({ calldate, duration }) => momentOf(String(calldate)) + Number(duration) * 1000 <= now,
+      );
+      const known = [...foldEvents(events.slice(0, told)), ...foldCdrs(early)];
+      const over = known.filter(
+        (call) => isOver(call, { now }) || isOver(call, { now, isGone: !isLive(call) }),
+      );
+      expect(over.filter(isLive)).toEqual([]);
+    }
+  });
+  await fc.assert(law, { numRuns: numRuns / 10 });
+});
+
+/** Whether somebody who called in from outside has waited in vain last, according to what the platform itself was seen to do. */
+function hasWaitedInVain({ moments }: Truth, call: number): boolean {
+  const doings = moments.flatMap(({ calls }) => calls[call]?.doing ?? []);
+  const isTalk = (doing: string): boolean => doing === 'talking' || doing === 'held';
+  const last = doings.findLast((doing) => doing !== 'menu');
+  return !doings.some(isTalk) || (last !== undefined && !isTalk(last));
+}
+
+test(
+  'every caller who never spoke to anybody since he waited last is owed a call back',
+  { timeout: 600_000 },
+  async () => {
+    expect.hasAssertions();
+    const law = fc.asyncProperty(distinctScripts, async (script) => {
+      const truth = await platform.play(script);
+      fc.pre(!truth.cdrs.some(isTalkOfNoSeconds));
+      const received = foldEvents(truth.events).filter(({ direction }) => direction === 'in');
+      expect(received.filter(({ owedCallBack }) => owedCallBack).map(({ rootCallId }) => rootCallId)).toEqual(
+        received.map(({ rootCallId }) => rootCallId).filter((id) => hasWaitedInVain(truth, id)),
+      );
+    });
+    await fc.assert(law, { numRuns });
+  },
+);
