@@ -72,18 +72,42 @@ export function assemble(pieces: readonly Piece[], head: Head): Call {
   const lastPlace = end?.kind === 'voicemail' ? chain.at(-1)?.segments.at(-2) : end;
   const groups = segments.filter(({ kind }) => kind === 'queue' || kind === 'ring-group' || kind === 'group');
   const group = groups.at(-1);
-  const call = {
-    ...head,
-    recordings: head.recordings ?? [],
-    state: byId.has(root) ? ('ended' as const) : ('unknown' as const),
-    isPartial: !byId.has(root),
+  const isOver = byId.has(root);
+  const common = {
+    direction: head.direction,
+    caller: head.caller,
+    called: head.called,
     clickToCall: segments.some(({ kind }) => kind === 'caller'),
-    startedAt,
+    firstQueue: groups.find(({ kind }) => kind !== 'ring-group')?.party ?? null,
     answeredBy: first?.party ?? null,
     finishedBy: last?.party ?? null,
-    queues: groups.filter(({ kind }) => kind !== 'ring-group').map(({ party }) => party),
-    firstQueue: groups.find(({ kind }) => kind !== 'ring-group')?.party ?? null,
     transfers: segments.filter((one) => one.end === 'transferred' && one.group === null).length,
+  };
+  const held = talks.map(({ heldSeconds }) => heldSeconds);
+  const outcome: Outcome = {
+    ...common,
+    result: first ? 'answered' : 'missed',
+    basis: 'records',
+    via: group ? (group.kind as 'queue') : 'direct',
+    group: group?.party ?? null,
+    answeredAt: first?.connectedAt ?? null,
+    waitedSeconds: seconds(startedAt, first ? first.connectedAt : (lastPlace?.endedAt ?? null)),
+    talkedSeconds: union(talks),
+    heldSeconds: held.includes(null) ? null : held.reduce((sum, one) => sum! + one!, 0),
+    lostAfterTransfer: first !== undefined && waited !== undefined && !waited.connectedAt,
+    abandoned: end?.end === 'abandoned' ? true : null,
+    endedAt: first ? endedAt : (lastPlace?.endedAt ?? null),
+    endedWhy: end?.endedWhy ?? null,
+    endedBy: end?.endedBy ?? null,
+  };
+  const call: Call = {
+    ...head,
+    ...common,
+    recordings: head.recordings ?? [],
+    state: isOver ? 'ended' : 'unknown',
+    isPartial: !isOver,
+    startedAt,
+    queues: groups.filter(({ kind }) => kind !== 'ring-group').map(({ party }) => party),
     segments,
     present: [],
     legs: legs.map(({ id, isInferred, parentId, segments: own }) => ({
@@ -95,33 +119,10 @@ export function assemble(pieces: readonly Piece[], head: Head): Call {
       isOver: true,
     })),
     lastAt: endedAt,
+    owedCallBack: null,
   };
-  const outcome: Outcome = {
-    result: first ? 'answered' : 'missed',
-    basis: 'records',
-    direction: head.direction,
-    caller: head.caller,
-    called: head.called,
-    via: group ? (group.kind as 'queue') : 'direct',
-    group: group?.party ?? null,
-    firstQueue: call.firstQueue,
-    answeredBy: call.answeredBy,
-    finishedBy: call.finishedBy,
-    answeredAt: first?.connectedAt ?? null,
-    waitedSeconds: seconds(startedAt, first ? first.connectedAt : (lastPlace?.endedAt ?? null)),
-    talkedSeconds: union(talks),
-    heldSeconds: talks.some(({ heldSeconds: held }) => held === null)
-      ? null
-      : talks.reduce((sum, { heldSeconds: held }) => sum + held!, 0),
-    transfers: call.transfers,
-    lostAfterTransfer: first !== undefined && waited !== undefined && !waited.connectedAt,
-    abandoned: end?.end === 'abandoned' ? true : null,
-    clickToCall: call.clickToCall,
-    endedAt: first ? endedAt : (lastPlace?.endedAt ?? null),
-    endedWhy: end?.endedWhy ?? null,
-    endedBy: end?.endedBy ?? null,
-  };
-  return { ...call, outcome, owedCallBack: owedBy({ ...call, outcome }) };
+  // Without the record of the first leg, the call lives.
+  return isOver ? { ...call, outcome, owedCallBack: owedBy({ ...call, outcome }) } : call;
 }
 
 function seconds(from: Date | null, to: Date | null): number | null {

@@ -35,7 +35,9 @@ export function joinOrphans(
   const sorted = spans.toSorted((one, other) => Number(one.from) - Number(other.from) || one.id - other.id);
   for (const span of sorted) {
     const { id, rootId, isRoot, parentId } = span;
-    const parent = parentId ?? (rootId === null && isRoot !== true ? leadsTo(span, byNumber) : null);
+    const isFirst = isRoot === true || rootId === id;
+    const isAlike = (other: Span): boolean => rootId === null || found.get(other.id)?.rootId === rootId;
+    const parent = parentId ?? (isFirst ? null : leadsTo(span, byNumber, isAlike));
     const known = parent === null ? undefined : found.get(parent);
     found.set(id, { rootId: rootId ?? known?.rootId ?? parentId ?? id, parentId: parent });
     for (const number of new Set([span.caller, span.called, span.shown])) {
@@ -47,7 +49,11 @@ export function joinOrphans(
   return found;
 }
 
-function leadsTo(span: Span, byNumber: ReadonlyMap<string, readonly Span[]>): number | null {
+function leadsTo(
+  span: Span,
+  byNumber: ReadonlyMap<string, readonly Span[]>,
+  isAlike: (other: Span) => boolean,
+): number | null {
   const { from, to, caller, shown } = span;
   if (from === null) return null;
   let next: Span | undefined;
@@ -56,6 +62,7 @@ function leadsTo(span: Span, byNumber: ReadonlyMap<string, readonly Span[]>): nu
     for (let at = others.length - 1; at >= 0; at -= 1) {
       const other = others[at]!;
       if (Number(other.from) < from - LONGEST) break;
+      if (!isAlike(other)) continue;
       const isWaiting = other.to === null || from < other.to || (from === other.to && to === from);
       const wasAnswered = other.answered !== null && other.answered < from;
       if (isWaiting && !wasAnswered && !other.isPhone && other.caller === caller) return other.id;

@@ -83,7 +83,7 @@ function mergeCall(
     called: segmentsOf(recorded, rootCallId)[0]?.party ?? known.called,
   };
   const { direction, called, caller } = root;
-  return assemble(pieces, {
+  const call = assemble(pieces, {
     rootCallId,
     source,
     direction,
@@ -92,6 +92,22 @@ function mergeCall(
     timeline: known.timeline,
     recordings,
   });
+  // Where both say the same, events know more.
+  return agree(known, call) ? { ...known, source, recordings, legs: call.legs } : call;
+}
+
+/** Whether two say the same of how a call went. */
+function agree(known: Call, recorded: Call): boolean {
+  const figures = ({ isPartial, outcome, owedCallBack: owed }: Call) => [
+    isPartial,
+    outcome?.result,
+    outcome?.answeredBy?.id ?? outcome?.answeredBy?.number,
+    outcome?.finishedBy?.id ?? outcome?.finishedBy?.number,
+    outcome?.talkedSeconds,
+    outcome?.lostAfterTransfer,
+    owed?.reason,
+  ];
+  return known.outcome !== undefined && String(figures(known)) === String(figures(recorded));
 }
 
 /** What events tell of a leg where nothing is missing in it and the record agrees; else the record, with what they know besides. */

@@ -6,5 +6,6 @@ export type { CallStore, SaveOptions, StoredCall } from './tracker/keep/call-sto
 export type { KeptCall } from './tracker/keep/call-store.ts';
 export { memoryCallStore } from './tracker/keep/memory-call-store.ts';
 export type { DecidedCall } from './tracker/reporter.ts';
+export type { HistorySource, Period, Reconciliation, Repair } from './tracker/history.ts';
 export type { LiveCallSource, Reconciled } from './tracker/reconcile.ts';
 export { isCallEvent } from './tracker/tracked-event.ts';

@@ -18,13 +18,15 @@ export function* foldCdrs(
 ): Generator<Call, void> {
   const groups = new Map<number, CdrRecord[]>();
   const open: CdrRecord[] = [];
+  let isLinked = true;
   for (const cdr of cdrs) {
     const root = cdr.root_live_id;
     if (root) add(groups, root, cdr);
     else open.push(cdr);
+    if (!cdr.parent_live_id && cdr.live_id !== root) isLinked = false;
   }
   const parents = new Map<number, number | null>();
-  if (open.length > 0) {
+  if (!isLinked) {
     const read = [...[...groups.values()].flat(), ...open].map((cdr) => readCdr(cdr, words));
     const spans = read.flatMap(spanOf);
     const joined = joinOrphans(spans);

@@ -5,6 +5,7 @@ import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } fr
 import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
 import { type KeptCall, withEvent } from './keep/call-store.ts';
 import { isCallEvent } from './tracked-event.ts';
+import { reconcileWithHistory, type Reconciliation } from './history.ts';
 import { type LiveCallSource, reconcile, type Reconciled } from './reconcile.ts';
 import { NEVER, Reporter } from './reporter.ts';
 import { Rounds, Sweeper, Timers } from './sweeper.ts';
@@ -83,16 +84,44 @@ export class CallTracker {
   }
 
   /**
-   * Compares with all records of `GET /calls`: calls that are not known begin, as far as the records tell, and live calls of
-   * which there is no record have ended, with an end that is `unknown`. Leaves alone what has changed in the ten seconds
-   * before. Not needed where `liveCalls` is given.
+   * Compares with what the platform knows.
    *
-   * @param source The records, read to the last page; or a function that fetches them.
+   * With all records of `GET /calls`: calls that are not known begin, as far as the records tell, and live calls of which there is no
+   * record have ended, with an end that is `unknown`. Leaves alone what has changed in the ten seconds before. Not needed where
+   * `liveCalls` is given.
+   *
+   * With a period: reads its CDRs and recordings by the option `history`. Calls that no event told are added, those without an end are
+   * closed, and what differs is amended; each is told once, by `onRepaired` and as any other change. The same again changes nothing.
+   * A call that goes on, as `liveCalls` says, is left for the next time.
+   *
+   * @param source The records of `GET /calls`, read to the last page; or a function that fetches them.
+   * @param period From when until when calls began; dates, or UTC as filters write it. `until` is now where it is not given.
+   * @throws TypeError for a period where the option `history` is not given, RangeError for one that is no time.
    */
-  async reconcile(source: LiveCallSource): Promise<Reconciled> {
+  async reconcile(source: LiveCallSource): Promise<Reconciled>;
+  async reconcile(period: { since: Date | string; until?: Date | string }): Promise<Reconciliation>;
+  async reconcile(
+    what: LiveCallSource | { since: Date | string; until?: Date | string },
+  ): Promise<Reconciled | Reconciliation> {
+    const { now, onRepaired } = this.#options;
     const schedule = this.#reporter.schedule.bind(this.#reporter);
     const told = this.#aftermath.follow.bind(this.#aftermath);
-    return reconcile(this.#keeper, source, { now: this.#options.now, schedule, told });
+    if (!('since' in what)) return reconcile(this.#keeper, what, { now, schedule, told });
+    const { history, liveCalls } = this.#options;
+    if (!history)
+      throw new TypeError(
+        'CallTracker: reconcile with a period needs the option history, which fetches its records.',
+      );
+    const period = { since: asText(what.since), until: asText(what.until ?? new Date(now())) };
+    const { cdrs, recordings = [] } = await history(period);
+    // After the records: what has begun meanwhile is live.
+    const live = new Set((await liveCalls?.())?.flatMap(({ id, parent_id: parent }) => [id, parent]));
+    return reconcileWithHistory(this.#keeper, { cdrs, recordings }, (leg) => live.has(leg), {
+      now,
+      schedule,
+      told,
+      onRepaired,
+    });
   }
 
   /**
@@ -144,6 +173,13 @@ export class CallTracker {
     await this.#reporter.report(root);
     return this.get(root);
   }
+}
+
+/** A time as filters write it. */
+function asText(time: Date | string): string {
+  if (typeof time === 'string') return time;
+  if (Number.isNaN(time.getTime())) throw new RangeError('CallTracker: the period to reconcile is no time.');
+  return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** What does the work. */

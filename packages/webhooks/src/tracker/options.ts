@@ -1,6 +1,7 @@
 import type { CallStore } from './keep/call-store.ts';
 import type { Call, LiveCallRecord, Outcome } from '@telephony/calls';
 import type { DecidedCall } from './reporter.ts';
+import type { HistorySource, Repair } from './history.ts';
 import { knownNames } from '../handler/event-handlers.ts';
 import { memoryCallStore } from './keep/memory-call-store.ts';
 import { messageOf } from '../handler/handle-once.ts';
@@ -37,6 +38,13 @@ export interface CallTrackerOptions {
    * become stale: what lives since before is known then, and a lost hang-up is found. Errors go to `onError`.
    */
   liveCalls?: () => Promise<readonly LiveCallRecord[]>;
+  /** Fetches the CDRs and recordings of a period, for `reconcile({ since, until })`. */
+  history?: HistorySource;
+  /**
+   * Called once for each call that `reconcile` has added, closed or amended by its records, before the callbacks of its outcome. Count
+   * them, and be alarmed: a healthy webhook has none. If it fails, `reconcile` rejects.
+   */
+  onRepaired?: (repair: Repair) => void | Promise<void>;
   /**
    * Called once for a live call of which nothing was heard for `staleMs`, and again after the same time if `reconcile` finds
    * that it lives; by a process that runs `start`.
@@ -85,6 +93,8 @@ const TYPES: Readonly<Record<keyof CallTrackerOptions, 'function' | 'boolean' | 
   onStale: 'function',
   onError: 'function',
   liveCalls: 'function',
+  history: 'function',
+  onRepaired: 'function',
   now: 'function',
   whenOver: 'boolean',
   store: 'store',

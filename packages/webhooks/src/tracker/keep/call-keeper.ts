@@ -1,5 +1,5 @@
 import { type CallStore, emptyCall, type KeptCall, type StoredCall, withCall } from './call-store.ts';
-import { foldCall, type FoldedCall } from '@telephony/calls';
+import { type Call, foldCall, foldCdrs, type FoldedCall, merge, withRecordings } from '@telephony/calls';
 
 /** Times that a change is tried when other processes change the same call. */
 const MOST_TRIES = 50;
@@ -36,7 +36,7 @@ export class CallKeeper {
     if (!store.all)
       throw new Error('CallTracker: this store does not list its calls. Give it the method all.');
     for await (const kept of each((after) => store.all?.(after) ?? []))
-      if (kept.movedTo === null && kept.events.length + kept.seen.length > 0) yield kept;
+      if (kept.movedTo === null && (kept.records || kept.events.length + kept.seen.length > 0)) yield kept;
   }
 
   /** @param change Returns undefined to leave the call as it is; it may be called several times. */
@@ -111,13 +111,36 @@ async function* each(pageAfter: (key: string) => Page): AsyncGenerator<KeptCall>
   }
 }
 
-const folds = new WeakMap<KeptCall['events'], Pick<KeptCall, 'seen' | 'isGone'> & { folded: FoldedCall }>();
+type Folded = Pick<KeptCall, 'seen' | 'isGone'> & {
+  records: KeptCall['records'] | undefined;
+  folded: FoldedCall;
+};
 
-/** The call that is kept, folded once for the same events. */
-export function foldKept({ events, isGone, rootCallId, seen }: KeptCall): FoldedCall {
+const folds = new WeakMap<KeptCall['events'], Folded>();
+
+/** The call that is kept, folded once for the same events and records. */
+export function foldKept(kept: KeptCall): FoldedCall {
+  const { events, isGone, records, rootCallId, seen } = kept;
   const known = folds.get(events);
-  if (known?.seen === seen && known.isGone === isGone) return known.folded;
-  const folded = foldCall(events, { isGone, rootCallId, seen });
-  folds.set(events, { seen, isGone, folded });
+  if (known?.seen === seen && known.isGone === isGone && known.records === records) return known.folded;
+  const told = foldCall(events, { isGone, rootCallId, seen });
+  const folded = records ? withRecord(told, kept) : told;
+  folds.set(events, { seen, isGone, records, folded });
   return folded;
+}
+
+/** What events and records tell together: records are sure. */
+function withRecord(
+  { call, isSure }: FoldedCall,
+  { events, records, rootCallId, seen }: KeptCall,
+): FoldedCall {
+  const told: Call[] = events.length + seen.length > 0 ? [call] : [];
+  // The tracker knows the call of each leg, also where a record does not name it.
+  const cdrs = records!.cdrs.map((cdr) => ({ ...cdr, root_live_id: rootCallId }));
+  const [merged] = withRecordings(merge(told, foldCdrs(cdrs)), records!.recordings);
+  if (!merged) return { call, isSure };
+  return {
+    call: merged,
+    isSure: isSure || (merged.source !== 'events' && merged.outcome?.basis === 'records'),
+  };
 }

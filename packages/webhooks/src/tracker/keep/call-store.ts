@@ -1,4 +1,4 @@
-import type { CallEvent, LiveCallRecord } from '@telephony/calls';
+import type { CallEvent, CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
 import { fieldOf } from '../../field-of.ts';
 
 /** What a store has under a key. */
@@ -41,6 +41,12 @@ export interface CallStore {
   all?(after?: string, limit?: number): readonly StoredCall[] | Promise<readonly StoredCall[]>;
 }
 
+/** What is found of calls beside their events. */
+export interface FoundRecords {
+  cdrs: readonly CdrRecord[];
+  recordings: readonly RecordingRecord[];
+}
+
 /** What is kept of a call. All of it is JSON. */
 export interface KeptCall {
   rootCallId: number;
@@ -48,6 +54,8 @@ export interface KeptCall {
   events: readonly CallEvent[];
   /** Legs as `GET /calls` has shown them. */
   seen: readonly LiveCallRecord[];
+  /** CDRs of its legs and its recordings, as `reconcile` has found them. Absent until then. */
+  records?: Readonly<FoundRecords>;
   /** When an event, or `GET /calls`, told something of it last, in milliseconds since 1970. */
   lastAt: number;
   /** Whether `GET /calls` does not show it any more. */
@@ -116,9 +124,27 @@ export function withRecord(call: KeptCall, record: LiveCallRecord, now: number):
   return { ...call, seen: [...others, record], lastAt: now, isGone: false, isToldStale: false };
 }
 
+/** Adds CDRs and recordings. Undefined if none of them is new or differs. */
+export function withRecords(
+  call: KeptCall,
+  { cdrs, recordings }: Readonly<FoundRecords>,
+  now: number,
+): KeptCall | undefined {
+  const known = call.records ?? { cdrs: [], recordings: [] };
+  const all = { cdrs: byId(known.cdrs, cdrs), recordings: byId(known.recordings, recordings) };
+  if (JSON.stringify(all) === JSON.stringify(known)) return undefined;
+  return { ...call, records: all, lastAt: now, isToldStale: false };
+}
+
+/** Each id once, as it was found last. */
+function byId<T extends { id?: unknown }>(known: readonly T[], found: readonly T[]): T[] {
+  return [...new Map([...known, ...found].map((one) => [one.id, one])).values()];
+}
+
 /** Takes over what was kept of a leg as a call of its own. */
 export function withCall(call: KeptCall, other: KeptCall, now: number): KeptCall {
-  const told = other.events.reduce((all, event) => withEvent(all, event, now) ?? all, call);
+  const recorded = other.records ? (withRecords(call, other.records, now) ?? call) : call;
+  const told = other.events.reduce((all, event) => withEvent(all, event, now) ?? all, recorded);
   return {
     ...other.seen.reduce((all, record) => withRecord(all, record, now) ?? all, told),
     reported: call.reported ?? other.reported,
