@@ -5,7 +5,7 @@ import { CALL, type Core, CORE, type CoreRequest, type Telephony } from './core.
 import { knownNames } from './check-names.ts';
 import type { RawResult } from './call-types.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
-import { exchange, MOST } from './exchange.ts';
+import { exchange, MOST, reportHook } from './exchange.ts';
 import { mask } from './mask.ts';
 import { readJson } from './response.ts';
 import type { TelephonyError } from './telephony-error.ts';
@@ -128,6 +128,7 @@ function createCore(given: TelephonyOptions): Core {
       }),
     maxBodyBytes: options.maxBodyBytes ?? MOST,
     hide: (text) => mask(text, auth?.secrets ?? []),
+    report: (error, operation) => void reportHook(options, error, operation),
   };
   const auth = 'auth' in given ? authorizer(given.auth, core) : undefined;
   return core;

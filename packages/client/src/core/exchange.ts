@@ -43,6 +43,7 @@ export async function exchange<T>(
   let body: string | null = null;
   let callId: string | undefined;
   let stale: string | undefined;
+  let sent = 0;
   let wait = 0;
 
   for (let attempt = 1, pauses = 0; ; attempt += 1) {
@@ -65,12 +66,12 @@ export async function exchange<T>(
           throw fail('request', (cause as Error).message, { cause });
         }
       if (wait) await pause(wait, signal);
-      if (stale) await auth?.renew?.(stale, fail);
+      if (stale) await auth?.renew?.(stale, fail, sent);
       token = await auth?.token(fail);
       // A token may come after the time of the call.
       signal.throwIfAborted();
       say?.({ type: 'request' });
-      const sent = elapsed();
+      sent = performance.now();
       const header = token ? auth?.header(token) : {};
       const got = await transport(options, request, { url, method, body, signal }, about, fail, header);
       response = got;
@@ -78,7 +79,7 @@ export async function exchange<T>(
       say?.({
         type: 'response',
         status,
-        durationMs: elapsed() - sent,
+        durationMs: performance.now() - sent,
         warning: hide(got.headers.get('x-request-warning') ?? '') || undefined,
       });
       // Some operations succeed with a redirect (ledger C-21); a browser shows it without status and body.
@@ -151,12 +152,24 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Tells the listener, who cannot change what becomes of the call: what it throws goes to `onHookError`. */
-function tell({ onEvent, onHookError = report }: TelephonyOptions, event: ClientEvent): void {
-  (async () => onEvent?.(event))()
-    .catch((error: unknown) => onHookError(error, event.operation))
-    // There is nowhere left to report to.
-    .catch(() => {});
+function tell(options: TelephonyOptions, event: ClientEvent): void {
+  (async () => options.onEvent?.(event))().catch((error: unknown) =>
+    reportHook(options, error, event.operation),
+  );
 }
 
-const report: NonNullable<TelephonyOptions['onHookError']> = (error, { method, path }) =>
-  console.error(`[${method}] ${path}: onEvent failed`, error);
+/** Tells of the failure of a function of the caller's that no call fails with. */
+export async function reportHook(
+  { onHookError = writeHookError }: TelephonyOptions,
+  error: unknown,
+  operation: Operation,
+): Promise<void> {
+  try {
+    await onHookError(error, operation);
+  } catch {
+    // There is nowhere left to report to.
+  }
+}
+
+const writeHookError: NonNullable<TelephonyOptions['onHookError']> = (error, { method, path }) =>
+  console.error(`[${method}] ${path}: a hook failed`, error);

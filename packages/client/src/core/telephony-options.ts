@@ -35,7 +35,10 @@ export interface TelephonyOptions {
   readonly use?: readonly Middleware[] | undefined;
   /** Called with what happens to a call. It cannot change what becomes of it, and is not waited for. */
   readonly onEvent?: ((event: ClientEvent) => unknown) | undefined;
-  /** Called with what `onEvent` has thrown, or rejected with. Default: it is written with `console.error`. */
+  /**
+   * Called with failures that no call rejects with: what `onEvent` throws, and a token store that cannot keep a token. Default: they
+   * are written with `console.error`.
+   */
   readonly onHookError?: ((error: unknown, operation: Operation) => unknown) | undefined;
   /**
    * What becomes of an integer beyond 2^53 in a response, which a number would round: `BigInt` makes it a bigint. Default:
