@@ -119,12 +119,26 @@ function createCore(given: TelephonyOptions): Core {
         end: keep(),
       })),
     call: (request, seen) =>
-      exchange(options, request.anonymous ? undefined : auth, request, (response, fail) => {
+      exchange(options, request.anonymous ? undefined : auth, request, async (response, fail) => {
         seen?.(response);
         // A browser hides the response, so the state of the call is read instead.
-        return response.type === 'opaqueredirect'
-          ? core.call({ ...request, method: 'GET', options: { ...request.options, body: undefined } }, seen)
-          : readJson(response, request.method === 'GET', fail, core.maxBodyBytes, options.bigInteger);
+        if (response.type === 'opaqueredirect')
+          return core.call(
+            { ...request, method: 'GET', options: { ...request.options, body: undefined } },
+            seen,
+          );
+        const isGet = request.method === 'GET';
+        const body = await readJson(response, isGet, fail, core.maxBodyBytes, options.bigInteger);
+        // A proxy redirects too. Only the record shows that the platform has acted.
+        if (!response.ok && !(body as { data?: { id?: unknown } } | null | undefined)?.data?.id)
+          throw fail(
+            'body',
+            `${response.status} without the record in \`data\`, perhaps of a proxy. Check baseUrl`,
+            {
+              response,
+            },
+          );
+        return body;
       }),
     maxBodyBytes: options.maxBodyBytes ?? MOST,
     hide: (text) => mask(text, auth?.secrets ?? []),
