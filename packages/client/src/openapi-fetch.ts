@@ -1,5 +1,6 @@
 /** openapi-fetch with this client's transport. openapi-fetch is a peer dependency. */
 import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetch';
+import { checkedBaseUrl } from './core/base-url.ts';
 import { coreOf, type CoreOptions, type CoreRequest, type Telephony } from './core/core.ts';
 import { createTelephony } from './core/create-telephony.ts';
 import { failOf, mask, secretsIn } from './core/mask.ts';
@@ -70,7 +71,7 @@ export default function createClient<Paths extends object = paths>({
   ...given
 }: OpenapiFetchOptions): Client<Plain<Paths>> & Telephony {
   // As requests have it, to whose URLs the token goes.
-  const options = { ...given, baseUrl: URL.parse(given.baseUrl)?.href ?? given.baseUrl };
+  const options = { ...given, baseUrl: new URL(checkedBaseUrl(given.baseUrl)).href };
   const telephonyWith = (own: ClientOptions['fetch']) =>
     createTelephony({ ...options, ...(own && { fetch: (url, init) => own(new Request(url, init)) }) });
   const pbx = telephonyWith(fetch);

@@ -1,6 +1,7 @@
 import { type Auth, authorizer } from '../auth/auth.ts';
 import type { Operations } from '../generated/methods.ts';
 import type * as functions from '../generated/operations.ts';
+import { checkedBaseUrl } from './base-url.ts';
 import { CALL, type Core, CORE, type CoreRequest, type Telephony } from './core.ts';
 import { knownNames } from './check-names.ts';
 import type { RawResult } from './call-types.ts';
@@ -160,16 +161,4 @@ async function rawCall(core: Core, request: CoreRequest): Promise<RawResult<unkn
     const failure = error as TelephonyError;
     return { data: undefined, error: failure, response: failure.response };
   }
-}
-
-/**
- * The base URL without a trailing slash.
- * @throws TypeError, which does not quote the value, if it is not an http(s) URL, or has a user, a query or a hash
- */
-function checkedBaseUrl(baseUrl: string): string {
-  // The error of `new URL` would quote the value.
-  if (!/^https?:\/\/[^\s?#@]+$/.test(baseUrl)) {
-    throw new TypeError('baseUrl must be like https://host/v1.2/service');
-  }
-  return baseUrl.replace(/\/+$/, '');
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTelephony, operations, type TelephonyOptions } from '../../src/index.ts';
+import createFetchClient from '../../src/openapi-fetch.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -101,16 +102,30 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s in query or body is refuse
 });
 
 test.each([
-  'host/v1.2/service',
-  'ftp://host/v1.2',
-  '',
-  'https://user:hunter2@host/v1.2',
-  'https://host/v1.2?token=hunter2',
-  'https://host/v1.2#hunter2',
-])('the base address %j is refused without being quoted', (baseUrl) => {
-  const make = () => createTelephony({ baseUrl, auth: 'TOKEN', operations });
-  expect(make).toThrow(TypeError);
-  expect(make).not.toThrow(/hunter2/);
+  [undefined, 'is not set'],
+  [null, 'is not set'],
+  ['', 'is not set'],
+  ['host/hunter2', 'is not absolute'],
+  ['/hunter2', 'is not absolute'],
+  ['localhost:3000/hunter2', 'is not absolute'],
+  ['https:hunter2', 'is not absolute'],
+  ['https:///hunter2', 'is not absolute'],
+  ['https://', 'is not absolute'],
+  ['ftp://host/hunter2', 'is neither http nor https'],
+  ['wss://host/hunter2', 'is neither http nor https'],
+  ['https://user:hunter2@host/v1.2', 'has credentials, which belong in auth'],
+  ['https://hunter2@host/v1.2', 'has credentials, which belong in auth'],
+  ['https://host/v1.2?token=hunter2', 'has a query or a hash'],
+  ['https://host/v1.2?', 'has a query or a hash'],
+  ['https://host/v1.2#hunter2', 'has a query or a hash'],
+  ['https://host/v1.2 /hunter2', 'has a space or a line break'],
+  ['https://host/hunter2\n', 'has a space or a line break'],
+  ['https://host:99999/hunter2', 'is not a URL'],
+  ['https://[hunter2]/', 'is not a URL'],
+])('the base address %j is refused without being quoted: it %s', (baseUrl, wrong) => {
+  const expected = new TypeError(`baseUrl ${wrong}. Give one like https://host/v1.2/service`);
+  expect(() => createTelephony({ baseUrl: baseUrl!, auth: 'TOKEN', operations })).toThrow(expected);
+  expect(() => createFetchClient({ baseUrl: baseUrl! })).toThrow(expected);
 });
 
 /** What a client reads of a body. */
