@@ -111,7 +111,7 @@ function withMethods<T extends object>(client: T, operations: UntypedOperations 
 
 /** Creates the transport of a client. @throws TypeError, which does not quote the value, for an invalid URL or token */
 function createCore(given: TelephonyOptions): Core {
-  const options = { ...given, baseUrl: checkedBaseUrl(given.baseUrl) };
+  const options = { ...given, baseUrl: checkedBaseUrl(given.baseUrl), pace: { gap: 0, next: 0, grown: 0 } };
   const core: Core = {
     send: (request) =>
       exchange(options, request.anonymous ? undefined : auth, request, (response, fail, keep) => ({

@@ -24,7 +24,8 @@ export interface TelephonyOptions {
   readonly maxBodyBytes?: number | undefined;
   /**
    * How often a GET is retried after a network failure, an incomplete body, an attempt that took too long, or status 408,
-   * 429, 502, 503 or 504. Other methods are retried only with `retryUnsafe`. Default: 2.
+   * 429, 502, 503 or 504. Other methods are retried only with `retryUnsafe`. After a 429 that does not say when to come back, all
+   * GETs of the client are sent at a slower pace for a while. Default: 2.
    */
   readonly retries?: number | undefined;
   /** Sends the requests. Default: the global `fetch`, looked up for each request. */
