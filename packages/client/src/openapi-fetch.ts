@@ -5,6 +5,7 @@ import { coreOf, type CoreOptions, type CoreRequest, type Telephony } from './co
 import { createTelephony } from './core/create-telephony.ts';
 import { failOf, mask, secretsIn } from './core/mask.ts';
 import { buildUrl, toJson } from './core/request.ts';
+import { parseJson } from './core/response.ts';
 import type { TelephonyOptions } from './core/telephony-options.ts';
 import { type Method, TelephonyError } from './core/telephony-error.ts';
 import { downloadOf } from './files/download.ts';
@@ -125,7 +126,7 @@ async function respond(pbx: Telephony, call: CoreRequest, request: Request): Pro
   const { body: _, confirm, ...limits } = call.options ?? {};
   const options = { ...limits, headers: Object.fromEntries(request.headers), signal };
   const text = await request.text();
-  const body: unknown = text ? JSON.parse(text) : undefined;
+  const body = text ? parseJson(text, BigInt) : undefined;
   const core = coreOf(pbx);
   try {
     if (isFile(path)) {

@@ -10,6 +10,7 @@ import {
   totalOf,
 } from './collection.ts';
 import type { Core } from '../core/core.ts';
+import { toJson } from '../core/request.ts';
 import { follow } from '../core/timeout.ts';
 
 /** Records per page by default. */
@@ -208,5 +209,5 @@ function idOf(record: unknown): unknown {
 /** What identifies a record: its id, or the whole record if it has no id or `fields` left it out. */
 function recordKey(record: unknown): string {
   const id = idOf(record);
-  return JSON.stringify(id === undefined ? record : { id });
+  return toJson(id === undefined ? record : { id });
 }

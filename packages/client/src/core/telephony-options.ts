@@ -42,8 +42,8 @@ export interface TelephonyOptions {
    */
   readonly onHookError?: ((error: unknown, operation: Operation) => unknown) | undefined;
   /**
-   * What becomes of an integer beyond 2^53 in a response, which a number would round: `BigInt` makes it a bigint. Default:
-   * `String`, its digits as text.
+   * What becomes of an integer beyond 2^53 in a response, which a number would round: `BigInt` makes it a bigint, which paths, bodies
+   * and filters take as an id. Default: `String`, its digits as text, which paths and filters take.
    */
   readonly bigInteger?: ((digits: string) => unknown) | undefined;
 }
