@@ -39,12 +39,16 @@ test('the main entry uses what every platform has: no module of Node, no Buffer,
   expect(main.files.filter(({ code }) => nodes.test(code))).toEqual([]);
 });
 
-test('the tarball has what is imported, and nothing else', async () => {
+test('the tarball has what is imported, and nothing else: no sources, and no maps to them', async () => {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root });
   const [{ files, size }] = JSON.parse(stdout) as [{ files: { path: string }[]; size: number }];
   expect(
     files.filter(({ path }) => !/^(dist\/.+\.(js|d\.ts)|package\.json|README\.md|LICENSE)$/.test(path)),
   ).toEqual([]);
+  const mapped = files.filter(({ path }) =>
+    /\bsourceMappingURL=/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(mapped).toEqual([]);
   expect(size).toBeLessThan(200_000);
 });
 
