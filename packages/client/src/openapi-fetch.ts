@@ -1,9 +1,11 @@
 /** openapi-fetch with this client's transport. openapi-fetch is a peer dependency. */
 import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetch';
+import { checkedBaseUrl } from './core/base-url.ts';
 import { coreOf, type CoreOptions, type CoreRequest, type Telephony } from './core/core.ts';
 import { createTelephony } from './core/create-telephony.ts';
 import { failOf, mask, secretsIn } from './core/mask.ts';
 import { buildUrl, toJson } from './core/request.ts';
+import { parseJson } from './core/response.ts';
 import type { TelephonyOptions } from './core/telephony-options.ts';
 import { type Method, TelephonyError } from './core/telephony-error.ts';
 import { downloadOf } from './files/download.ts';
@@ -70,7 +72,7 @@ export default function createClient<Paths extends object = paths>({
   ...given
 }: OpenapiFetchOptions): Client<Plain<Paths>> & Telephony {
   // As requests have it, to whose URLs the token goes.
-  const options = { ...given, baseUrl: URL.parse(given.baseUrl)?.href ?? given.baseUrl };
+  const options = { ...given, baseUrl: new URL(checkedBaseUrl(given.baseUrl)).href };
   const telephonyWith = (own: ClientOptions['fetch']) =>
     createTelephony({ ...options, ...(own && { fetch: (url, init) => own(new Request(url, init)) }) });
   const pbx = telephonyWith(fetch);
@@ -124,7 +126,7 @@ async function respond(pbx: Telephony, call: CoreRequest, request: Request): Pro
   const { body: _, confirm, ...limits } = call.options ?? {};
   const options = { ...limits, headers: Object.fromEntries(request.headers), signal };
   const text = await request.text();
-  const body: unknown = text ? JSON.parse(text) : undefined;
+  const body = text ? parseJson(text, BigInt) : undefined;
   const core = coreOf(pbx);
   try {
     if (isFile(path)) {

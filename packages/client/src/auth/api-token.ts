@@ -66,7 +66,12 @@ export function apiToken(options: ApiTokenOptions): Auth {
     }
   };
   const start = async (core: Core) => {
-    const token = await storedToken(tokenStore, `${login.email} ${name}`, rejected, () => mint(core));
+    const token = await storedToken(core, tokenStore, {
+      owner: `${login.email} ${name}`,
+      rejected,
+      operation: CREATE,
+      create: () => mint(core),
+    });
     stop = keepAlive(core, token, interval, () => drop(token));
     return (current = token);
   };

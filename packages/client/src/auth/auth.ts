@@ -79,16 +79,19 @@ export interface Authorizer extends Pick<Credentials, 'header'> {
   readonly secrets: readonly string[];
   /** @throws TelephonyError of kind `auth`, or the error of the login */
   token(fail: Fail): Promise<string>;
-  /** Awaited by every request whose token was rejected, once per token. Undefined where a 401 is an error straight away. */
-  readonly renew: ((stale: string, fail: Fail) => Promise<void>) | undefined;
+  /**
+   * Awaited by every request whose token was rejected, once per token. Undefined where a 401 is an error straight away.
+   * @param sent when the request was sent, as `performance.now()` says
+   */
+  readonly renew: ((stale: string, fail: Fail, sent: number) => Promise<void>) | undefined;
 }
 
 /** @throws TypeError, which does not quote the value, if a fixed token cannot be sent */
 export function authorizer(option: AuthOption | undefined, core: Core): Authorizer {
   const { auth, header, secrets } = credentials(option);
   let renewal: Promise<unknown> | undefined;
-  /** The last renewal that failed. Requests whose 401 arrives after it get the same error. */
-  let lost: { stale: string; error: unknown } | undefined;
+  /** The last renewal that failed. Only requests that were on their way by then, with the same token, get its error too. */
+  let lost: { stale: string; error: unknown; at: number } | undefined;
 
   /** Calls a method of `auth`; whatever it throws becomes a TelephonyError. */
   const ask = async (name: 'token' | 'renew', fail: Fail, stale = ''): Promise<unknown> => {
@@ -101,7 +104,6 @@ export function authorizer(option: AuthOption | undefined, core: Core): Authoriz
   const token = async (fail: Fail) => {
     const value = await ask('token', fail);
     if (!isToken(value)) throw fail('auth', BAD_TOKEN);
-    if (value !== lost?.stale) lost = undefined;
     if (!secrets.includes(value)) secrets.unshift(value);
     if (secrets[KEPT]) secrets.splice(KEPT);
     return value;
@@ -112,13 +114,13 @@ export function authorizer(option: AuthOption | undefined, core: Core): Authoriz
     secrets,
     renew:
       auth.renew &&
-      (async (stale, fail) => {
-        if (stale === lost?.stale) throw lost.error;
+      (async (stale, fail, sent) => {
+        if (stale === lost?.stale && sent < lost.at) throw lost.error;
         // A request that was sent before the last renewal can be rejected after it.
         if ((await token(fail)) !== stale) return;
         renewal ??= ask('renew', fail, stale)
           .catch((error: unknown) => {
-            lost = { stale, error };
+            lost = { stale, error, at: performance.now() };
             throw error;
           })
           .finally(() => {

@@ -4,7 +4,7 @@ import { TelephonyError } from '../core/telephony-error.ts';
 import type { LoginCredentials, SecondFactorRequired } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
 import { keepAlive, withToken } from './keep-alive.ts';
-import { storedToken, type TokenStore } from './token-store.ts';
+import { reported, storedToken, type TokenStore } from './token-store.ts';
 
 /** Milliseconds between pings: a token expires after 15 or 30 minutes without a request (ledger O-05). */
 const FIVE_MINUTES = 300_000;
@@ -105,7 +105,15 @@ export function session(options: SessionOptions): Session {
     }
   };
   const start = async (core: Core) =>
-    use(core, await storedToken(tokenStore, credentials.email, rejected, () => signIn(core)));
+    use(
+      core,
+      await storedToken(core, tokenStore, {
+        owner: credentials.email,
+        rejected,
+        operation: LOGIN,
+        create: () => signIn(core),
+      }),
+    );
   const token = async (core: Core) => {
     if (closed) throw new Error('The session is closed. Create a new client with a new session().');
     if (current) return current;
@@ -127,7 +135,7 @@ export function session(options: SessionOptions): Session {
         throw new Error('No login is waiting for a code. Make a call first; it starts the login.');
       const { core } = challenge;
       const confirmed = use(core, await sendCode(challenge, code));
-      await tokenStore?.save(credentials.email, confirmed);
+      await reported(core, LOGIN, 'save', confirmed, () => tokenStore?.save(credentials.email, confirmed));
     },
     forget() {
       challenge = undefined;
@@ -167,13 +175,14 @@ interface Challenge {
   failure: TelephonyError;
 }
 
+const LOGIN = { method: 'POST', path: '/login' } as const;
+
 /** Why a login failed for which there is no code. */
 const NO_CODE =
   'the account has a second factor. Pass a secondFactor callback to session(), or the code to confirm().';
 
 /** The error of a login whose code is missing or wrong, with its nonce. */
 function failedFactor(nonce: string, reason: string, cause?: unknown): TelephonyError {
-  const operation = { method: 'POST', path: '/login' } as const;
-  const error = new TelephonyError('second-factor', operation, reason, { status: 202, cause });
+  const error = new TelephonyError('second-factor', LOGIN, reason, { status: 202, cause });
   return Object.defineProperty(error, 'nonce', { value: nonce });
 }

@@ -1,8 +1,14 @@
+import type { Core } from '../core/core.ts';
+import { failure, mask } from '../core/mask.ts';
+import type { Operation } from '../core/telephony-error.ts';
 import { isToken } from './auth.ts';
 
 /**
  * Keeps tokens between runs, and shares them between processes: `fileTokenStore` and `environmentTokenStore` of
  * `@telephony/client/node`, or your own.
+ *
+ * The calls that wait for `load` or `lock` reject when it fails, and the next call tries again. A token that the platform has
+ * returned is used even if it cannot be stored: `onHookError` is told then.
  */
 export interface TokenStore {
   /**
@@ -21,31 +27,84 @@ export interface TokenStore {
   lock?<T>(run: () => Promise<T>): Promise<T>;
 }
 
+/** What a token is for, and how it is made. */
+interface Wanted {
+  readonly owner: string;
+  /** The token that the platform no longer accepts. */
+  readonly rejected: string | undefined;
+  /** The operation that makes a token. */
+  readonly operation: Operation;
+  /** Gets a new token. */
+  readonly create: () => Promise<string>;
+}
+
 /**
  * The token in a store, or a new one. While one process gets it, the others wait and then find it in the store.
- * @param rejected the token that the platform no longer accepts
- * @param create gets a new token
+ * @throws what `load`, `create` and `lock` throw before there is a token. Failures after that are reported.
  */
 export async function storedToken(
+  core: Core,
   store: TokenStore | undefined,
-  owner: string,
-  rejected: string | undefined,
-  create: () => Promise<string>,
+  { owner, rejected, operation, create }: Wanted,
 ): Promise<string> {
   if (!store) return create();
+  let token: string | undefined;
   const load = async () => {
-    const token: unknown = await store.load(owner);
-    return isToken(token) ? token : undefined;
+    const found: unknown = await store.load(owner);
+    return isToken(found) ? found : undefined;
   };
   const found = await load();
   if (found !== undefined && found !== rejected) return found;
   const renew = async () => {
-    const meanwhile = await load();
-    if (meanwhile !== undefined && meanwhile !== rejected) return meanwhile;
-    if (meanwhile !== undefined) await store.clear(owner);
-    const token = await create();
-    await store.save(owner, token);
-    return token;
+    token = await load();
+    if (token !== undefined && token !== rejected) return token;
+    if (token !== undefined) await reported(core, operation, 'clear', token, () => store.clear(owner));
+    // A token that was rejected is none, should the login fail.
+    token = undefined;
+    const created = (token = await create());
+    await reported(core, operation, 'save', created, () => store.save(owner, created));
+    return created;
   };
-  return store.lock ? store.lock(renew) : renew();
+  if (!store.lock) return renew();
+  try {
+    return await store.lock(renew);
+  } catch (error) {
+    if (token === undefined) throw error;
+    report(core, operation, 'lock', token, error);
+    return token;
+  }
+}
+
+/** Lets a store do something without which the client can go on. A failure is reported. */
+export async function reported(
+  core: Core,
+  operation: Operation,
+  name: keyof TokenStore,
+  token: string,
+  run: () => unknown,
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    report(core, operation, name, token, error);
+  }
+}
+
+/** Tells `onHookError` of a store that failed, without the token, which the store may quote. */
+function report(
+  core: Core,
+  operation: Operation,
+  name: keyof TokenStore,
+  token: string,
+  cause: unknown,
+): void {
+  const fail = failure(
+    operation,
+    (text) => core.hide(mask(text, [token])),
+    () => '',
+  );
+  core.report(
+    fail('auth', `tokenStore.${name}() failed, see cause; the login goes on`, { cause }),
+    operation,
+  );
 }

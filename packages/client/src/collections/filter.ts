@@ -118,7 +118,7 @@ function frozen<P extends PagedPath>(conditions: FilterCondition[]): Filter<P> {
  *
  * @throws RangeError that says what to write instead
  */
-function checkDate(property: string, operator: string, value: WireValue): void {
+function checkDate(property: string, operator: string, value: WireValue | bigint): void {
   if (value === null || !TIMESTAMPS.includes(property) || operator.endsWith('like')) return;
   try {
     parseTimestamp(/^[\d-]{10}$/.test(`${value}`) ? `${value} 00:00:00` : `${value}`);

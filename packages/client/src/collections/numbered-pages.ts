@@ -10,6 +10,7 @@ import {
   totalOf,
 } from './collection.ts';
 import type { Core } from '../core/core.ts';
+import { toJson } from '../core/request.ts';
 import { follow } from '../core/timeout.ts';
 
 /** Records per page by default. */
@@ -92,7 +93,8 @@ export async function* turnPages<P extends PagedPath>(
 
   try {
     let page = await ask(firstPage);
-    const { length } = page.data;
+    const first = page.data;
+    const { length } = first;
     let seen = length;
     if (length > 0) yield page;
     // A comparison with NaN (the total is unknown) is false: then only an empty page ends the loop.
@@ -127,9 +129,12 @@ export async function* turnPages<P extends PagedPath>(
       const before = page.data;
       page = (await running.shift())!;
       if (page.data.length === 0) return;
-      if (areSameRecords(before, page.data))
+      // A platform may return the last page again, or begin anew, for a page that does not exist.
+      const mayBeOthers = !Number.isNaN(totalOf(page)) && !areRecognizable(page.data);
+      if (!mayBeOthers && [before, first].some((earlier) => areSameRecords(earlier, page.data)))
         throw fail(
-          'the platform returned the same page twice. Check `firstPage`, or sort by a field that does not change.',
+          'the platform repeats pages: it returned the same page twice. Check `firstPage`, sort by a field that does not ' +
+            'change, or include `id` in `fields`.',
         );
       if (known === undefined) firstPages.set(core, counted);
       seen += page.data.length;
@@ -180,14 +185,10 @@ function showsSamePage(first: readonly unknown[], second: readonly unknown[], gr
   return false;
 }
 
-/**
- * Whether two responses hold the same records in the same order. False if records have no id: equal records need not be
- * the same ones then.
- */
+/** Whether two responses hold the same records in the same order, as far as they can be recognized. */
 function areSameRecords(left: readonly unknown[], right: readonly unknown[]): boolean {
   return (
     left.length === right.length &&
-    haveIds(left) &&
     left.every((record, index) => recordKey(record) === recordKey(right[index]))
   );
 }
@@ -208,5 +209,5 @@ function idOf(record: unknown): unknown {
 /** What identifies a record: its id, or the whole record if it has no id or `fields` left it out. */
 function recordKey(record: unknown): string {
   const id = idOf(record);
-  return JSON.stringify(id === undefined ? record : { id });
+  return toJson(id === undefined ? record : { id });
 }

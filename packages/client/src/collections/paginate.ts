@@ -83,7 +83,7 @@ export function pages<P extends PagedPath>(
  *
  * @throws TelephonyError of kind `request`, straight away, for a `pageSize` above 5000 or another number out of range;
  * while reading, as every call does, and of kind `body` if `total` shrinks, since records may then be left out, or if a
- * response is not a page, repeats the page before it, or holds records without an id that do not show whether pages count
+ * response is not a page, repeats the first page or the one before it, or holds records without an id that do not show whether pages count
  * from 0 or 1.
  */
 export function pages<P extends PagedPath>(

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import type { Fail, Method } from './telephony-error.ts';
+import type { Fail, Method, Operation } from './telephony-error.ts';
 
 /** A client. Neither printing nor JSON.stringify reveals its token. */
 export interface Telephony {
@@ -73,6 +73,8 @@ export interface Core {
   readonly maxBodyBytes: number;
   /** Masks the client's token in a text. */
   readonly hide: (text: string) => string;
+  /** Tells `onHookError` of a failure that no call rejects with. */
+  readonly report: (error: unknown, operation: Operation) => void;
 }
 
 /** The key of a client's core, the same in every copy of the package. */

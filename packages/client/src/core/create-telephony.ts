@@ -1,11 +1,12 @@
 import { type Auth, authorizer } from '../auth/auth.ts';
 import type { Operations } from '../generated/methods.ts';
 import type * as functions from '../generated/operations.ts';
+import { checkedBaseUrl } from './base-url.ts';
 import { CALL, type Core, CORE, type CoreRequest, type Telephony } from './core.ts';
 import { knownNames } from './check-names.ts';
 import type { RawResult } from './call-types.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
-import { exchange, MOST } from './exchange.ts';
+import { exchange, MOST, reportHook } from './exchange.ts';
 import { mask } from './mask.ts';
 import { readJson } from './response.ts';
 import type { TelephonyError } from './telephony-error.ts';
@@ -110,7 +111,7 @@ function withMethods<T extends object>(client: T, operations: UntypedOperations 
 
 /** Creates the transport of a client. @throws TypeError, which does not quote the value, for an invalid URL or token */
 function createCore(given: TelephonyOptions): Core {
-  const options = { ...given, baseUrl: checkedBaseUrl(given.baseUrl) };
+  const options = { ...given, baseUrl: checkedBaseUrl(given.baseUrl), pace: { gap: 0, next: 0, grown: 0 } };
   const core: Core = {
     send: (request) =>
       exchange(options, request.anonymous ? undefined : auth, request, (response, fail, keep) => ({
@@ -119,15 +120,30 @@ function createCore(given: TelephonyOptions): Core {
         end: keep(),
       })),
     call: (request, seen) =>
-      exchange(options, request.anonymous ? undefined : auth, request, (response, fail) => {
+      exchange(options, request.anonymous ? undefined : auth, request, async (response, fail) => {
         seen?.(response);
         // A browser hides the response, so the state of the call is read instead.
-        return response.type === 'opaqueredirect'
-          ? core.call({ ...request, method: 'GET', options: { ...request.options, body: undefined } }, seen)
-          : readJson(response, request.method === 'GET', fail, core.maxBodyBytes, options.bigInteger);
+        if (response.type === 'opaqueredirect')
+          return core.call(
+            { ...request, method: 'GET', options: { ...request.options, body: undefined } },
+            seen,
+          );
+        const isGet = request.method === 'GET';
+        const body = await readJson(response, isGet, fail, core.maxBodyBytes, options.bigInteger);
+        // A proxy redirects too. Only the record shows that the platform has acted.
+        if (!response.ok && !(body as { data?: { id?: unknown } } | null | undefined)?.data?.id)
+          throw fail(
+            'body',
+            `${response.status} without the record in \`data\`, perhaps of a proxy. Check baseUrl`,
+            {
+              response,
+            },
+          );
+        return body;
       }),
     maxBodyBytes: options.maxBodyBytes ?? MOST,
     hide: (text) => mask(text, auth?.secrets ?? []),
+    report: (error, operation) => void reportHook(options, error, operation),
   };
   const auth = 'auth' in given ? authorizer(given.auth, core) : undefined;
   return core;
@@ -145,16 +161,4 @@ async function rawCall(core: Core, request: CoreRequest): Promise<RawResult<unkn
     const failure = error as TelephonyError;
     return { data: undefined, error: failure, response: failure.response };
   }
-}
-
-/**
- * The base URL without a trailing slash.
- * @throws TypeError, which does not quote the value, if it is not an http(s) URL, or has a user, a query or a hash
- */
-function checkedBaseUrl(baseUrl: string): string {
-  // The error of `new URL` would quote the value.
-  if (!/^https?:\/\/[^\s?#@]+$/.test(baseUrl)) {
-    throw new TypeError('baseUrl must be like https://host/v1.2/service');
-  }
-  return baseUrl.replace(/\/+$/, '');
 }

@@ -5,6 +5,7 @@ import type { CoreRequest } from './core.ts';
 import type { ClientEvent, EventDetails, TelephonyOptions } from './telephony-options.ts';
 import { type Fail, type Operation, TelephonyError } from './telephony-error.ts';
 import { failure, mask, secretsIn } from './mask.ts';
+import { type Pace, slowDown, takeTurn } from './pace.ts';
 import { refusal } from './response.ts';
 import { transport } from './transport.ts';
 import { type Keep, withTimeout } from './timeout.ts';
@@ -24,7 +25,7 @@ export type Read<T> = (response: Response, fail: Fail, keep: Keep) => T | Promis
  * @throws TelephonyError
  */
 export async function exchange<T>(
-  options: TelephonyOptions,
+  options: TelephonyOptions & { readonly pace: Pace },
   auth: Authorizer | undefined,
   request: CoreRequest,
   read: Read<T>,
@@ -43,7 +44,8 @@ export async function exchange<T>(
   let body: string | null = null;
   let callId: string | undefined;
   let stale: string | undefined;
-  let wait = 0;
+  let sent = 0;
+  let wait = method === 'GET' ? takeTurn(options.pace, 0) : 0;
 
   for (let attempt = 1, pauses = 0; ; attempt += 1) {
     let token = undefined as string | undefined;
@@ -65,12 +67,12 @@ export async function exchange<T>(
           throw fail('request', (cause as Error).message, { cause });
         }
       if (wait) await pause(wait, signal);
-      if (stale) await auth?.renew?.(stale, fail);
+      if (stale) await auth?.renew?.(stale, fail, sent);
       token = await auth?.token(fail);
       // A token may come after the time of the call.
       signal.throwIfAborted();
       say?.({ type: 'request' });
-      const sent = elapsed();
+      sent = performance.now();
       const header = token ? auth?.header(token) : {};
       const got = await transport(options, request, { url, method, body, signal }, about, fail, header);
       response = got;
@@ -78,7 +80,7 @@ export async function exchange<T>(
       say?.({
         type: 'response',
         status,
-        durationMs: elapsed() - sent,
+        durationMs: performance.now() - sent,
         warning: hide(got.headers.get('x-request-warning') ?? '') || undefined,
       });
       // Some operations succeed with a redirect (ledger C-21); a browser shows it without status and body.
@@ -99,6 +101,7 @@ export async function exchange<T>(
     const aborted = () => fail('abort', 'aborted by the caller', { response, cause: caller?.reason });
     try {
       const result = await withTimeout(caller, isTotal ? total : wait + attemptMs, late, aborted, send);
+      options.pace.gap *= 0.9;
       say?.({ type: 'success', status: response!.status, durationMs: elapsed() });
       return result;
     } catch (cause) {
@@ -117,8 +120,13 @@ export async function exchange<T>(
         continue;
       }
       const isTransient = isOwn && (phase || (isStatus && TRANSIENT.test(`${status}`)));
+      const after = response?.headers.get('Retry-After');
+      const isLimit = isStatus && status === 429 && !after;
+      if (isLimit) slowDown(options.pace);
       wait =
-        isTransient && left-- > 0 ? retryDelay(response?.headers.get('Retry-After'), pauses++) : Infinity;
+        isTransient && left-- > 0
+          ? takeTurn(options.pace, retryDelay(after, pauses++, isLimit ? FIRST_AFTER_429 : FIRST))
+          : Infinity;
       if (wait > LONGEST_PAUSE || elapsed() + wait >= timeoutMs) {
         say?.({ ...failed, type: 'error' });
         throw error;
@@ -130,15 +138,21 @@ export async function exchange<T>(
 
 /** Milliseconds before the first retry; doubled for each further one. */
 const FIRST = 300;
+/** The same after a 429, whose limit is likely one of requests per minute. */
+const FIRST_AFTER_429 = 2000;
 
 /**
  * Milliseconds to wait before a retry: as Retry-After says, in seconds or as a date; else exponential backoff with jitter,
  * so that clients do not all return at once.
  */
-export function retryDelay(retryAfter: string | null | undefined, attempt: number): number {
+export function retryDelay(
+  retryAfter: string | null | undefined,
+  attempt: number,
+  first: number = FIRST,
+): number {
   const seconds = Number(retryAfter || NaN);
   const asked = seconds >= 0 ? seconds * 1000 : Date.parse(retryAfter ?? '') - Date.now();
-  return asked >= 0 ? asked : FIRST * 2 ** attempt * (0.5 + Math.random() / 2);
+  return asked >= 0 ? asked : first * 2 ** attempt * (0.5 + Math.random() / 2);
 }
 
 /** Waits. Once the signal is aborted, it clears its timer and never resolves. */
@@ -151,12 +165,24 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Tells the listener, who cannot change what becomes of the call: what it throws goes to `onHookError`. */
-function tell({ onEvent, onHookError = report }: TelephonyOptions, event: ClientEvent): void {
-  (async () => onEvent?.(event))()
-    .catch((error: unknown) => onHookError(error, event.operation))
-    // There is nowhere left to report to.
-    .catch(() => {});
+function tell(options: TelephonyOptions, event: ClientEvent): void {
+  (async () => options.onEvent?.(event))().catch((error: unknown) =>
+    reportHook(options, error, event.operation),
+  );
 }
 
-const report: NonNullable<TelephonyOptions['onHookError']> = (error, { method, path }) =>
-  console.error(`[${method}] ${path}: onEvent failed`, error);
+/** Tells of the failure of a function of the caller's that no call fails with. */
+export async function reportHook(
+  { onHookError = writeHookError }: TelephonyOptions,
+  error: unknown,
+  operation: Operation,
+): Promise<void> {
+  try {
+    await onHookError(error, operation);
+  } catch {
+    // There is nowhere left to report to.
+  }
+}
+
+const writeHookError: NonNullable<TelephonyOptions['onHookError']> = (error, { method, path }) =>
+  console.error(`[${method}] ${path}: a hook failed`, error);

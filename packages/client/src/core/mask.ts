@@ -10,7 +10,7 @@ const SHORT = 4;
 /** The secrets in the options of a call: values of fields with such names, also in filters, however deep. */
 export function secretsIn(value: unknown, name = ''): string[] {
   if (Object(value) !== value)
-    return /^(string|number)$/.test(typeof value) && SECRET.test(name) ? [String(value)] : [];
+    return /^(string|number|bigint)$/.test(typeof value) && SECRET.test(name) ? [String(value)] : [];
   const { property } = value as { property?: unknown };
   return Object.entries(value as object).flatMap(([key, item]) =>
     secretsIn(

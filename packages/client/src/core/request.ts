@@ -41,16 +41,21 @@ function parameters(name: string, value: unknown): string[] {
 }
 
 /**
- * A value as JSON.
+ * A value as JSON, with the digits of a bigint as a number.
  * @throws TypeError for a number that is not finite: JSON would turn it into null
  */
 export function toJson(value: unknown): string {
-  return JSON.stringify(value, (name, field: unknown) => {
+  return JSON.stringify(value, function write(this: Record<string, unknown>, name, field: unknown) {
     if (typeof field === 'number' && !Number.isFinite(field))
       throw new TypeError(`${name} must be finite, not ${field}`);
-    return field;
+    // Programs give bigints a `toJSON`, which has made text of it by now.
+    const given = this[name];
+    return typeof given === 'bigint' ? (JSON as RawJson).rawJSON(`${given}`) : field;
   });
 }
+
+/** What TypeScript does not know of JSON. The runtimes that have it can also read integers beyond 2^53. */
+type RawJson = typeof JSON & { rawJSON(text: string): object };
 
 /** The names of all options of a call. */
 export const OPTIONS: readonly string[] = [

@@ -31,7 +31,7 @@ export async function readJson(
   if (!text && !(isGet && status === 200)) return undefined;
   if (!isJson) throw fail('content-type', `${status}, but the body is ${type} instead of JSON`, { response });
   try {
-    return parse(text, bigInteger);
+    return parseJson(text, bigInteger);
   } catch {
     // The message of JSON.parse quotes the body, which may hold a token.
     throw fail('body', `${status}, but the body is not JSON: ${text.length} characters`, { response });
@@ -66,7 +66,7 @@ export const tooLarge = (most: number): RangeError =>
   new RangeError(`the body has more than ${most} bytes; maxBodyBytes allows more`);
 
 /** JSON.parse, which would round integers beyond 2^53. What has none costs one search. */
-function parse(text: string, bigInteger: (digits: string) => unknown): unknown {
+export function parseJson(text: string, bigInteger: (digits: string) => unknown): unknown {
   return /\d{16}/.test(text)
     ? JSON.parse(text, (_, value: unknown, token?: { source?: string }) =>
         // Without its source, a number may already be another; this throws.

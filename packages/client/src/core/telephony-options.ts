@@ -24,7 +24,8 @@ export interface TelephonyOptions {
   readonly maxBodyBytes?: number | undefined;
   /**
    * How often a GET is retried after a network failure, an incomplete body, an attempt that took too long, or status 408,
-   * 429, 502, 503 or 504. Other methods are retried only with `retryUnsafe`. Default: 2.
+   * 429, 502, 503 or 504. Other methods are retried only with `retryUnsafe`. After a 429 that does not say when to come back, all
+   * GETs of the client are sent at a slower pace for a while. Default: 2.
    */
   readonly retries?: number | undefined;
   /** Sends the requests. Default: the global `fetch`, looked up for each request. */
@@ -35,11 +36,14 @@ export interface TelephonyOptions {
   readonly use?: readonly Middleware[] | undefined;
   /** Called with what happens to a call. It cannot change what becomes of it, and is not waited for. */
   readonly onEvent?: ((event: ClientEvent) => unknown) | undefined;
-  /** Called with what `onEvent` has thrown, or rejected with. Default: it is written with `console.error`. */
+  /**
+   * Called with failures that no call rejects with: what `onEvent` throws, and a token store that cannot keep a token. Default: they
+   * are written with `console.error`.
+   */
   readonly onHookError?: ((error: unknown, operation: Operation) => unknown) | undefined;
   /**
-   * What becomes of an integer beyond 2^53 in a response, which a number would round: `BigInt` makes it a bigint. Default:
-   * `String`, its digits as text.
+   * What becomes of an integer beyond 2^53 in a response, which a number would round: `BigInt` makes it a bigint, which paths, bodies
+   * and filters take as an id. Default: `String`, its digits as text, which paths and filters take.
    */
   readonly bigInteger?: ((digits: string) => unknown) | undefined;
 }

@@ -11084,7 +11084,7 @@ export type CallMeBackSettingInput = {
    * @description Id of the button to show, as returned by `POST /callmeback/buttons`.
    * @example 1001
    */
-  button_id?: number;
+  button_id?: number | bigint;
   /**
    * @description Culture (language and region) of the widget.
    *
@@ -11214,7 +11214,7 @@ export type CallTrackingDdiBulkUpdateItem = {
    * @description Id of the campaign (`GET /calltracking/campaigns`).
    * @example 1201
    */
-  campaign_id: number;
+  campaign_id: number | bigint;
   /**
    * @description The number, in E.164 with or without `+`.
    *
@@ -11229,7 +11229,7 @@ export type CallTrackingDdiBulkUpdateItem = {
    *     Ledger C-25: id of a number: integer or string. Each as documented.
    * @example 1
    */
-  id?: number;
+  id?: number | bigint;
 };
 /** @description The call was taken off hold. */
 export type CallUnholdEvent = CallEvent & {
@@ -11494,19 +11494,19 @@ export type CampaignCreate = {
    * @description Id of the call-me-back settings to use (`GET /callmeback/settings`).
    * @example 1011
    */
-  call_me_back_setting_id?: number;
+  call_me_back_setting_id?: number | bigint;
   /**
    * Format: int64
    * @description Id of the call tracking settings to use. No operation returns these settings.
    * @example 1
    */
-  call_tracking_setting_id?: number;
+  call_tracking_setting_id?: number | bigint;
   /**
    * Format: int64
    * @description Id of the chat settings to use. No operation returns these settings.
    * @example 1
    */
-  chat_setting_id?: number;
+  chat_setting_id?: number | bigint;
   /**
    * @description Name of the campaign.
    * @example Winter service
@@ -11808,7 +11808,7 @@ export type CdrBulkUpdateItem = {
    * @description Id of the CDR.
    * @example 42001
    */
-  id: number;
+  id: number | bigint;
 };
 /** @description One page of CDRs. */
 export type CdrCollection = {
@@ -12252,7 +12252,7 @@ export type ContactBulkUpdateItem = {
    * @description Id of the contact.
    * @example 9001
    */
-  id: number;
+  id: number | bigint;
   /**
    * @description Labels of the contact.
    *
@@ -12287,7 +12287,7 @@ export type ContactInput = {
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example 71
    */
-  dialler_source_id?: number;
+  dialler_source_id?: number | bigint;
   /**
    * @description E-mail address of the contact.
    * @example alice.moran@post.example
@@ -12359,7 +12359,7 @@ export type ContactInput = {
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example 81
    */
-  outcome_id?: number;
+  outcome_id?: number | bigint;
   /**
    * @description Speed dial of `mobile`.
    *
@@ -12443,7 +12443,7 @@ export type ContactInput = {
    * @description Id of the user that the contact belongs to.
    * @example 410003
    */
-  user_id?: number;
+  user_id?: number | bigint;
 };
 /** @description One contact. */
 export type ContactSingle = {
@@ -12764,7 +12764,7 @@ export type FilterCondition = {
    *
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
-  value: string | number | (boolean | null) | (string | number)[];
+  value: string | (number | bigint) | (boolean | null) | (string | (number | bigint))[];
 };
 /**
  * @description The conditions of a filter.
@@ -13115,7 +13115,7 @@ export type IvrCreate = {
    * @description Id of the final destination, of the kind that `final_dst_type` gives.
    * @example 30602
    */
-  final_dst_id?: number;
+  final_dst_id?: number | bigint;
   /**
    * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
    *
@@ -13296,7 +13296,7 @@ export type Links = Record<string, unknown>;
  *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
  * @example 5000000106
  */
-export type LiveCallId = number;
+export type LiveCallId = number | bigint;
 /**
  * @description Credentials of a user.
  *
@@ -14289,7 +14289,7 @@ export type QueueCreate = {
    * @description Id of the final destination, of the kind that `final_dst_type` gives.
    * @example 701
    */
-  final_dst_id?: number;
+  final_dst_id?: number | bigint;
   /**
    * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
    *
@@ -14321,7 +14321,7 @@ export type QueueCreate = {
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
    * @example 801
    */
-  ivr_id?: number;
+  ivr_id?: number | bigint;
   /**
    * @description Whether callers may join an empty queue.
    * @example false
@@ -14363,7 +14363,7 @@ export type QueueCreate = {
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
    * @example 31
    */
-  moh_id?: number;
+  moh_id?: number | bigint;
   /**
    * @description Which calls of the queue to record. For users the values are N, A, I and O.
    *
@@ -14393,7 +14393,7 @@ export type QueueCreate = {
    * @description Id of the IVR after the call.
    * @example 801
    */
-  post_call_ivr_id?: number;
+  post_call_ivr_id?: number | bigint;
   /**
    * Format: int64
    * @description Retry setting.
@@ -14527,7 +14527,7 @@ export type QueueMemberUpdate = {
    *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
    * @example 410003
    */
-  id: number;
+  id: number | bigint;
   /**
    * @description true lets the user join the queue, false lets the user leave it.
    *
@@ -14584,7 +14584,7 @@ export type QueueUser = {
  * Format: int64
  * @description Id of a record.
  */
-export type RecordId = number;
+export type RecordId = number | bigint;
 /** @description Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
 export type RecordIdList = RecordId[];
 /**
@@ -14785,7 +14785,7 @@ export type ReportScheduleInput = {
    *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
    * @example 12
    */
-  report_id?: number;
+  report_id?: number | bigint;
   /**
    * Format: date
    * @description Date on which the schedule starts.
@@ -14915,7 +14915,7 @@ export type RingGroupInput = {
    * @description Id of the final destination, of the kind that `final_dst_type` gives.
    * @example 410001
    */
-  final_dst_id?: number;
+  final_dst_id?: number | bigint;
   /**
    * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
    *
@@ -14929,7 +14929,7 @@ export type RingGroupInput = {
    * @description Id of the music on hold.
    * @example 31
    */
-  moh_id?: number;
+  moh_id?: number | bigint;
   /**
    * @description Name of the ring group.
    * @example Front desk
@@ -14963,7 +14963,7 @@ export type RingGroupInput = {
    *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
    *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
    */
-  users?: number[];
+  users?: (number | bigint)[];
 };
 /** @description One ring group. */
 export type RingGroupSingle = {
@@ -15092,13 +15092,13 @@ export type RoutingRuleInput = {
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    */
-  source?: (number | string)[];
+  source?: ((number | bigint) | string)[];
   /**
    * @description Ids of the time intervals that the rule is for. No operation returns time intervals.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    */
-  time_interval?: number[];
+  time_interval?: (number | bigint)[];
 };
 /** @description One routing rule. */
 export type RoutingRuleSingle = {
@@ -15815,7 +15815,7 @@ export type UserBulkUpdateItem = {
    * @description Id of the user, not the extension.
    * @example 410004
    */
-  id: number;
+  id: number | bigint;
   /**
    * Format: int64
    * @description Id of the location of the user. The record has it as a string.
@@ -15823,7 +15823,7 @@ export type UserBulkUpdateItem = {
    *     Ledger C-22: location_id: string or integer. Each as documented.
    * @example 21
    */
-  location_id?: number;
+  location_id?: number | bigint;
 };
 /** @description One page of users. */
 export type UserCollection = {
@@ -15979,7 +15979,7 @@ export type VmAnnouncementInput = {
    *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
    * @example 410003
    */
-  extension_id?: number;
+  extension_id?: number | bigint;
 };
 /** @description One voicemail announcement. */
 export type VmAnnouncementSingle = {
@@ -16100,7 +16100,7 @@ export type VoicemessageBulkUpdateItem = {
    * @description Id of the voicemail message.
    * @example 5501
    */
-  id: number;
+  id: number | bigint;
 };
 /** @description One page of voicemail messages. */
 export type VoicemessageCollection = {

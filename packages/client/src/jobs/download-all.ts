@@ -133,7 +133,7 @@ async function isThere(file: string, size: number | undefined): Promise<boolean>
 
 /** A record that has a file. */
 export interface FileRecord {
-  id: number | string;
+  id: number | bigint | string;
   /** Bytes of the file, where the record says so, as that of a recording does (ledger O-68). */
   size?: number | null | undefined;
 }
@@ -197,7 +197,7 @@ const LONGEST = 80;
  * The name for the file of a record, safe on every system, with its id so that it is unique: `monitors-7.mp3`, or with a
  * label `447700900123-7.mp3`.
  */
-function recordFileName(path: string, id: string | number, label: string | undefined): string {
+function recordFileName(path: string, id: FileRecord['id'], label: string | undefined): string {
   const safe = (label ?? '')
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}+_. -]+/gu, '_')

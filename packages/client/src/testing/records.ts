@@ -1,5 +1,6 @@
 import type { FilterCondition, FilterOperator } from '../generated/schema.ts';
 import type { Page } from '../core/call-types.ts';
+import { toJson } from '../core/request.ts';
 import type { GivenRecord, StubRequest } from './stub.ts';
 
 /** Records of a page where `limit` is not given. */
@@ -73,5 +74,5 @@ function isLike(field: unknown, pattern: unknown): boolean {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : toJson(value);
 }

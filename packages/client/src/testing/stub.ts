@@ -1,4 +1,6 @@
 import type { Middleware, MiddlewareRequest, TelephonyOptions } from '../core/telephony-options.ts';
+import { toJson } from '../core/request.ts';
+import { parseJson } from '../core/response.ts';
 import { PATHS_BY_NAME } from '../generated/paths-by-name.ts';
 import type { FilterCondition, operations } from '../generated/schema.ts';
 import type { Options, Success } from '../core/call-types.ts';
@@ -86,7 +88,9 @@ function nameOf(place: string): string | undefined {
 /** A Response can be read once, so each request gets a copy of it. */
 function responseOf(given: unknown): Response {
   if (given instanceof Response) return given.clone();
-  return given === undefined ? new Response(null, { status: 204 }) : Response.json(given);
+  return given === undefined
+    ? new Response(null, { status: 204 })
+    : new Response(toJson(given), { headers: { 'content-type': 'application/json' } });
 }
 
 /** A request that a client has made of a stub. */
@@ -101,7 +105,7 @@ export interface StubRequest<Body = unknown> {
   readonly query: URLSearchParams;
   /** The conditions of the parameter `filter`; empty where there is none. */
   readonly filter: readonly FilterCondition[];
-  /** What was sent, read as JSON; undefined where nothing was. */
+  /** What was sent, read as JSON, with integers beyond 2^53 as bigints; undefined where nothing was. */
   readonly body: Body;
   /** The headers, without the one with the token. */
   readonly headers: Headers;
@@ -120,8 +124,8 @@ function stubRequest({ operation, url, body, headers, callId, attempt }: Middlew
     path: operation.path,
     params: paramsOf(operation.path, pathname),
     query,
-    filter: filter === null ? [] : (JSON.parse(filter) as FilterCondition[]),
-    body: body === null ? undefined : (JSON.parse(body) as unknown),
+    filter: filter === null ? [] : (parseJson(filter, BigInt) as FilterCondition[]),
+    body: body === null ? undefined : parseJson(body, BigInt),
     headers,
     callId,
     attempt,

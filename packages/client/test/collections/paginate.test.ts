@@ -171,8 +171,34 @@ test.each([
     (reason: unknown) => reason,
   );
   expect(isTelephonyError(error) && error.kind).toBe('body');
-  expect((error as Error).message).toContain('the platform returned the same page twice');
+  expect((error as Error).message).toContain('the platform repeats pages: it returned the same page twice');
   expect(server.pages.length).toBeLessThanOrEqual(3);
+});
+
+describe('a platform that repeats pages', () => {
+  const letters = (text: string) => text.split('').map((type) => ({ type }));
+
+  test.each([
+    ['the last page, of an unknown total', recordsTo(6), () => undefined, [0, 1, 1]],
+    ['the last page, of a total that is too large', recordsTo(6), () => 1000, [0, 1, 1]],
+    ['all pages from the first on', recordsTo(6), () => undefined, [0, 1, 0]],
+    ['a page whose records have no id but differ', letters('abcdef'), () => 1000, [0, 1, 1]],
+    ['a page whose records do not differ, of an unknown total', letters('aabaab'), () => undefined, [0, 0]],
+  ])('%s: an error after what was read', async (_, records, total, order) => {
+    let asked = 0;
+    const baseUrl = await startServer((_request, response) => {
+      const index = order[Math.min(asked++, order.length - 1)]!;
+      json(response, { data: records.slice(index * 3, index * 3 + 3), total: total() });
+    });
+    const read: unknown[] = [];
+    const walk = async () => {
+      const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
+      for await (const record of paginate(pbx, '/cdrs', { pageSize: 3, firstPage: 1 })) read.push(record);
+    };
+    const error = await caught(walk());
+    expect(error).toMatchObject({ kind: 'body', message: expect.stringContaining('repeats pages') });
+    expect([read.length, asked]).toEqual([3 * (order.length - 1), order.length]);
+  });
 });
 
 describe('records without id', () => {

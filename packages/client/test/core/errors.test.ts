@@ -249,6 +249,28 @@ test('the same with a Location is not followed either', async () => {
   expect((await pbx.updateCall(change)).data.id).toBe(1);
 });
 
+test.each([
+  ['nothing', undefined, 'body', '301 without the record in `data`, perhaps of a proxy. Check baseUrl'],
+  ['no data', '{"message":"Moved"}', 'body', '301 without the record'],
+  ['null', 'null', 'body', '301 without the record'],
+  ['data that is null', '{"data":null}', 'body', '301 without the record'],
+  ['data without an id', '{"data":{"dst":"100"}}', 'body', '301 without the record'],
+  ['a web page', '<html>Moved</html>', 'content-type', '301, but the body is text/html instead of JSON'],
+])(
+  'a 301 of PATCH /calls/{id} with %s is an error: a proxy may have sent it',
+  async (_, body, kind, message) => {
+    const baseUrl = await startServer((_request, response) => {
+      const type = body?.startsWith('<') ? 'text/html' : 'application/json';
+      response.writeHead(301, { location: 'https://host/calls/1', 'content-type': type }).end(body);
+    });
+    const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+    const error = await caught(pbx.updateCall(change));
+    expect(error).toMatchObject({ kind, status: 301, message: expect.stringContaining(message) });
+    expect(mayHaveActed(error)).toBe(true);
+    expect((await pbx.raw.updateCall(change)).error).toMatchObject({ kind });
+  },
+);
+
 test('a browser hides that answer, so the call is read', async () => {
   const asked: string[] = [];
   const pbx = createTelephony({

@@ -183,7 +183,7 @@ test('an onEvent that changes what it is given changes no call', async () => {
 test('without onHookError it is written to the console', async () => {
   const write = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await callWith({ onEvent: broken['throws'] });
-  expect(write).toHaveBeenCalledWith('[POST] /calls: onEvent failed', expect.any(Error));
+  expect(write).toHaveBeenCalledWith('[POST] /calls: a hook failed', expect.any(Error));
 });
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTelephony, operations, type TelephonyOptions } from '../../src/index.ts';
+import createFetchClient from '../../src/openapi-fetch.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
@@ -101,16 +102,30 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s in query or body is refuse
 });
 
 test.each([
-  'host/v1.2/service',
-  'ftp://host/v1.2',
-  '',
-  'https://user:hunter2@host/v1.2',
-  'https://host/v1.2?token=hunter2',
-  'https://host/v1.2#hunter2',
-])('the base address %j is refused without being quoted', (baseUrl) => {
-  const make = () => createTelephony({ baseUrl, auth: 'TOKEN', operations });
-  expect(make).toThrow(TypeError);
-  expect(make).not.toThrow(/hunter2/);
+  [undefined, 'is not an absolute URL'],
+  [null, 'is not an absolute URL'],
+  ['', 'is not an absolute URL'],
+  ['host/hunter2', 'is not an absolute URL'],
+  ['/hunter2', 'is not an absolute URL'],
+  ['localhost:3000/hunter2', 'is not an absolute URL'],
+  ['https:hunter2', 'is not an absolute URL'],
+  ['https:///hunter2', 'is not an absolute URL'],
+  ['https://', 'is not an absolute URL'],
+  ['ftp://host/hunter2', 'is not http or https'],
+  ['wss://host/hunter2', 'is not http or https'],
+  ['https://user:hunter2@host/v1.2', 'has credentials: pass them as auth'],
+  ['https://hunter2@host/v1.2', 'has credentials: pass them as auth'],
+  ['https://host/v1.2?token=hunter2', 'has a query or hash'],
+  ['https://host/v1.2?', 'has a query or hash'],
+  ['https://host/v1.2#hunter2', 'has a query or hash'],
+  ['https://host/v1.2 /hunter2', 'is not an absolute URL'],
+  ['https://host/hunter2\n', 'is not an absolute URL'],
+  ['https://host:99999/hunter2', 'is not an absolute URL'],
+  ['https://[hunter2]/', 'is not an absolute URL'],
+])('the base address %j is refused without being quoted: it %s', (baseUrl, wrong) => {
+  const expected = new TypeError(`baseUrl ${wrong}. Give one like https://host/v1.2/service`);
+  expect(() => createTelephony({ baseUrl: baseUrl!, auth: 'TOKEN', operations })).toThrow(expected);
+  expect(() => createFetchClient({ baseUrl: baseUrl! })).toThrow(expected);
 });
 
 /** What a client reads of a body. */

@@ -210,7 +210,9 @@ test('the token goes to the base URL, however it is written, and nowhere else', 
     ['https://host/v1.2/service/cdrs/42', 'TOKEN'],
     ['https://elsewhere/cdrs/42', null],
   ]);
-  expect(() => createClient({ baseUrl: 'https://user:hunter2@host', auth: 'T' })).toThrow(/^baseUrl must be/);
+  expect(() => createClient({ baseUrl: 'https://user:hunter2@host', auth: 'T' })).toThrow(
+    /^baseUrl has credentials/,
+  );
 });
 
 test('an integer beyond 2^53 keeps its digits', async () => {

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, listOperations, successStatuses } from '
 import { sourceFile } from './source-file.ts';
 import type { LedgerEntry } from '../ledger.ts';
 import { generateOperations } from './operations.ts';
+import { markBigints } from './bigints.ts';
 import { generateFilters, generateLists } from './collections.ts';
 import { generateTypes } from './types.ts';
 
@@ -10,7 +11,7 @@ export async function clientFiles(
   bundle: JsonObject,
   ledger: LedgerEntry[],
 ): Promise<[name: string, text: string][]> {
-  const types = widenLists(brandFilters(await generateTypes(bundle, ledger), bundle));
+  const types = widenLists(brandFilters(await generateTypes(markBigints(bundle), ledger), bundle));
   return [
     ['schema.ts', types],
     ['records.ts', await generateRecords(types)],

@@ -12,6 +12,7 @@ import {
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { UserError } from '@telephony/command-line';
+import { bigintType } from './bigints.ts';
 import type { LedgerEntry } from '../ledger.ts';
 import {
   nameOperations,
@@ -201,7 +202,7 @@ export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): 
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
-    transform: binaryType,
+    transform: (schema) => binaryType(schema) ?? bigintType(schema),
     postTransform: openEnumeration,
   });
   const types = shortReferences(astToString(nameSchemas(nameOperations(pruneAbsentMembers(nodes)))));
