@@ -1,7 +1,7 @@
 import { assemble, type Piece } from '../assemble.ts';
 import type { Call, SegmentKind } from '../call.ts';
 import { joinOrphans, type Span } from '../join-orphans.ts';
-import { type CdrRecord, type CdrWords, readCdr, type ReadCdr } from './read-cdr.ts';
+import { type CdrRecord, type CdrWords, legOf, numberOf, readCdr, type ReadCdr } from './read-cdr.ts';
 
 /**
  * Puts the CDRs of legs together to calls, in the order in which the first record of each was given. Records that name no leg are
@@ -20,10 +20,10 @@ export function* foldCdrs(
   const open: CdrRecord[] = [];
   let isLinked = true;
   for (const cdr of cdrs) {
-    const root = cdr.root_live_id;
+    const root = numberOf(cdr.root_live_id);
     if (root) add(groups, root, cdr);
     else open.push(cdr);
-    if (!cdr.parent_live_id && cdr.live_id !== root) isLinked = false;
+    if (!cdr.parent_live_id && legOf(cdr) !== root) isLinked = false;
   }
   const parents = new Map<number, number | null>();
   if (!isLinked) {
@@ -32,8 +32,7 @@ export function* foldCdrs(
     const joined = joinOrphans(spans);
     for (const [id, { parentId }] of joined) parents.set(id, parentId);
     for (const cdr of open) {
-      const id = cdr.live_id ?? cdr.call_id;
-      const root = id == null ? undefined : joined.get(id)?.rootId;
+      const root = joined.get(legOf(cdr) ?? 0)?.rootId;
       if (root !== undefined) add(groups, root, cdr);
     }
   }

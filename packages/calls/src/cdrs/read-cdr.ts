@@ -79,60 +79,78 @@ const NOTHING = {};
  * @param words What numbers in place of words stand for. Default: nothing, since no document says it.
  */
 export function readCdr(record: CdrRecord, words: CdrWords = NOTHING): ReadCdr {
-  const { id, live_id: live, call_id: call, duration, billsec, context = null, user_id: user } = record;
   let unread: Record<string, unknown> = NOTHING;
   const wordOf = (name: keyof CdrWords): string | null => {
-    const value = record[name];
-    if (typeof value === 'string' && !/^\d+$/.test(value)) return value;
-    const word = value === null || value === undefined ? null : (words[name]?.[Number(value)] ?? undefined);
+    const value = record[name] ?? null;
+    if (value === null || (typeof value === 'string' && !/^\d+$/.test(value))) return value;
+    const word = words[name]?.[Number(value)];
     if (word === undefined) unread = { ...unread, [name]: value };
     return word ?? null;
   };
   wordOf('type');
   const state = wordOf('disposition');
+  const [context, src, dst] = [textOf(record.context), textOf(record.src), textOf(record.dst)];
+  const [srcId, dstId] = [textOf(record.src_id), textOf(record.dst_id)];
+  const [caller, target, user] = [userId(srcId), userId(dstId), numberOf(record.user_id)];
+  const [duration, billsec] = [numberOf(record.duration), numberOf(record.billsec)];
   const startedAt = readTime(record.calldate);
-  const src = userId(record.src_id);
-  const dst = userId(record.dst_id);
   const isTalk = context !== 'IVR' && state !== 'VM';
-  const isOwnPhone = record.dst_id != null && record.dst_id === record.src_id?.replace('contact:', '');
-  const direction = wordOf('destination') ?? (src === null ? 'in' : 'out');
-  const isPhone = user != null && dst === user && !isOwnPhone;
-  const isRoot = record.is_root ?? !record.parent_live_id;
+  const isOwnPhone = dstId !== null && dstId === srcId?.replace('contact:', '');
+  const direction = wordOf('destination') ?? (caller === null ? 'in' : 'out');
+  const isPhone = user !== null && target === user && !isOwnPhone;
+  const parentId = numberOf(record.parent_live_id);
+  const isRoot = record.is_root ?? !parentId;
   // Who calls in from outside has dialled a number of ours, unless the call was sent on to one that costs.
-  const isOurs = isRoot && direction === 'in' && user == null && !((record.rate ?? 0) > 0);
-  const isNumber = !isPhone && !isOurs && /\d{6}/.test(record.dst ?? '');
+  const isOurs = isRoot && direction === 'in' && user === null && !(numberOf(record.rate)! > 0);
+  const isNumber = !isPhone && !isOurs && /\d{6}/.test(dst ?? '');
   return {
-    id,
-    legId: live ?? call ?? null,
-    parentId: record.parent_live_id || null,
-    rootId: record.root_live_id || null,
+    id: record.id,
+    legId: legOf(record),
+    parentId: parentId || null,
+    rootId: numberOf(record.root_live_id) || null,
     isRoot: record.is_root ?? null,
     startedAt,
-    endedAt: startedAt === null || duration == null ? null : startedAt + duration * 1000,
-    talkSeconds: isTalk ? (billsec ?? null) : 0,
-    isAnswered: isTalk && ((billsec ?? 0) > 0 || state === 'CONNECTED' || state === 'ON_HOLD'),
+    endedAt: startedAt === null || duration === null ? null : startedAt + duration * 1000,
+    talkSeconds: isTalk ? billsec : 0,
+    isAnswered: isTalk && (billsec! > 0 || state === 'CONNECTED' || state === 'ON_HOLD'),
     direction,
     context,
-    shown: digits(record.clid ?? record.src),
-    caller: { id: src, name: record.src_name || null, number: record.src || null },
+    shown: digits(textOf(record.clid) ?? src),
+    caller: { id: caller, name: textOf(record.src_name), number: src },
     called: {
-      id: isOwnPhone || isNumber ? null : dst,
-      name: isOwnPhone ? null : record.dst_name || null,
-      number: record.dst || null,
+      id: isOwnPhone || isNumber ? null : target,
+      name: isOwnPhone ? null : textOf(record.dst_name),
+      number: dst,
     },
-    targetId: dst,
+    targetId: target,
     isPhone,
-    endedWhy: record.t_cause ?? null,
+    endedWhy: textOf(record.t_cause),
     unread,
   };
 }
 
+/** The leg of a record; null if it names none. */
+export function legOf({ live_id: live, call_id: call }: CdrRecord): number | null {
+  return numberOf(live) || numberOf(call) || null;
+}
+
+/** A number, also as its digits. Null for anything else. */
+export function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+/** A text; null for an empty one, and for anything else. */
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
+}
+
 /** Contacts, which are written as `contact:77`, have no id in events. */
-function userId(id: string | null | undefined): number | string | null {
+function userId(id: string | null): number | string | null {
   return id?.startsWith('contact:') ? null : readId(id);
 }
 
 /** The last number in a text: `"+442079460011" <+442079460011>` holds it twice (ledger O-67). */
-function digits(text: string | null | undefined): string {
+function digits(text: string | null): string {
   return /(\d+)\D*$/.exec(text ?? '')?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import { type CallEvent, endsLeg, namedRoot, readTime } from '../read/event.ts';
 import { foldCall } from './fold-call.ts';
 
 /** The body of a webhook, of whatever event. */
-export type EventBody = { readonly event_name?: unknown };
+export type EventBody = object;
 
 /**
  * An event of a call in one form, whichever it came in: ids of legs as numbers. Undefined for what belongs to no call, and for what

@@ -1,0 +1,220 @@
+import {
+  callBacks,
+  type CdrRecord,
+  foldCdrs,
+  foldEvents,
+  isOver,
+  merge,
+  recordingsOf,
+  withRecordings,
+} from '@telephony/calls';
+import { describe, expect, test } from 'vitest';
+
+const at = (second: number): string =>
+  new Date(Date.parse('2026-11-20T10:00:00Z') + second * 1000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The record of a leg: its ids, when it began, how long it lasted and was talked on, and who was called. */
+const leg = (
+  live: number,
+  parent: number | null,
+  begin: number,
+  duration: number,
+  billsec: number,
+  dst: string,
+  more: Partial<CdrRecord> = {},
+): CdrRecord => ({
+  id: live,
+  live_id: live,
+  parent_live_id: parent,
+  root_live_id: 71,
+  is_root: live === 71,
+  calldate: at(begin),
+  duration,
+  billsec,
+  destination: 'in',
+  clid: '447700900123',
+  src: '447700900123',
+  dst,
+  dst_id: `41000${dst.slice(-1)}`,
+  user_id: 410_000 + Number(dst.slice(-1)),
+  ...more,
+});
+
+/** Mei answers and transfers to Tom, who does not pick up; the caller gives up. */
+const lost = [leg(71, null, 0, 65, 60, '2103'), leg(72, 71, 65, 10, 0, '2102')];
+/** Sales rings two phones, Tom answers and transfers to Mei. */
+const group = { dst: '442079460101', dst_id: '30601', dst_name: 'Sales', user_id: null };
+const transferred = [
+  leg(71, null, 0, 37, 30, '', group),
+  leg(72, 71, 0, 37, 30, '2102'),
+  leg(73, 71, 0, 7, 0, '2103'),
+  leg(74, 71, 37, 65, 60, '2103'),
+];
+
+const [callOf] = [(cdrs: CdrRecord[]) => [...foldCdrs(cdrs)][0]!];
+
+describe('from CDRs', () => {
+  test('a child that begins while its parent lasts is a phone, one that begins after it the next place', () => {
+    const { segments, finishedBy, answeredBy, outcome, transfers } = callOf(transferred);
+    expect(segments.map(({ legId, kind, group: of, end }) => [legId, kind, of?.id ?? null, end])).toEqual([
+      [71, 'group', null, 'transferred'],
+      [72, 'phone', 30601, 'ended'],
+      [73, 'phone', 30601, 'missed'],
+      [74, 'phone', null, 'ended'],
+    ]);
+    expect([answeredBy?.id, finishedBy?.id, transfers, outcome?.talkedSeconds]).toEqual([
+      410002, 410003, 1, 90,
+    ]);
+  });
+
+  test('who is lost after a transfer is owed a call back', () => {
+    const call = callOf(lost);
+    expect(call.outcome).toMatchObject({ result: 'answered', lostAfterTransfer: true, talkedSeconds: 60 });
+    expect(call.owedCallBack).toMatchObject({
+      reason: 'lost-after-transfer',
+      since: new Date('2026-11-20T10:01:05Z'),
+    });
+    expect(callBacks([call])).toMatchObject([{ missedBy: { number: '2102' }, rootCallIds: [71] }]);
+  });
+
+  test.each([
+    ['in any order', [...transferred].toReversed()],
+    ['twice', [...transferred, ...transferred]],
+    ['without roots', transferred.map((cdr) => ({ ...cdr, root_live_id: null }))],
+    [
+      'without roots and parents',
+      transferred.map((cdr) => ({ ...cdr, root_live_id: null, parent_live_id: null })),
+    ],
+    ['without parents', transferred.map((cdr) => ({ ...cdr, parent_live_id: null }))],
+    [
+      'with a name in the number',
+      transferred.map((cdr) => ({
+        ...cdr,
+        root_live_id: null,
+        parent_live_id: null,
+        clid: '"+447700900123" <+447700900123>',
+      })),
+    ],
+  ])('%s, it is the same call', (_, cdrs) => {
+    const calls = [...foldCdrs(cdrs)];
+    const inferred = ({ segments, outcome, rootCallId }: (typeof calls)[number]) => ({
+      segments,
+      outcome,
+      rootCallId,
+    });
+    expect(calls.map(inferred)).toEqual([inferred(callOf(transferred))]);
+  });
+
+  test('without the record of its first leg, a call is not over', () => {
+    const call = callOf(transferred.slice(1, 3));
+    expect(call).toMatchObject({ state: 'unknown', isPartial: true, owedCallBack: null });
+    expect(call.outcome).toBeUndefined();
+  });
+});
+
+const event = (id: string, name: string, second: number, more: object = {}) => ({
+  id,
+  event_name: `call.${name}`,
+  event_time: at(second),
+  call_id: 71,
+  root_call_id: 71,
+  state: name === 'hangup' ? 'HANGUP' : 'INITIAL',
+  context: 'LOCAL_USER',
+  destination: 'in',
+  src: '447700900123',
+  src_id: 0,
+  dst: '2103',
+  dst_id: 410003,
+  start_time: at(0),
+  ...more,
+});
+const told = [
+  event('a', 'initial', 0),
+  event('b', 'connected', 5, { state: 'CONNECTED', connected_at: at(5) }),
+  event('c', 'hangup', 65, { connected_at: at(5) }),
+];
+const next = { call_id: 72, dst: '2102', dst_id: 410002 };
+
+describe('from events', () => {
+  test('legs that each carry the start of the call are legs of a transfer', () => {
+    const [call] = foldEvents([
+      ...told,
+      event('d', 'initial', 65, next),
+      event('e', 'missed', 75, { ...next, final: false }),
+      event('f', 'hangup', 75, next),
+    ]);
+    expect(call).toMatchObject({ transfers: 1, outcome: { lostAfterTransfer: true } });
+  });
+
+  test('what names no leg is in no call', () => {
+    expect(foldEvents([...told, { ...event('g', 'hangup', 70), call_id: null }])).toHaveLength(1);
+  });
+});
+
+describe('from both', () => {
+  test('records add the legs whose events were lost, and end what had no end', () => {
+    const before = foldEvents(told.slice(0, 2));
+    expect(before[0]).toMatchObject({ state: 'talking' });
+    const [call] = merge(before, foldCdrs(lost));
+    expect(call).toMatchObject({
+      source: 'both',
+      state: 'ended',
+      owedCallBack: { reason: 'lost-after-transfer' },
+    });
+  });
+
+  test('a leg without a record leaves the call as its events tell it', () => {
+    const [call] = merge(foldEvents([...told, event('d', 'initial', 65, next)]), foldCdrs(lost.slice(0, 1)));
+    expect(call).toMatchObject({ source: 'both', state: 'calling' });
+  });
+
+  test('calls that one side alone knows are there too', () => {
+    const other = { ...lost[0]!, id: 9, live_id: 9, root_live_id: 9 };
+    expect(merge(foldEvents(told), foldCdrs([other])).map(({ rootCallId }) => rootCallId)).toEqual([71, 9]);
+  });
+});
+
+describe('recordings', () => {
+  const first = { id: 7001, timestamp: at(5), duration: 60, caller: '+447700900123', called: '2103' };
+
+  test('each talk of a transferred call has its own, whether a record names the leg or not', () => {
+    const call = callOf([leg(71, null, 0, 65, 60, '2103'), leg(72, 71, 65, 40, 30, '2102')]);
+    const records = [
+      { ...first },
+      { monitor_id: 7002, call_id: 72 },
+      { ...first, id: 7003, caller: '447700900456' },
+    ];
+    expect(recordingsOf(call, records)).toMatchObject([
+      { id: 7002, legId: 72 },
+      { id: 7001, legId: 71, seconds: 60 },
+    ]);
+  });
+
+  test('a batch is shared out to its calls', () => {
+    const other = leg(81, null, 5, 60, 60, '2102', {
+      root_live_id: 81,
+      src: '447700900456',
+      clid: '447700900456',
+    });
+    const calls = withRecordings(foldCdrs([...lost, other]), [
+      first,
+      { ...first, id: 7004, caller: '447700900456' },
+    ]);
+    expect(calls.map(({ recordings }) => recordings.map(({ id }) => id))).toEqual([[7001], [7004]]);
+  });
+});
+
+describe('isOver', () => {
+  const [call] = foldEvents(told);
+  const end = Date.parse('2026-11-20T10:01:05Z');
+
+  test.each([
+    ['all legs over, and quiet', call!, { now: end + 10_000 }, true],
+    ['not quiet yet', call!, { now: end + 9_000 }, false],
+    ['live in GET /calls', call!, { now: end + 10_000, isGone: false }, false],
+    ['CDRs alone', callOf(lost), { now: end + 60_000 }, false],
+    ['CDRs, and gone', callOf(lost), { now: end + 60_000, isGone: true }, true],
+  ])('%s', (_, one, evidence, expected) => {
+    expect(isOver(one, evidence)).toBe(expected);
+  });
+});
