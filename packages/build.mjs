@@ -1,7 +1,7 @@
 /**
  * The build of every package, started in its folder: compiles `src` to `dist` and brings in the private packages that it uses,
  * so that what is published needs nothing unpublished. With `--join` it joins the modules of a command, which then starts
- * without looking for hundreds of files. Plain JavaScript, because it runs before anything is built.
+ * without looking for hundreds of files. With `--trim` it leaves out the declarations that no entry needs. Plain JavaScript, because it runs before anything is built.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -42,6 +42,7 @@ cpSync(join(folder, 'src'), made, { recursive: true, filter: (source) => !source
 dropComments();
 if (manifest.publishConfig) bringIn();
 if (process.argv.includes('--join')) await joinModules();
+if (process.argv.includes('--trim')) trimDeclarations();
 rmSync(dist, { recursive: true, force: true });
 renameSync(made, dist);
 for (const file of Object.values(manifest.bin ?? {})) if (existsSync(file)) chmodSync(file, 0o755);
@@ -95,6 +96,19 @@ function bringIn() {
       );
       if (mended !== text) writeFileSync(path, mended);
     }
+}
+
+/** Removes the declarations that those of no entry in `exports` refer to. */
+function trimDeclarations() {
+  const entries = Object.values(manifest.exports ?? {}).flatMap((entry) =>
+    typeof entry === 'object' ? [join(made, relative('dist', entry.types))] : [],
+  );
+  const needed = new Set(entries);
+  for (const file of needed)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/["'](\.[^"']*)\.[jt]s["']/g))
+      needed.add(`${join(dirname(file), name)}.d.ts`);
+  for (const file of globSync('**/*.d.ts', { cwd: made }))
+    if (!needed.has(join(made, file))) rmSync(join(made, file));
 }
 
 /** What `exports` and `bin` name stays a file of its own, and shares the rest in chunks. Declarations stay. */

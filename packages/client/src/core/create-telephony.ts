@@ -132,13 +132,9 @@ function createCore(given: TelephonyOptions): Core {
         const body = await readJson(response, isGet, fail, core.maxBodyBytes, options.bigInteger);
         // A proxy redirects too. Only the record shows that the platform has acted.
         if (!response.ok && !(body as { data?: { id?: unknown } } | null | undefined)?.data?.id)
-          throw fail(
-            'body',
-            `${response.status} without the record in \`data\`, perhaps of a proxy. Check baseUrl`,
-            {
-              response,
-            },
-          );
+          throw fail('body', `${response.status}, but the body is not the record. Check baseUrl`, {
+            response,
+          });
         return body;
       }),
     maxBodyBytes: options.maxBodyBytes ?? MOST,

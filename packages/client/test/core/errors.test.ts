@@ -250,11 +250,11 @@ test('the same with a Location is not followed either', async () => {
 });
 
 test.each([
-  ['nothing', undefined, 'body', '301 without the record in `data`, perhaps of a proxy. Check baseUrl'],
-  ['no data', '{"message":"Moved"}', 'body', '301 without the record'],
-  ['null', 'null', 'body', '301 without the record'],
-  ['data that is null', '{"data":null}', 'body', '301 without the record'],
-  ['data without an id', '{"data":{"dst":"100"}}', 'body', '301 without the record'],
+  ['nothing', undefined, 'body', '301, but the body is not the record. Check baseUrl'],
+  ['no data', '{"message":"Moved"}', 'body', '301, but the body is not the record'],
+  ['null', 'null', 'body', '301, but the body is not the record'],
+  ['data that is null', '{"data":null}', 'body', '301, but the body is not the record'],
+  ['data without an id', '{"data":{"dst":"100"}}', 'body', '301, but the body is not the record'],
   ['a web page', '<html>Moved</html>', 'content-type', '301, but the body is text/html instead of JSON'],
 ])(
   'a 301 of PATCH /calls/{id} with %s is an error: a proxy may have sent it',
