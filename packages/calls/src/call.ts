@@ -155,7 +155,7 @@ export interface Call {
   legs: CallLeg[];
   /** When the last thing that is known of it has happened. Null if unknown. */
   lastAt: Date | null;
-  /** Who waits for a call back, and why. Null if nobody does, and while the call lives. */
+  /** Who waits for a call back, and why. Null if nobody does, and until the outcome is known. */
   owedCallBack: OwedCallBack | null;
   /** As far as they were given (`withRecordings`), in the order in which they began. */
   recordings: Recording[];

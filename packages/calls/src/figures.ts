@@ -69,8 +69,11 @@ function share(part: number, all: number): number | null {
 /** What a user does and has done. */
 export interface UserFigures {
   user: Party;
-  /** What they do now; of two calls at once, what keeps them busy most. `free` says no more than that they are in no call. */
-  state: Presence['state'] | 'free';
+  /**
+   * What they do now; of two calls at once, what keeps them busy most. `free` says no more than that they are in no call: no event and
+   * no record tells whether a phone is on line.
+   */
+  state: Presence['state'] | 'wrap-up' | 'do-not-disturb' | 'free';
   /** Since when. Null if they are free, or if it is unknown. */
   since: Date | null;
   /** Who is at the other end. Null if they are free, or nobody is. */
@@ -82,14 +85,35 @@ export interface UserFigures {
 }
 
 /** The busiest first. */
-const STATES: readonly UserFigures['state'][] = ['talking', 'held', 'ringing', 'calling', 'waiting', 'free'];
+const STATES: readonly UserFigures['state'][] = [
+  ...(['talking', 'held', 'ringing', 'calling', 'waiting'] as const),
+  ...(['wrap-up', 'do-not-disturb', 'free'] as const),
+];
+
+/** What else is known of users. */
+export interface UserOptions {
+  /** All users, such as those of `GET /users`: who was in no call is there too, and who does not want calls. */
+  users?: Iterable<{
+    id: number;
+    first_name?: string | null;
+    last_name?: string | null;
+    dnd?: boolean | null;
+  }>;
+  /** Seconds after a call of a queue in which its phones are not rung: `wrap_up_time` of the queue. Default: 0. */
+  wrapUpSeconds?: number;
+  /** Milliseconds since 1970. Default: the time of this machine. */
+  now?: number;
+}
 
 /**
  * Figures of the users who are or were in calls: whose phone rang, who called or talked.
  *
  * @param calls Such as those of a day, from `CallTracker.calls`; those that live too.
  */
-export function userFigures(calls: Iterable<Pick<Call, 'present' | 'segments'>>): UserFigures[] {
+export function userFigures(
+  calls: Iterable<Pick<Call, 'present' | 'segments'>>,
+  { users: known = [], wrapUpSeconds = 0, now = Date.now() }: UserOptions = {},
+): UserFigures[] {
   const users = new Map<Party['id'], UserFigures>();
   const of = (user: Party): UserFigures => {
     const known = users.get(user.id);
@@ -98,8 +122,20 @@ export function userFigures(calls: Iterable<Pick<Call, 'present' | 'segments'>>)
     users.set(user.id, { ...figures });
     return of(user);
   };
+  const become = (figures: UserFigures, change: Pick<UserFigures, 'state' | 'since' | 'with'>): void => {
+    if (STATES.indexOf(change.state) < STATES.indexOf(figures.state)) Object.assign(figures, change);
+  };
+  for (const { id, first_name: first, last_name: last, dnd } of known) {
+    const figures = of({ id, name: [first, last].filter(Boolean).join(' ') || null, number: null });
+    if (dnd) become(figures, { state: 'do-not-disturb', since: null, with: null });
+  }
   for (const call of calls) {
-    for (const { kind, party } of call.segments) if (kind === 'phone' && party.id !== null) of(party);
+    for (const { endedAt, group, kind, party, talkSeconds } of call.segments) {
+      if (kind !== 'phone' || party.id === null) continue;
+      const figures = of(party);
+      const isWrapUp = group && talkSeconds && endedAt && now < endedAt.getTime() + wrapUpSeconds * 1000;
+      if (isWrapUp) become(figures, { state: 'wrap-up', since: endedAt, with: null });
+    }
     for (const { party, seconds } of talkOf(call).filter(({ party: { id } }) => id !== null)) {
       const figures = of(party);
       figures.talks += 1;
@@ -108,8 +144,7 @@ export function userFigures(calls: Iterable<Pick<Call, 'present' | 'segments'>>)
     for (const presence of call.present.filter(({ party }) => party.id !== null)) {
       const figures = of(presence.party);
       const { since, state } = presence;
-      if (STATES.indexOf(state) < STATES.indexOf(figures.state))
-        Object.assign(figures, { since, state, with: otherEnd(presence, call) });
+      become(figures, { since, state, with: otherEnd(presence, call) });
     }
   }
   return [...users.values()];
@@ -155,8 +190,9 @@ export function callBacks(calls: Iterable<Counted>): CallBack[] {
   const list = new Map<string, CallBack>();
   for (const call of all) {
     const { called, direction, outcome, owedCallBack: owed, segments, startedAt: at } = call;
+    if (call.state !== 'ended') continue;
     if (!owed) {
-      const isVain = call.state === 'ended' && outcome !== undefined && outcome.result !== 'answered';
+      const isVain = outcome !== undefined && outcome.result !== 'answered';
       if (isVain && isPlaced(direction)) for (const number of dialled(call)) bump(list.get(number));
       continue;
     }

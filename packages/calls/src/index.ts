@@ -13,4 +13,4 @@ export { type RecordingRecord, recordingsOf, withRecordings } from './recordings
 export { type CallBack, callBacks } from './figures.ts';
 export { type QueueFigures, queueFigures, type Waiting } from './figures.ts';
 export { talkOf, queuesOf, type Talk } from './figures.ts';
-export { type UserFigures, userFigures } from './figures.ts';
+export { type UserFigures, userFigures, type UserOptions } from './figures.ts';

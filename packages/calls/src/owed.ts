@@ -13,15 +13,14 @@ export function isOutside(party: Party): party is Party & { number: string } {
  * Who hangs up in a menu after a talk does not wait for anybody. Whom we have called is owed one only if a transfer has lost him.
  */
 export function owedBy({
-  state,
   outcome,
   direction,
   caller,
   segments,
-}: Pick<Call, 'state' | 'direction' | 'caller' | 'segments'> & {
+}: Pick<Call, 'direction' | 'caller' | 'segments'> & {
   outcome?: Outcome | undefined;
 }): OwedCallBack | null {
-  if (state !== 'ended' || !outcome) return null;
+  if (!outcome) return null;
   const last = segments.findLast(({ group, kind }) => group === null && kind !== 'voicemail');
   const since = last?.startedAt ?? null;
   if (outcome.result === 'answered') {

@@ -1,6 +1,7 @@
 import { assemble, type Piece } from '../assemble.ts';
 import type { Call, SegmentKind } from '../call.ts';
 import { joinOrphans, type Span } from '../join-orphans.ts';
+import { CdrTable } from './cdr-table.ts';
 import { type CdrRecord, type CdrWords, legOf, numberOf, readCdr, type ReadCdr } from './read-cdr.ts';
 
 /**
@@ -16,42 +17,44 @@ export function* foldCdrs(
   cdrs: Iterable<CdrRecord>,
   { words }: { words?: CdrWords } = {},
 ): Generator<Call, void> {
-  const groups = new Map<number, CdrRecord[]>();
-  const open: CdrRecord[] = [];
+  const table = new CdrTable();
+  const groups = new Map<number, number[]>();
+  const open: number[] = [];
   let isLinked = true;
   for (const cdr of cdrs) {
+    const row = table.add(cdr);
     const root = numberOf(cdr.root_live_id);
-    if (root) add(groups, root, cdr);
-    else open.push(cdr);
+    if (root) add(groups, root, row);
+    else open.push(row);
     if (!cdr.parent_live_id && legOf(cdr) !== root) isLinked = false;
   }
-  const parents = new Map<number, number | null>();
+  let parents: ReturnType<typeof joinOrphans> | undefined;
   if (!isLinked) {
-    const read = [...[...groups.values()].flat(), ...open].map((cdr) => readCdr(cdr, words));
-    const spans = read.flatMap(spanOf);
-    const joined = joinOrphans(spans);
-    for (const [id, { parentId }] of joined) parents.set(id, parentId);
-    for (const cdr of open) {
-      const root = joined.get(legOf(cdr) ?? 0)?.rootId;
-      if (root !== undefined) add(groups, root, cdr);
+    parents = joinOrphans(
+      Array.from({ length: table.length }, (_, row) => spanOf(readCdr(table.get(row), words))).flat(),
+    );
+    for (const row of open) {
+      const root = parents.get(legOf(table.get(row)) ?? 0)?.rootId;
+      if (root !== undefined) add(groups, root, row);
     }
   }
-  for (const [root, own] of groups) {
+  for (const [root, rows] of groups) {
     groups.delete(root);
     const byLeg = new Map<number, ReadCdr>();
-    for (const cdr of own) {
-      const read = readCdr(cdr, words);
-      if (read.legId !== null)
-        byLeg.set(read.legId, { ...read, parentId: read.parentId ?? parents.get(read.legId) ?? null });
+    for (const row of rows) {
+      const read = readCdr(table.get(row), words);
+      if (read.legId === null) continue;
+      read.parentId ??= parents?.get(read.legId)?.parentId ?? null;
+      byLeg.set(read.legId, read);
     }
     if (byLeg.size > 0) yield callOf(root, [...byLeg.values()]);
   }
 }
 
-function add(groups: Map<number, CdrRecord[]>, root: number, cdr: CdrRecord): void {
+function add(groups: Map<number, number[]>, root: number, row: number): void {
   const group = groups.get(root);
-  if (group) group.push(cdr);
-  else groups.set(root, [cdr]);
+  if (group) group.push(row);
+  else groups.set(root, [row]);
 }
 
 function spanOf(read: ReadCdr): Span[] {
