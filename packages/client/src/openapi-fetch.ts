@@ -1,10 +1,9 @@
 /** openapi-fetch with this client's transport. openapi-fetch is a peer dependency. */
 import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetch';
-import { checkedBaseUrl } from './core/base-url.ts';
 import { coreOf, type CoreOptions, type CoreRequest, type Telephony } from './core/core.ts';
 import { createTelephony } from './core/create-telephony.ts';
 import { failOf, mask, secretsIn } from './core/mask.ts';
-import { buildUrl, toJson } from './core/request.ts';
+import { buildUrl, checkedBaseUrl, toJson } from './core/request.ts';
 import { parseJson } from './core/response.ts';
 import type { TelephonyOptions } from './core/telephony-options.ts';
 import { type Method, TelephonyError } from './core/telephony-error.ts';

@@ -1,13 +1,13 @@
 import { type Auth, authorizer } from '../auth/auth.ts';
 import type { Operations } from '../generated/methods.ts';
 import type * as functions from '../generated/operations.ts';
-import { checkedBaseUrl } from './base-url.ts';
 import { CALL, type Core, CORE, type CoreRequest, type Telephony } from './core.ts';
 import { knownNames } from './check-names.ts';
 import type { RawResult } from './call-types.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 import { exchange, MOST, reportHook } from './exchange.ts';
 import { mask } from './mask.ts';
+import { checkedBaseUrl } from './request.ts';
 import { readJson } from './response.ts';
 import type { TelephonyError } from './telephony-error.ts';
 

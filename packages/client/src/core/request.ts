@@ -3,6 +3,25 @@ import { LISTS } from '../generated/lists.ts';
 import { knownNames } from './check-names.ts';
 
 /**
+ * The base URL without a trailing slash.
+ * @throws TypeError, which does not quote the value, that says what is wrong with it and what to give
+ */
+export function checkedBaseUrl(given: string | URL): string {
+  const baseUrl = String(given);
+  // `URL` alone reads `https:host` and spaces too, and its error would quote the value.
+  const isAbsolute = /^\w+:\/\/[^\s/]\S*$/.test(baseUrl) && URL.canParse(baseUrl);
+  const wrong = !isAbsolute
+    ? 'is not an absolute URL'
+    : !/^https?:/i.test(baseUrl)
+      ? 'is not http or https'
+      : /^\w+:..[^/]*@/.test(baseUrl)
+        ? 'has credentials: pass them as auth'
+        : /[?#]/.test(baseUrl) && 'has a query or hash';
+  if (wrong) throw new TypeError(`baseUrl ${wrong}. Give one like https://host/v1.2/service`);
+  return baseUrl.replace(/\/+$/, '');
+}
+
+/**
  * Builds the URL of a request. A list is joined with commas, a filter becomes JSON, `fields` becomes
  * `fields[resource]=...`, undefined is left out.
  * @throws TypeError for a value that would request something other than what is meant
