@@ -24,14 +24,16 @@ echo json_encode(array_map($show, calls($cdrs)));`,
 /** The records of twelve days of calls, with transfers. */
 async function records(forms: 'documented' | 'observed' | 'mixed'): Promise<CdrRecord[]> {
   const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1, history: 12, forms });
-  onTestFinished(sandbox.close);
+  onTestFinished(() => sandbox.close());
   const response = await fetch(`${sandbox.baseUrl}/cdrs?limit=5000`, {
     headers: { 'X-Auth-Token': sandbox.signIn!.token },
   });
   return ((await response.json()) as { data: CdrRecord[] }).data;
 }
 
-const languages = (['py', 'php'] as const).filter((language) => hasInterpreter(language === 'py' ? 'python' : language));
+const languages = (['py', 'php'] as const).filter((language) =>
+  hasInterpreter(language === 'py' ? 'python' : language),
+);
 
 describe.each(languages)('in %s', (language) => {
   const rules = readSamples().find(({ title }) => title === `calls.${language}`)!;
@@ -43,7 +45,9 @@ describe.each(languages)('in %s', (language) => {
     const program = join(folder.path, `program.${language}`);
     writeFileSync(program, PROGRAMS[language]);
     const command = language === 'php' ? 'php' : 'python3';
-    const told: unknown = JSON.parse(execFileSync(command, [program], { cwd: folder.path, encoding: 'utf8' }));
+    const told: unknown = JSON.parse(
+      execFileSync(command, [program], { cwd: folder.path, encoding: 'utf8' }),
+    );
     const expected = [...foldCdrs(cdrs)].map((call) => [
       call.rootCallId,
       call.owedCallBack !== null,

@@ -63,7 +63,13 @@ describe.concurrent('samples run', () => {
       : ({ clock: 'manual' } as const);
     const sandbox = await startSandbox({ port: 0, liveCalls: true, seed: 1, forms, ...clock });
     const folder = makeSampleFolder(saved);
-    const stage: Stage = { mock: mock.url, folder, sandbox: sandbox.url, port: await freePort(), inBackground: [] };
+    const stage: Stage = {
+      mock: mock.url,
+      folder,
+      sandbox: sandbox.url,
+      port: await freePort(),
+      inBackground: [],
+    };
     const faults: string[] = [];
     try {
       for (const sample of own) faults.push(...(await runSample(sample, stage)));

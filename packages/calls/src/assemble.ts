@@ -63,8 +63,11 @@ export function assemble(pieces: readonly Piece[], head: Head): Call {
   const segments = legs.flatMap((leg) => leg.segments);
   for (const one of segments) if (one.group) one.end ??= one.connectedAt ? 'ended' : 'missed';
   const talks = segments.filter(hasTalk);
-  const first = talks.toSorted((one, other) => time(one.connectedAt) - time(other.connectedAt))[0];
-  const last = talks.toSorted((one, other) => time(other.endedAt) - time(one.endedAt))[0];
+  let [first, last] = [talks[0], talks[0]];
+  for (const talk of talks) {
+    if (time(talk.connectedAt) < time(first?.connectedAt)) first = talk;
+    if (time(talk.endedAt) > time(last?.endedAt)) last = talk;
+  }
   const endedAt = new Date(Math.max(...legs.map(({ to }) => to)));
   const startedAt = segments[0]?.startedAt ?? null;
   const end = chain.at(-1)?.segments.at(-1);

@@ -112,7 +112,7 @@ export interface UserOptions {
  */
 export function userFigures(
   calls: Iterable<Pick<Call, 'present' | 'segments'>>,
-  { users: known = [], wrapUpSeconds = 0, now = Date.now() }: UserOptions = {},
+  { users: all = [], wrapUpSeconds = 0, now = Date.now() }: UserOptions = {},
 ): UserFigures[] {
   const users = new Map<Party['id'], UserFigures>();
   const of = (user: Party): UserFigures => {
@@ -125,7 +125,7 @@ export function userFigures(
   const become = (figures: UserFigures, change: Pick<UserFigures, 'state' | 'since' | 'with'>): void => {
     if (STATES.indexOf(change.state) < STATES.indexOf(figures.state)) Object.assign(figures, change);
   };
-  for (const { id, first_name: first, last_name: last, dnd } of known) {
+  for (const { id, first_name: first, last_name: last, dnd } of all) {
     const figures = of({ id, name: [first, last].filter(Boolean).join(' ') || null, number: null });
     if (dnd) become(figures, { state: 'do-not-disturb', since: null, with: null });
   }

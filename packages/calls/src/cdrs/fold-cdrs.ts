@@ -1,7 +1,6 @@
 import { assemble, type Piece } from '../assemble.ts';
 import type { Call, SegmentKind } from '../call.ts';
 import { joinOrphans, type Span } from '../join-orphans.ts';
-import { CdrTable } from './cdr-table.ts';
 import { type CdrRecord, type CdrWords, legOf, numberOf, readCdr, type ReadCdr } from './read-cdr.ts';
 
 /**
@@ -17,32 +16,30 @@ export function* foldCdrs(
   cdrs: Iterable<CdrRecord>,
   { words }: { words?: CdrWords } = {},
 ): Generator<Call, void> {
-  const table = new CdrTable();
-  const groups = new Map<number, number[]>();
-  const open: number[] = [];
+  const groups = new Map<number, CdrRecord[]>();
+  const open: CdrRecord[] = [];
   let isLinked = true;
   for (const cdr of cdrs) {
-    const row = table.add(cdr);
     const root = numberOf(cdr.root_live_id);
-    if (root) add(groups, root, row);
-    else open.push(row);
+    if (root) add(groups, root, cdr);
+    else open.push(cdr);
     if (!cdr.parent_live_id && legOf(cdr) !== root) isLinked = false;
   }
   let parents: ReturnType<typeof joinOrphans> | undefined;
   if (!isLinked) {
-    parents = joinOrphans(
-      Array.from({ length: table.length }, (_, row) => spanOf(readCdr(table.get(row), words))).flat(),
-    );
-    for (const row of open) {
-      const root = parents.get(legOf(table.get(row)) ?? 0)?.rootId;
-      if (root !== undefined) add(groups, root, row);
+    const all = [...groups.values()].flat().concat(open);
+    parents = joinOrphans(all.flatMap((cdr) => spanOf(readCdr(cdr, words))));
+    for (const cdr of open) {
+      const root = parents.get(legOf(cdr) ?? 0)?.rootId;
+      if (root !== undefined) add(groups, root, cdr);
     }
   }
-  for (const [root, rows] of groups) {
+  for (const [root, own] of groups) {
+    // What was told is not kept.
     groups.delete(root);
     const byLeg = new Map<number, ReadCdr>();
-    for (const row of rows) {
-      const read = readCdr(table.get(row), words);
+    for (const cdr of own) {
+      const read = readCdr(cdr, words);
       if (read.legId === null) continue;
       read.parentId ??= parents?.get(read.legId)?.parentId ?? null;
       byLeg.set(read.legId, read);
@@ -51,10 +48,10 @@ export function* foldCdrs(
   }
 }
 
-function add(groups: Map<number, number[]>, root: number, row: number): void {
+function add(groups: Map<number, CdrRecord[]>, root: number, cdr: CdrRecord): void {
   const group = groups.get(root);
-  if (group) group.push(row);
-  else groups.set(root, [row]);
+  if (group) group.push(cdr);
+  else groups.set(root, [cdr]);
 }
 
 function spanOf(read: ReadCdr): Span[] {

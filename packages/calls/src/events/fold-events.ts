@@ -12,11 +12,12 @@ export type EventBody = object;
  */
 export function readEvent(body: EventBody): CallEvent | undefined {
   const event = body as CallEvent;
-  const leg = Number(event.call_id);
+  const sent: unknown = event.call_id;
+  const leg = Number(sent);
   const isOfCall = typeof event.event_name === 'string' && event.event_name.startsWith('call.');
   if (!isOfCall || !Number.isSafeInteger(leg) || leg <= 0 || typeof event.event_time !== 'string')
     return undefined;
-  return event.call_id === leg ? event : { ...event, call_id: leg };
+  return sent === leg ? event : { ...event, call_id: leg };
 }
 
 /**

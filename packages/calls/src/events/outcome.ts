@@ -51,7 +51,7 @@ export function describeOutcome({ chain, visits }: Chain, common: Common, decisi
   const isTaken = result === 'answered';
   const answer = isTaken ? firstAnswer({ visits }) : undefined;
   const talks = isTaken ? talksOf(visits) : [];
-  const end = chain.flatMap((leg) => leg.visits).findLast((visit) => !isMenu(visit));
+  const end = chain.flatMap((leg) => leg.visits).findLast((place) => !isMenu(place));
   const isLost = isTaken && end !== undefined && !isAnswered(end);
   const talked = unionSeconds(talks.map(({ connectedAt, endedAt: to }) => ({ from: connectedAt, to })));
   return {
@@ -78,9 +78,9 @@ export function describeOutcome({ chain, visits }: Chain, common: Common, decisi
  * Whether nobody is waited for here. Not every event names a menu (ledger O-32): users, who are asked for, have ids of six digits or
  * more (O-60).
  */
-function isMenu(visit: Visit): boolean {
-  const { kind, isGuess, hasRung, party } = visit;
-  const mayBe = isGuess === true && !hasRung && !isAnswered(visit);
+function isMenu(place: Visit): boolean {
+  const { kind, isGuess, hasRung, party } = place;
+  const mayBe = isGuess === true && !hasRung && !isAnswered(place);
   return kind === 'menu' || (mayBe && Number(party.id ?? Infinity) < 100_000);
 }
 

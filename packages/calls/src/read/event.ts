@@ -22,10 +22,17 @@ export function endsLeg({ event_name: name, state }: CallEvent): boolean {
  * lose the call. Databases write a time that is not there as a date of zeros.
  */
 export function readTime(text: unknown): number | null {
+  // The legs of a call often have the same.
+  if (text === lastText) return lastTime;
   if (typeof text !== 'string' || text.startsWith('0000-')) return null;
   const time = Date.parse(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(time) ? null : time;
+  lastText = text;
+  lastTime = Number.isNaN(time) ? null : time;
+  return lastTime;
 }
+
+let lastText: unknown = '';
+let lastTime: number | null = null;
 
 /** Whole seconds from one time to another, never less than 0. Null if one is unknown. */
 export function secondsBetween(from: number | null, to: number | null): number | null {

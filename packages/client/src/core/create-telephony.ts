@@ -18,6 +18,7 @@ const OPTIONS: readonly (keyof TelephonyOptions | 'operations')[] = [
   'attemptTimeoutMs',
   'maxBodyBytes',
   'retries',
+  'maxPerMinute',
   'fetch',
   'fetchOptions',
   'use',
@@ -111,7 +112,11 @@ function withMethods<T extends object>(client: T, operations: UntypedOperations 
 
 /** Creates the transport of a client. @throws TypeError, which does not quote the value, for an invalid URL or token */
 function createCore(given: TelephonyOptions): Core {
-  const options = { ...given, baseUrl: checkedBaseUrl(given.baseUrl), pace: { gap: 0, next: 0, grown: 0 } };
+  const { maxPerMinute = Infinity } = given;
+  if (!(maxPerMinute > 0))
+    throw new RangeError(`maxPerMinute is ${maxPerMinute}. Give a number above 0, such as 300`);
+  const pace = { gap: 0, least: 60_000 / maxPerMinute, next: 0, grown: 0 };
+  const options = { ...given, baseUrl: checkedBaseUrl(given.baseUrl), pace };
   const core: Core = {
     send: (request) =>
       exchange(options, request.anonymous ? undefined : auth, request, (response, fail, keep) => ({

@@ -44,7 +44,7 @@ export async function exchange<T>(
   let callId: string | undefined;
   let stale: string | undefined;
   let sent = 0;
-  let wait = method === 'GET' ? takeTurn(options.pace, 0) : 0;
+  let wait = method === 'GET' || options.pace.least > 0 ? takeTurn(options.pace, 0) : 0;
 
   for (let attempt = 1, pauses = 0; ; attempt += 1) {
     let token = undefined as string | undefined;
@@ -136,12 +136,14 @@ export async function exchange<T>(
 }
 
 /**
- * How far apart the GETs of a client are: not at all, until the platform refuses a request with a 429 that does not say when to
- * come back. Each success then brings them closer again.
+ * How far apart the requests of a client are: as `maxPerMinute` says, and GETs further, once the platform has refused a request with
+ * a 429 that does not say when to come back. Each success then brings them closer again.
  */
 export interface Pace {
-  /** Milliseconds between two requests. */
+  /** Milliseconds between two GETs. */
   gap: number;
+  /** The least between two requests of any kind, of `maxPerMinute`; 0 without it. */
+  readonly least: number;
   /** When the next may be sent, as `performance.now()` says. */
   next: number;
   /** When the gap last grew. */
@@ -150,10 +152,12 @@ export interface Pace {
 
 /** Takes the next turn of a request. @returns the milliseconds until then, at least `delay` */
 function takeTurn(pace: Pace, delay: number): number {
+  const gap = Math.max(pace.gap, pace.least);
+  if (gap < 1) return delay;
   const now = performance.now();
-  const turn = Math.max(pace.next, now);
-  pace.next = turn + pace.gap;
-  return Math.max(turn - now, delay);
+  const turn = Math.max(pace.next, now + delay);
+  pace.next = turn + gap;
+  return turn - now;
 }
 
 /** Slows the pace after a 429, once for those that come together: to half a second between requests, at last to four. */

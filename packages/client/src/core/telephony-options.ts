@@ -28,6 +28,11 @@ export interface TelephonyOptions {
    * GETs of the client are sent at a slower pace for a while. Default: 2.
    */
   readonly retries?: number | undefined;
+  /**
+   * The most requests in a minute, spread evenly: each waits for its turn, within `timeoutMs`. For a batch job that shares an account
+   * with others. Default: no limit, as none is documented.
+   */
+  readonly maxPerMinute?: number | undefined;
   /** Sends the requests. Default: the global `fetch`, looked up for each request. */
   readonly fetch?: ((url: string, init: FetchInit) => Promise<FetchResponse>) | undefined;
   /** Passed to `fetch` with every request: the runtime's options for proxies and agents, `credentials`, `cache`. */

@@ -1,6 +1,6 @@
 /** A 429 that does not say when to come back: the client waits, and sends its GETs at a slower pace. Time is fake here. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTelephony, operations } from '../../src/index.ts';
+import { createTelephony, operations, type TelephonyOptions } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +10,11 @@ afterEach(() => void vi.useRealTimers());
  * A client of a platform that refuses with a 429.
  * @param refuses whether it refuses a request, by the times of all requests so far in milliseconds
  */
-function clientOf(refuses: (times: number[]) => boolean, headers: Record<string, string> = {}) {
+function clientOf(
+  refuses: (times: number[]) => boolean,
+  headers: Record<string, string> = {},
+  more: Partial<TelephonyOptions> = {},
+) {
   const times: number[] = [];
   const statuses: number[] = [];
   const start = performance.now();
@@ -23,6 +27,7 @@ function clientOf(refuses: (times: number[]) => boolean, headers: Record<string,
       statuses.push(status);
       return Response.json({ data: [], total: 0 }, { status, headers });
     },
+    ...more,
     operations,
   });
   return { pbx, times, statuses };
@@ -94,4 +99,15 @@ test('what dials is neither repeated nor held back, but slows the GETs after it'
   expect(times.at(-1)).toBeLessThan(10);
   await ended(Promise.all([pbx.listCdrs(), pbx.listCdrs()]));
   expect(times.at(-1)! - times.at(-2)!).toBeGreaterThan(300);
+});
+
+test('maxPerMinute spreads the requests of a client, whatever they do', async () => {
+  const { pbx, times } = clientOf(() => false, {}, { maxPerMinute: 120 });
+  const dial = { to: '100', from: '410003' };
+  await ended(Promise.all([pbx.listCdrs(), pbx.createCall(dial), pbx.listCdrs()]));
+  expect(times).toEqual([0, 500, 1000]);
+});
+
+test.each([0, -1, Number.NaN])('%d requests in a minute are refused at creation', (maxPerMinute) => {
+  expect(() => clientOf(() => false, {}, { maxPerMinute })).toThrow(/Give a number above 0/);
 });

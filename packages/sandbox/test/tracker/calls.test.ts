@@ -23,6 +23,11 @@ const distinctScripts = scripts.map((script) => {
     // Lead calls are placed with this number.
     if (deed.do === 'receive' && deed.to === '442079460110') return [];
     if (deed.do === 'receive') return [{ ...deed, from: `44770091${1000 + index}` }, second];
+    // Also who is called: 2101 is followed to a number outside.
+    if ('to' in deed && /^447|^2101$/.test(deed.to)) {
+      if (placed.has(deed.to)) return [];
+      placed.add(deed.to);
+    }
     const who = deed.do === 'place' ? deed.user : deed.do === 'web' || deed.do === 'lead' ? deed.do : null;
     if (who !== null && placed.has(who)) return [];
     placed.add(who);

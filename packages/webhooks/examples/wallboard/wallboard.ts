@@ -1,7 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { TelephonyEvent } from '@telephony/webhooks';
 import { sqliteCallStore } from '@telephony/webhooks/sqlite';
-import { type CallBack, callBacks, type LiveCallRecord, type Party, queueFigures, type QueueFigures, type Call, userFigures, type UserFigures } from '@telephony/calls';
+import {
+  type CallBack,
+  callBacks,
+  type LiveCallRecord,
+  type Party,
+  queueFigures,
+  type QueueFigures,
+  type Call,
+  userFigures,
+  type UserFigures,
+} from '@telephony/calls';
 import { CallTracker } from '@telephony/webhooks/tracker';
 
 export interface Wallboard {

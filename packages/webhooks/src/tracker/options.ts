@@ -1,10 +1,19 @@
 import type { CallStore } from './keep/call-store.ts';
 import type { Call, LiveCallRecord, Outcome } from '@telephony/calls';
-import type { DecidedCall } from './reporter.ts';
 import type { HistorySource, Repair } from './history.ts';
 import { knownNames } from '../handler/event-handlers.ts';
 import { memoryCallStore } from './keep/memory-call-store.ts';
 import { messageOf } from '../handler/handle-once.ts';
+
+/** A call whose outcome is known. */
+export interface DecidedCall extends Call {
+  outcome: Outcome;
+  /**
+   * Names this outcome of this call: the same when it is reported again, after a crash for example, and another one when a
+   * late event has changed it. Keep it, to act once.
+   */
+  outcomeId: string;
+}
 
 /** The callbacks of a `CallTracker`, where it keeps its calls, and how long. */
 export interface CallTrackerOptions {

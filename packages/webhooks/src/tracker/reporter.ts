@@ -1,17 +1,7 @@
-import type { CheckedOptions } from './options.ts';
+import type { CheckedOptions, DecidedCall } from './options.ts';
 import { type CallKeeper, foldKept } from './keep/call-keeper.ts';
 import type { KeptCall } from './keep/call-store.ts';
-import type { Call, Outcome } from '@telephony/calls';
-
-/** A call whose outcome is known. */
-export interface DecidedCall extends Call {
-  outcome: Outcome;
-  /**
-   * Names this outcome of this call: the same when it is reported again, after a crash for example, and another one when a
-   * late event has changed it. Keep it, to act once.
-   */
-  outcomeId: string;
-}
+import type { Outcome } from '@telephony/calls';
 
 /** Not before `flush`. JSON has no Infinity. */
 export const NEVER = Number.MAX_SAFE_INTEGER;

@@ -65,7 +65,7 @@ export class WatchedPlatform {
       this.#look(truth, 0);
     }
     await platform.clock.advance(60_000);
-    truth.cdrs = platform.store.tables.cdrs.list().slice(known) as Truth['cdrs'];
+    truth.cdrs = platform.store.tables.cdrs.list().slice(known);
     for (const cdr of truth.cdrs) this.#file(cdr, truth);
     truth.events = this.#events.filter((event) => event.event_name !== 'monitor.audio_ready');
     return truth;
