@@ -64,11 +64,6 @@ test('whatever a record or a body holds, nothing throws', () => {
 test('an event without a leg belongs to no call', () => {
   const event = { event_name: 'call.hangup', event_time: '2026-11-20 09:02:11', call_id: 7 };
   expect(readEvent({ ...event, call_id: '7' })).toMatchObject({ call_id: 7 });
-  for (const broken of [
-    { call_id: 0 },
-    { call_id: null },
-    { event_time: null },
-    { event_name: 'sms.received' },
-  ])
+  for (const broken of [{ call_id: 0 }, { call_id: null }, { event_name: 'sms.received' }])
     expect(readEvent({ ...event, ...broken })).toBeUndefined();
 });

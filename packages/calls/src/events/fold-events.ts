@@ -8,15 +8,14 @@ export type EventBody = object;
 
 /**
  * An event of a call in one form, whichever it came in: ids of legs as numbers. Undefined for what belongs to no call, and for what
- * names no leg or no time.
+ * names no leg.
  */
 export function readEvent(body: EventBody): CallEvent | undefined {
   const event = body as CallEvent;
   const sent: unknown = event.call_id;
   const leg = Number(sent);
   const isOfCall = typeof event.event_name === 'string' && event.event_name.startsWith('call.');
-  if (!isOfCall || !Number.isSafeInteger(leg) || leg <= 0 || typeof event.event_time !== 'string')
-    return undefined;
+  if (!isOfCall || !Number.isSafeInteger(leg) || leg <= 0) return undefined;
   return sent === leg ? event : { ...event, call_id: leg };
 }
 

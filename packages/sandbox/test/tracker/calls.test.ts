@@ -2,7 +2,7 @@ import { type Call, foldCdrs, foldEvents, isOver, merge } from '@telephony/calls
 import type { TelephonyEvent } from '@telephony/webhooks';
 import { CallTracker } from '@telephony/webhooks/tracker';
 import * as fc from 'fast-check';
-import { isEverything } from '@telephony/testing/tiers';
+import { rounds } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '../../src/infrastructure/timestamp.ts';
 import { type Deed, scripts } from '../calls/call-script.ts';
@@ -10,7 +10,7 @@ import { inForms } from './support/in-forms.ts';
 import { type Truth, WatchedPlatform } from './support/watched-platform.ts';
 
 const platform = new WatchedPlatform();
-const numRuns = isEverything ? 10_000 : 300;
+const numRuns = rounds(300, 10_000);
 
 /**
  * Scripts in which nobody has two calls at once, and no two things happen within a second: where ids of parent and root are

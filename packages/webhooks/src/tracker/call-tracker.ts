@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { type Call, type CallEvent, namedRoot } from '@telephony/calls';
+import { type Call, type CallEvent, namedRoot, readEvent } from '@telephony/calls';
 import type { TelephonyEvent } from '../event.ts';
 import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } from './options.ts';
 import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
@@ -52,9 +52,11 @@ export class CallTracker {
    * @throws CallError if a callback or the store fails: with `rootCallId`, and what it has thrown as `cause`.
    */
   async add(event: TelephonyEvent): Promise<Call | undefined> {
-    if (!isCallEvent(event)) return undefined;
-    const root = namedRoot(event) ?? event.call_id;
-    return this.#turns.run(root, () => ofCall(root, () => this.#add(event, root)));
+    // What names no leg is of no call.
+    const read = isCallEvent(event) ? readEvent(event) : undefined;
+    if (!read) return undefined;
+    const root = namedRoot(read) ?? read.call_id;
+    return this.#turns.run(root, () => ofCall(root, () => this.#add(read, root)));
   }
 
   /** The call that a leg or root belongs to, or undefined if it is not remembered. */

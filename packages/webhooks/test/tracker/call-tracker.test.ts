@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseEvent } from '../../src/parse/parse-event.ts';
+import { sampleEvent } from '../../src/testing.ts';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import { foldCall } from '@telephony/calls';
 import type { CallTrackerOptions } from '../../src/tracker/options.ts';
@@ -341,4 +342,11 @@ test.each([
   [{ settleMs: '5' }, /settleMs is not a number/],
 ])('options %j are refused', (options, message) => {
   expect(() => new CallTracker(options as object)).toThrow(message);
+});
+
+test('an event that names no leg is of no call', async () => {
+  const tracker = new CallTracker();
+  const broken = { ...sampleEvent('call.hangup'), call_id: 0, root_call_id: null };
+  expect(await tracker.add(broken)).toBeUndefined();
+  expect(await tracker.live()).toEqual([]);
 });
