@@ -33,7 +33,14 @@ export interface Besides {
  */
 export function foldCall(events: readonly CallEvent[], besides: Besides = {}): FoldedCall {
   const { isGone = false, seen = [] } = besides;
-  const named = besides.rootCallId ?? events.map(namedRoot).find((root) => root !== undefined);
+  const isNamed = new Set<number>();
+  let named = besides.rootCallId;
+  for (const event of events) {
+    const root = isNamed.has(event.call_id) ? undefined : namedRoot(event);
+    if (root === undefined) continue;
+    isNamed.add(event.call_id);
+    named ??= root;
+  }
   const rootCallId = named ?? events[0]?.call_id ?? seen[0]?.id ?? 0;
   const ordered = new Map<number, CallEvent[]>();
   for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: leg }) => leg)) ordered.set(id, orderLeg(ofLeg));
@@ -49,7 +56,7 @@ export function foldCall(events: readonly CallEvent[], besides: Besides = {}): F
   }
   const chain = joinLegs(legs, rootCallId, isInOrder(events));
   if (isGone) endAll(chain);
-  return describe(chain, events, ordered, { rootCallId, isGone });
+  return describe(chain, events, ordered, { rootCallId, isGone, isNamed, callStart });
 }
 
 function arrivalsOf(events: readonly CallEvent[]): Map<number, [first: number, last: number]> {
@@ -62,26 +69,34 @@ function arrivalsOf(events: readonly CallEvent[]): Map<number, [first: number, l
   return arrivals;
 }
 
+/** What is known of a call before its legs are described. */
+interface Context {
+  rootCallId: number;
+  isGone: boolean;
+  /** The legs whose events name the call. */
+  isNamed: ReadonlySet<number>;
+  /** When it began, as the events of its first leg say. */
+  callStart: number | null;
+}
+
 function describe(
   chain: Chain,
   events: readonly CallEvent[],
   ordered: ReadonlyMap<number, readonly CallEvent[]>,
-  { isGone, rootCallId }: { rootCallId: number; isGone: boolean },
+  { callStart, isGone, isNamed, rootCallId }: Context,
 ): FoldedCall {
   const { visits } = chain;
   const ofRoot = ordered.get(rootCallId) ?? [];
   const timeline = merge(events, ordered);
   const fromRoot = [...ofRoot, ...timeline];
   const root = chain.chain.find(({ id }) => id === rootCallId);
-  const startedAt =
-    earliest(ofRoot.map(({ start_time: start }) => start)) ??
-    (ofRoot.length > 0 ? null : (root?.startedAt ?? null));
+  const startedAt = callStart ?? (ofRoot.length > 0 ? null : (root?.startedAt ?? null));
   const hasBeginning = root?.hasBeginning === true;
   const queues = visits.filter(({ kind }) => kind === 'queue').map(({ party }) => party);
   const common = {
     direction: fromRoot.find(({ destination }) => destination)?.destination ?? null,
-    caller: firstKnown([...fromRoot.map(callingParty), ...visits.map(({ from }) => from)]),
-    called: firstKnown([...fromRoot.map(calledParty), ...visits.map(({ party }) => party)]),
+    caller: firstKnown(fromRoot, callingParty) ?? firstKnown(visits, ({ from }) => from) ?? nobody,
+    called: firstKnown(fromRoot, calledParty) ?? firstKnown(visits, ({ party }) => party) ?? nobody,
     clickToCall: visits.some(({ kind }) => kind === 'caller'),
     answeredBy: firstAnswer(chain)?.by ?? null,
     finishedBy: lastTalk(chain),
@@ -92,9 +107,9 @@ function describe(
     rootCallId,
     isGone,
     direction: common.direction,
-    isNamed: events.some((event) => namedRoot(event) !== undefined),
+    isNamed: isNamed.size > 0,
   });
-  const last = events.map(({ event_time: at }) => readTime(at)).filter((time) => time !== null);
+  const lastTime = readTime(timeline.at(-1)?.event_time);
   const call: Call = {
     rootCallId,
     source: 'events',
@@ -106,9 +121,9 @@ function describe(
     segments: visits.map(toSegment),
     timeline,
     legs: [...chain.chain, ...chain.phones]
-      .map((leg) => toCallLeg(leg, ordered.get(leg.id)))
+      .map((leg) => toCallLeg(leg, ordered.has(leg.id) && !isNamed.has(leg.id)))
       .toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id),
-    lastAt: last.length > 0 ? new Date(last.reduce((one, other) => Math.max(one, other))) : null,
+    lastAt: dateOf(lastTime),
     owedCallBack: null,
     recordings: [],
   };
@@ -122,10 +137,9 @@ function describe(
 
 function toCallLeg(
   { id, startedAt, endedAt, isOver, visits }: Chain['chain'][number],
-  events: readonly CallEvent[] | undefined,
+  isInferred: boolean,
 ): CallLeg {
   const parentId = visits[0]?.group?.legId ?? null;
-  const isInferred = events !== undefined && !events.some((event) => namedRoot(event) !== undefined);
   return { id, parentId, startedAt: dateOf(startedAt), endedAt: dateOf(endedAt), isOver, isInferred };
 }
 
@@ -158,8 +172,12 @@ function merge(
   return sorted.map((event) => nextOfLeg.get(event.call_id)?.next().value ?? event);
 }
 
-function firstKnown(parties: Party[]): Party {
-  return parties.find((party) => !isNobody(party)) ?? nobody;
+function firstKnown<T>(sources: readonly T[], partyOf: (source: T) => Party): Party | undefined {
+  for (const source of sources) {
+    const party = partyOf(source);
+    if (!isNobody(party)) return party;
+  }
+  return undefined;
 }
 
 /** What a call is doing, and who is in it. */

@@ -36,9 +36,10 @@ export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefin
 
 /** Who talked last: whose talk goes on, or has ended last. Null if nobody did, as far as it was seen, or if it is unknown who. */
 export function lastTalk({ visits }: Pick<Chain, 'visits'>): Party | null {
-  const talks = visits.filter((visit) => isAnswered(visit) && isOfPeople(visit));
   const endOf = ({ endedAt, isOver }: Visit): number => (isOver ? (endedAt ?? 0) : Number.POSITIVE_INFINITY);
-  const last = talks.toSorted((one, other) => endOf(one) - endOf(other)).at(-1);
+  let last: Visit | undefined;
+  for (const visit of visits)
+    if (isAnswered(visit) && isOfPeople(visit) && (!last || endOf(visit) >= endOf(last))) last = visit;
   return last === undefined || isNobody(last.party) ? null : last.party;
 }
 
