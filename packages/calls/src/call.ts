@@ -105,6 +105,8 @@ export interface OwedCallBack {
    */
   reason: 'unanswered' | 'lost-after-transfer';
   party: Party & { number: string };
+  /** The queue, ring group, user or number where they waited last. */
+  missedBy: Party;
   /** Since when they have waited in vain: the begin of the last place. Null if unknown. */
   since: Date | null;
 }

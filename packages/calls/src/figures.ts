@@ -133,7 +133,8 @@ export function userFigures(
     for (const { endedAt, group, kind, party, talkSeconds } of call.segments) {
       if (kind !== 'phone' || party.id === null) continue;
       const figures = of(party);
-      const isWrapUp = group && talkSeconds && endedAt && now < endedAt.getTime() + wrapUpSeconds * 1000;
+      const idle = endedAt ? now - endedAt.getTime() : Infinity;
+      const isWrapUp = group && talkSeconds && idle >= 0 && idle < wrapUpSeconds * 1000;
       if (isWrapUp) become(figures, { state: 'wrap-up', since: endedAt, with: null });
     }
     for (const { party, seconds } of talkOf(call).filter(({ party: { id } }) => id !== null)) {
@@ -158,7 +159,7 @@ function otherEnd({ side, state }: Presence, { present }: Pick<Call, 'present'>)
 /** What is needed of a call to tell who is owed a call back. */
 type Counted = Pick<
   Call,
-  'rootCallId' | 'state' | 'direction' | 'called' | 'startedAt' | 'segments' | 'outcome' | 'owedCallBack'
+  'rootCallId' | 'state' | 'direction' | 'startedAt' | 'segments' | 'outcome' | 'owedCallBack'
 >;
 
 /** Somebody outside who is owed a call back, and with whom nobody has talked since. */
@@ -189,7 +190,7 @@ export function callBacks(calls: Iterable<Counted>): CallBack[] {
   const talkedAt = lastTalks(all);
   const list = new Map<string, CallBack>();
   for (const call of all) {
-    const { called, direction, outcome, owedCallBack: owed, segments, startedAt: at } = call;
+    const { direction, outcome, owedCallBack: owed, startedAt: at } = call;
     if (call.state !== 'ended') continue;
     if (!owed) {
       const isVain = outcome !== undefined && outcome.result !== 'answered';
@@ -198,12 +199,11 @@ export function callBacks(calls: Iterable<Counted>): CallBack[] {
     }
     const key = digits(owed.party.number);
     if (Number(owed.since ?? at) <= (talkedAt.get(key) ?? -1)) continue;
-    const last = segments.findLast(({ group, kind }) => group === null && kind !== 'voicemail');
     const known = list.get(key);
     list.set(key, {
       caller: owed.party,
       reason: owed.reason,
-      missedBy: owed.reason === 'unanswered' ? (outcome?.group ?? called) : (last?.party ?? called),
+      missedBy: owed.missedBy,
       at,
       rootCallIds: [...(known?.rootCallIds ?? []), call.rootCallId],
       tries: known?.tries ?? 0,

@@ -16,20 +16,25 @@ export function owedBy({
   outcome,
   direction,
   caller,
+  called,
+  clickToCall,
   segments,
-}: Pick<Call, 'direction' | 'caller' | 'segments'> & {
+}: Pick<Call, 'direction' | 'caller' | 'called' | 'clickToCall' | 'segments'> & {
   outcome?: Outcome | undefined;
 }): OwedCallBack | null {
   if (!outcome) return null;
-  const last = segments.findLast(({ group, kind }) => group === null && kind !== 'voicemail');
-  const since = last?.startedAt ?? null;
+  const places = segments.filter(({ group, kind }) => group === null && kind !== 'voicemail');
+  const last = places.findLast(({ kind }) => kind !== 'menu') ?? places.at(-1);
+  const where = { missedBy: last?.party ?? called, since: last?.startedAt ?? null };
   if (outcome.result === 'answered') {
     const party = last && isOutside(last.from) ? last.from : caller;
-    return outcome.lostAfterTransfer && isOutside(party)
-      ? { reason: 'lost-after-transfer', party, since }
+    // A call that is placed for nobody, such as a lead call, shows a number of ours.
+    const isOurs = direction === 'out' && !clickToCall && party.number === caller.number;
+    return outcome.lostAfterTransfer && !isOurs && isOutside(party)
+      ? { reason: 'lost-after-transfer', party, ...where }
       : null;
   }
-  return isPlaced(direction) || !isOutside(caller) ? null : { reason: 'unanswered', party: caller, since };
+  return isPlaced(direction) || !isOutside(caller) ? null : { reason: 'unanswered', party: caller, ...where };
 }
 
 /** Whether the platform or a user has placed a call, and not its caller. */

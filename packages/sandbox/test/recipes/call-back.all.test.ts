@@ -15,7 +15,9 @@ test('a missed call goes on the list when it is over, and a worker calls back', 
   const { id } = await control.call({ from: '447700900456', to: '442079460101' });
   await control.advance({ seconds: 9 });
   await control.hangUp(id, 'src');
-  await expect.poll(() => done).toEqual([['callBack', id, '447700900456', 'Sales missed a call']]);
+  await expect
+    .poll(() => done)
+    .toEqual([['callBack', id, '447700900456', 'Sales missed a call: unanswered']]);
 
   listed({ number: String(done[0]?.[2]), agent: '410003' });
   await expect.poll(() => done.map(([, , text]) => text)).toContain('dialling 447700900456');

@@ -17,7 +17,7 @@ test('a call through queue, overflow and ring group is listed once, and not whil
   }
   await control.advance({ minutes: 2 });
   await settle();
-  expect(more()).toEqual([['callBack', id, ALICE, 'Everyone missed a call']]);
+  expect(more()).toEqual([['callBack', id, ALICE, 'Everyone missed a call: unanswered']]);
 });
 
 test('while the caller speaks to the voicemail of a queue, nobody is told', async () => {
@@ -31,7 +31,7 @@ test('while the caller speaks to the voicemail of a queue, nobody is told', asyn
   expect(more()).toEqual([]);
   await control.advance({ seconds: 30 });
   await settle();
-  expect(more()).toEqual([['callBack', id, ALICE, 'Workshop missed a call']]);
+  expect(more()).toEqual([['callBack', id, ALICE, 'Workshop missed a call: unanswered']]);
 });
 
 test('whoever gives up in the queue, in the menu or at a phone is listed', async () => {
@@ -80,7 +80,7 @@ test('a colleague is not listed where the body does not say in which direction t
   expect(more().map(([, , number]) => number)).toEqual([BEN]);
 });
 
-test('a call that somebody answers is not listed, whatever becomes of it', async () => {
+test('a call that somebody answers is listed only where a transfer has lost its caller', async () => {
   const { control, more, settle } = await open();
   const elsewhere = await control.call({ from: ALICE, to: SALES });
   await control.advance({ seconds: 4 });
@@ -98,5 +98,7 @@ test('a call that somebody answers is not listed, whatever becomes of it', async
   await control.hangUp(late.id, 'src');
   await control.advance({ seconds: 10 });
   await settle();
-  expect(more()).toEqual([]);
+  expect(more()).toEqual([
+    ['callBack', elsewhere.id, ALICE, 'Mei Lindqvist missed a call: lost-after-transfer'],
+  ]);
 });

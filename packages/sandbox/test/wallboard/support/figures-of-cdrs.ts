@@ -58,18 +58,36 @@ function missedOf(cdrs: readonly Cdr[]): CdrFigures['missed'] {
       spoken.set(number, Math.max(spoken.get(number) ?? 0, endOf(cdr) - cdr.billsec * 1000));
   const list = new Map<string, { number: string; calls: number[]; tries: number }>();
   for (const [root, legs] of byCall) {
-    if (legs.some(isAnswered)) continue;
     const first = legs.find(({ live_id: leg }) => leg === root)!;
-    if (first.destination === 'in' && isOutside(first.src)) {
-      const number = digits(first.src);
-      if (momentOf(first.calldate) <= (spoken.get(number) ?? 0)) continue;
+    const last = placesOf(legs).findLast(({ context }) => context !== 'IVR');
+    const isTalk = legs.some(isAnswered);
+    // Who was lost after a transfer waits as much as who was never answered, and whoever called.
+    const waiting = isTalk ? last : first;
+    const isOwed = isTalk ? last && !isAnswered(last) : first.destination === 'in';
+    if (waiting && isOwed && isOutside(waiting.src)) {
+      const number = digits(waiting.src);
+      const since = momentOf((last ?? first).calldate);
+      if (since <= (spoken.get(number) ?? 0)) continue;
       const known = list.get(number) ?? { number, calls: [], tries: 0 };
       known.calls.push(root);
       list.set(number, known);
-    } else if (first.destination !== 'in' && !isOwnPhone(first) && list.has(digits(first.dst)))
+    } else if (!isTalk && first.destination !== 'in' && !isOwnPhone(first) && list.has(digits(first.dst)))
       list.get(digits(first.dst))!.tries += 1;
   }
   return [...list.values()];
+}
+
+/** The legs of the places that a call has passed, in order: a phone that rings begins while its parent lasts. */
+function placesOf(legs: readonly Cdr[]): Cdr[] {
+  const isPlace = ({ parent_live_id: parent, calldate }: Cdr): boolean => {
+    const from = legs.find(({ live_id: leg }) => leg === parent);
+    return !from || momentOf(calldate) >= endOf(from);
+  };
+  return legs
+    .filter(isPlace)
+    .toSorted(
+      (one, other) => momentOf(one.calldate) - momentOf(other.calldate) || one.live_id - other.live_id,
+    );
 }
 
 /** Whether a leg has led to another one, which begins when it is over: the next place, or who had transferred the call. */
