@@ -1,7 +1,7 @@
 import type { TelephonyEvent } from '../event.ts';
 import { readFields } from './fields.ts';
 import { isTooDeep, MAX_DEPTH, readBody, readJson } from './body.ts';
-import { type Drift, InvalidEventError, nameOf, ownField } from './drift.ts';
+import { addDrift, type Drift, InvalidEventError, nameOf, ownField } from './drift.ts';
 import { FIELDS } from '../generated/fields.ts';
 
 /** Options of `parseEvent`. */
@@ -44,16 +44,17 @@ export function parseEvent(
   const fields = name && FIELDS.get(name);
   if (fields) {
     if (name !== sent) {
-      drift.push({ field: 'event_name', message: 'is not written as in the contract', mended: true });
+      addDrift(drift, 'is not written as in the contract', true, 'event_name');
       event = { ...event, event_name: name };
     }
     event = readFields(event, fields, drift);
   }
-  const isSame = drift.length === 0;
-  if (options.strict && !isSame) throw new InvalidEventError(drift, name);
-  const carrying = isSame ? event : { ...event, drift };
-  assertEvent(carrying);
-  return carrying;
+  if (drift.length > 0) {
+    if (options.strict) throw new InvalidEventError(drift, name);
+    event = { ...event, drift };
+  }
+  assertEvent(event);
+  return event;
 }
 
 /** What was read is an event: it has a name, and the fields of it as far as they were sent. */
@@ -63,7 +64,7 @@ function assertEvent(_event: object): asserts _event is TelephonyEvent {}
 function eventIn(body: unknown, drift: Drift[]): object {
   const [event, another] = findEvents(body);
   if (event && !another) {
-    if (event !== body) drift.push({ field: '', message: 'is an envelope', mended: true });
+    if (event !== body) addDrift(drift, 'is an envelope');
     return event;
   }
   const type = nameOf(body);
