@@ -19,51 +19,71 @@ export type Secret = string | BasicSecret | PathSecret;
 /** The least length of a secret, in characters; of a path that of all of it. */
 const LEAST_SECRET = 16;
 
-/** Whether a request carries a secret. The time does not reveal how much of it is right. */
-type Check = (request: Request) => boolean;
+/** What a request carries: the right secret, a wrong one, or nothing that can be one. */
+type Credentials = 'right' | 'wrong' | 'missing';
+
+/** Looks for a secret in a request. The time does not reveal how much of it is right. */
+type Check = (request: Pick<Request, 'headers' | 'url'>) => Credentials;
 
 /**
- * Creates what lets requests with one of the secrets in. The time does not reveal which of them it was.
+ * Creates what looks for one of the secrets in a request. The time does not reveal which of them it was.
  *
+ * @param who The function that it was given to, for messages.
  * @param secret As in the options: one secret, several of them, or `none` to let everybody in.
  * @throws TypeError if it is missing, or if one is empty, too short, easy to guess or of an unknown form: an unset variable must not let
  * everybody in.
  */
-export function createAuthorizer(secret: unknown): Check {
-  if (secret === 'none') return () => true;
-  const checks = Array.isArray(secret) && secret.length > 0 ? secret.map(checkOf) : [checkOf(secret)];
-  // All of them, so that the time does not tell which one matched.
-  return (request) => checks.map((check) => check(request)).includes(true);
+export function createAuthorizer(who: string, secret: unknown): Check {
+  if (secret === 'none') return () => 'right';
+  const checks =
+    Array.isArray(secret) && secret.length > 0
+      ? secret.map((one, index) => checkOf(one, `${who}: \`secret[${index}]`))
+      : [checkOf(secret, `${who}: \`secret`)];
+  return (request) => {
+    // All of them, so that the time does not tell which one matched.
+    const found = new Set(checks.map((check) => check(request)));
+    return (['right', 'wrong'] as const).find((one) => found.has(one)) ?? 'missing';
+  };
 }
 
-/** @param index Where the secret is in the list of several. */
-function checkOf(secret: unknown, index?: number): Check {
-  const name = index === undefined ? 'secret' : `secret[${index}]`;
+/** @param name What the secret is called, for messages. */
+function checkOf(secret: unknown, name: string): Check {
   const username = fieldOf(secret, 'username');
   if (username && typeof username === 'string')
     return has(
       `${username}:${longEnough(fieldOf(secret, 'password'), `${name}.password`)}`,
       ({ headers }) => headers.get('authorization') ?? '',
+      1,
       basicIn,
     );
   const path = fieldOf(secret, 'path');
-  return /^\/[^?#]*$/.test(String(path))
-    ? has(longEnough(path, `${name}.path`), ({ url }) => new URL(url).pathname)
-    : has(longEnough(secret, name), ({ url }) => lastSegment(new URL(url).pathname));
+  const isPath = /^\/[^?#]*$/.test(String(path));
+  const text = isPath ? longEnough(path, `${name}.path`) : longEnough(secret, name);
+  return has(text, ({ url }) => {
+    const { pathname } = new URL(url);
+    return isPath ? pathname : (pathname.split('/').findLast(Boolean) ?? '');
+  });
 }
 
 /**
  * Whether a text of a request is a secret, as it is or as either side has encoded it. Deliveries of a webhook carry the same text,
  * so what was let in is let in again without being read.
+ *
+ * @param least The least length of a text that can be meant as one: every path has a last segment.
  */
-function has(secret: string, textOf: (request: Request) => string, read = decoded): Check {
+function has(
+  secret: string,
+  textOf: (request: Parameters<Check>[0]) => string,
+  least = LEAST_SECRET,
+  read = decoded,
+): Check {
   const expected = decoded(secret);
   let known: string | undefined;
   return (request) => {
     const text = textOf(request);
-    const fits = (known !== undefined && sameText(text, known)) || sameText(read(text), expected);
+    const fits = (known && sameText(text, known)) || sameText(read(text), expected);
     if (fits) known = text;
-    return fits;
+    return fits ? 'right' : text.length < least ? 'missing' : 'wrong';
   };
 }
 
@@ -79,7 +99,7 @@ function longEnough(text: unknown, name: string): string {
   if (isLong && new Set(visible).size >= LEAST_DIFFERENT && !REPETITION.test(visible)) return text as string;
   const why = isLong ? 'easy to guess' : text ? 'too short or of another form' : 'not set';
   throw new TypeError(
-    `createWebhookHandler: \`${name}\` is ${why}. Pass ${LEAST_SECRET} characters or more: ` +
+    `${name}\` is ${why}. Pass ${LEAST_SECRET} characters or more: ` +
       "text, { username, password } or { path: '/…' }; 'none' lets everybody in.",
   );
 }
@@ -92,10 +112,6 @@ function basicIn(header: string): string {
   } catch {
     return '';
   }
-}
-
-function lastSegment(path: string): string {
-  return path.replace(/\/$/, '').replace(/.*\//, '');
 }
 
 /** Text that may be encoded for the URL, as often as two sides may have done it: all ways to write a secret become the same. */
