@@ -23,7 +23,7 @@ const LEAST_SECRET = 16;
 type Credentials = 'right' | 'wrong' | 'missing';
 
 /** Looks for a secret in a request. The time does not reveal how much of it is right. */
-type Check = (request: Pick<Request, 'headers' | 'url'>) => Credentials;
+type Check = (request: { url: string; headers: { get(name: string): string | null } }) => Credentials;
 
 /**
  * Creates what looks for one of the secrets in a request. The time does not reveal which of them it was.
@@ -44,6 +44,58 @@ export function createAuthorizer(who: string, secret: unknown): Check {
     const found = new Set(checks.map((check) => check(request)));
     return (['right', 'wrong'] as const).find((one) => found.has(one)) ?? 'missing';
   };
+}
+
+/** A request as a framework has it: a Request, or one of Node, Express, Fastify or Koa. */
+export interface RequestLike {
+  /** The whole URL, or its path. */
+  readonly url?: string | undefined;
+  /** The whole path, where a router has removed part of `url`, as in Express. */
+  readonly originalUrl?: string | undefined;
+  readonly headers:
+    | { get(name: string): string | null }
+    | Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/**
+ * Whether a request carries the secret, for a receiver without `createWebhookHandler`: respond with 401 where it returns false, and
+ * give the body to `parseEvent` where it returns true. The time does not reveal how much of a secret is right.
+ *
+ * @param request Its body is not read.
+ * @param secret As in the options of `createWebhookHandler`: one secret, a list of them while you change one, or `none`.
+ * @throws TypeError if the secret is missing, too short or easy to guess, whatever the request carries.
+ *
+ * @example
+ * app.post('/events', express.raw({ type: () => true }), (request, response) => {
+ *   if (!authenticate(request, { username: 'pbx', password })) return response.sendStatus(401);
+ *   const event = parseEvent(request.body);
+ *   response.sendStatus(204);
+ * });
+ */
+export function authenticate(request: RequestLike, secret: Secret | readonly Secret[]): boolean {
+  return createAuthorizer('authenticate', secret)(plainRequest(request)) === 'right';
+}
+
+/** Where a request came to that has a path only. */
+const SOMEWHERE = 'http://receiver.invalid';
+
+/** What is looked at of a request, in the form that all have in common. Strangers send URLs that are none. */
+function plainRequest({ url = '', originalUrl = url, headers }: RequestLike): Parameters<Check>[0] {
+  const whole = originalUrl.startsWith('/') ? `${SOMEWHERE}${originalUrl}` : originalUrl;
+  return {
+    url: URL.canParse(whole) ? whole : SOMEWHERE,
+    headers: { get: (name) => headerOf(headers, name) },
+  };
+}
+
+function headerOf(headers: RequestLike['headers'], wanted: string): string | null {
+  if (isHeaders(headers)) return headers.get(wanted);
+  const value = Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1];
+  return value === undefined ? null : String(value);
+}
+
+function isHeaders(headers: RequestLike['headers']): headers is { get(name: string): string | null } {
+  return typeof headers['get'] === 'function';
 }
 
 /** @param name What the secret is called, for messages. */

@@ -23,7 +23,7 @@ export interface ParseOptions {
  * object, such a number has already lost its digits.
  *
  * @param body JSON text or its bytes, a form, or the result of a JSON parser such as `express.json()`; an object without
- * drift is returned itself, not a copy.
+ * drift is returned itself, not a copy. In a framework of your own, call `authenticate` before.
  * @returns The event, discriminated by `event_name`. Its times are text: `parseTimestamp` converts them to a Date.
  * @throws InvalidEventError if the body is not an event; with `strict` also if it differs from the contract. It says which
  * fields are wrong and why.
@@ -32,10 +32,7 @@ export interface ParseOptions {
  * const event = parseEvent(await request.text());
  * if (event.event_name === 'call.missed') console.log(event.src, event.final, event.drift);
  */
-export function parseEvent(
-  body: string | Uint8Array | ArrayBuffer | object,
-  options: ParseOptions = {},
-): TelephonyEvent {
+export function parseEvent(body: unknown, options: ParseOptions = {}): TelephonyEvent {
   const drift: Drift[] = [];
   let event = eventIn(readBody(body, options, drift), drift);
   if (isTooDeep(event)) throw refusal('', `is nested more than ${MAX_DEPTH} levels deep`);
