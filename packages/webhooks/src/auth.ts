@@ -19,51 +19,123 @@ export type Secret = string | BasicSecret | PathSecret;
 /** The least length of a secret, in characters; of a path that of all of it. */
 const LEAST_SECRET = 16;
 
-/** Whether a request carries a secret. The time does not reveal how much of it is right. */
-type Check = (request: Request) => boolean;
+/** What a request carries: the right secret, a wrong one, or nothing that can be one. */
+type Credentials = 'right' | 'wrong' | 'missing';
+
+/** Looks for a secret in a request. The time does not reveal how much of it is right. */
+type Check = (request: { url: string; headers: { get(name: string): string | null } }) => Credentials;
 
 /**
- * Creates what lets requests with one of the secrets in. The time does not reveal which of them it was.
+ * Creates what looks for one of the secrets in a request. The time does not reveal which of them it was.
  *
+ * @param who The function that it was given to, for messages.
  * @param secret As in the options: one secret, several of them, or `none` to let everybody in.
  * @throws TypeError if it is missing, or if one is empty, too short, easy to guess or of an unknown form: an unset variable must not let
  * everybody in.
  */
-export function createAuthorizer(secret: unknown): Check {
-  if (secret === 'none') return () => true;
-  const checks = Array.isArray(secret) && secret.length > 0 ? secret.map(checkOf) : [checkOf(secret)];
-  // All of them, so that the time does not tell which one matched.
-  return (request) => checks.map((check) => check(request)).includes(true);
+export function createAuthorizer(who: string, secret: unknown): Check {
+  if (secret === 'none') return () => 'right';
+  const checks =
+    Array.isArray(secret) && secret.length > 0
+      ? secret.map((one, index) => checkOf(one, `${who}: \`secret[${index}]`))
+      : [checkOf(secret, `${who}: \`secret`)];
+  return (request) => {
+    // All of them, so that the time does not tell which one matched.
+    const found = new Set(checks.map((check) => check(request)));
+    return (['right', 'wrong'] as const).find((one) => found.has(one)) ?? 'missing';
+  };
 }
 
-/** @param index Where the secret is in the list of several. */
-function checkOf(secret: unknown, index?: number): Check {
-  const name = index === undefined ? 'secret' : `secret[${index}]`;
+/** A request as a framework has it: a Request, or one of Node, Express, Fastify or Koa. */
+export interface RequestLike {
+  /** The whole URL, or its path. */
+  readonly url?: string | undefined;
+  /** The whole path, where a router has removed part of `url`, as in Express. */
+  readonly originalUrl?: string | undefined;
+  readonly headers:
+    | { get(name: string): string | null }
+    | Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/**
+ * Whether a request carries the secret, for a receiver without `createWebhookHandler`: respond with 401 where it returns false, and
+ * give the body to `parseEvent` where it returns true. The time does not reveal how much of a secret is right.
+ *
+ * @param request Its body is not read.
+ * @param secret As in the options of `createWebhookHandler`: one secret, a list of them while you change one, or `none`.
+ * @throws TypeError if the secret is missing, too short or easy to guess, whatever the request carries.
+ *
+ * @example
+ * app.post('/events', express.raw({ type: () => true }), (request, response) => {
+ *   if (!authenticate(request, { username: 'pbx', password })) return response.sendStatus(401);
+ *   const event = parseEvent(request.body);
+ *   response.sendStatus(204);
+ * });
+ */
+export function authenticate(request: RequestLike, secret: Secret | readonly Secret[]): boolean {
+  return createAuthorizer('authenticate', secret)(plainRequest(request)) === 'right';
+}
+
+/** Where a request came to that has a path only. */
+const SOMEWHERE = 'http://receiver.invalid';
+
+/** What is looked at of a request, in the form that all have in common. Strangers send URLs that are none. */
+function plainRequest({ url = '', originalUrl = url, headers }: RequestLike): Parameters<Check>[0] {
+  const whole = originalUrl.startsWith('/') ? `${SOMEWHERE}${originalUrl}` : originalUrl;
+  return {
+    url: URL.canParse(whole) ? whole : SOMEWHERE,
+    headers: { get: (name) => headerOf(headers, name) },
+  };
+}
+
+function headerOf(headers: RequestLike['headers'], wanted: string): string | null {
+  if (isHeaders(headers)) return headers.get(wanted);
+  const value = Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1];
+  return value === undefined ? null : String(value);
+}
+
+function isHeaders(headers: RequestLike['headers']): headers is { get(name: string): string | null } {
+  return typeof headers['get'] === 'function';
+}
+
+/** @param name What the secret is called, for messages. */
+function checkOf(secret: unknown, name: string): Check {
   const username = fieldOf(secret, 'username');
   if (username && typeof username === 'string')
     return has(
       `${username}:${longEnough(fieldOf(secret, 'password'), `${name}.password`)}`,
       ({ headers }) => headers.get('authorization') ?? '',
+      1,
       basicIn,
     );
   const path = fieldOf(secret, 'path');
-  return /^\/[^?#]*$/.test(String(path))
-    ? has(longEnough(path, `${name}.path`), ({ url }) => new URL(url).pathname)
-    : has(longEnough(secret, name), ({ url }) => lastSegment(new URL(url).pathname));
+  const isPath = /^\/[^?#]*$/.test(String(path));
+  const text = isPath ? longEnough(path, `${name}.path`) : longEnough(secret, name);
+  return has(text, ({ url }) => {
+    const { pathname } = new URL(url);
+    return isPath ? pathname : (pathname.split('/').findLast(Boolean) ?? '');
+  });
 }
 
 /**
  * Whether a text of a request is a secret, as it is or as either side has encoded it. Deliveries of a webhook carry the same text,
  * so what was let in is let in again without being read.
+ *
+ * @param least The least length of a text that can be meant as one: every path has a last segment.
  */
-function has(secret: string, textOf: (request: Request) => string, read = decoded): Check {
+function has(
+  secret: string,
+  textOf: (request: Parameters<Check>[0]) => string,
+  least = LEAST_SECRET,
+  read = decoded,
+): Check {
   const expected = decoded(secret);
   let known: string | undefined;
   return (request) => {
     const text = textOf(request);
-    const fits = (known !== undefined && sameText(text, known)) || sameText(read(text), expected);
+    const fits = (known && sameText(text, known)) || sameText(read(text), expected);
     if (fits) known = text;
-    return fits;
+    return fits ? 'right' : text.length < least ? 'missing' : 'wrong';
   };
 }
 
@@ -79,7 +151,7 @@ function longEnough(text: unknown, name: string): string {
   if (isLong && new Set(visible).size >= LEAST_DIFFERENT && !REPETITION.test(visible)) return text as string;
   const why = isLong ? 'easy to guess' : text ? 'too short or of another form' : 'not set';
   throw new TypeError(
-    `createWebhookHandler: \`${name}\` is ${why}. Pass ${LEAST_SECRET} characters or more: ` +
+    `${name}\` is ${why}. Pass ${LEAST_SECRET} characters or more: ` +
       "text, { username, password } or { path: '/…' }; 'none' lets everybody in.",
   );
 }
@@ -92,10 +164,6 @@ function basicIn(header: string): string {
   } catch {
     return '';
   }
-}
-
-function lastSegment(path: string): string {
-  return path.replace(/\/$/, '').replace(/.*\//, '');
 }
 
 /** Text that may be encoded for the URL, as often as two sides may have done it: all ways to write a secret become the same. */

@@ -59,11 +59,8 @@ export function eventKey(
 ): string | Promise<string> {
   const text = typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
   const key = `${event_name}/${text}`;
-  return PLAIN.test(key) && !NOTHING.test(text) ? key : digestOf(body);
-}
-
-async function digestOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  return `body:${toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', body)))}`;
+  if (PLAIN.test(key) && !NOTHING.test(text)) return key;
+  return crypto.subtle.digest('SHA-256', body).then((digest) => `body:${toBase64(new Uint8Array(digest))}`);
 }
 
 const FORM = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;

@@ -1,5 +1,5 @@
 import type { Sender } from './parse/body.ts';
-import { every } from './timeout.ts';
+import { withTimeout } from './timeout.ts';
 
 /** The body of a request: the bytes that arrived, and what they are uncompressed. */
 export interface RequestBody extends Limited {
@@ -48,7 +48,7 @@ interface Limited {
  * Reads a stream, if there is one, up to a limit, counting the bytes received rather than trusting Content-Length. The rest is cancelled.
  *
  * @param timeoutMs Default: no limit.
- * @throws What the stream fails with, as when the sender breaks off; Error if it takes longer.
+ * @throws What the stream fails with, as when the sender breaks off; DOMException TimeoutError if it takes longer.
  */
 async function readLimited(
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
@@ -58,26 +58,19 @@ async function readLimited(
   const reader = stream?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  let isLate = false;
   const stop = () => {
     // An error of the sender no longer matters.
     reader?.cancel().catch(() => {});
   };
-  const end = every(timeoutMs, () => {
-    isLate = true;
-    stop();
-  });
-  try {
+  const readAll = async () => {
     let part: Uint8Array<ArrayBuffer> | undefined;
     while ((part = (await reader?.read())?.value)) {
       chunks.push(part);
       size += part.length;
       if (size > maxBytes) stop();
     }
-  } finally {
-    end();
-  }
-  if (isLate) throw new Error(`The body took longer than ${timeoutMs} ms.`);
+  };
+  await withTimeout(timeoutMs, 'The body', readAll, stop);
   const [first] = chunks;
   const bytes = first?.length === size ? first : new Uint8Array(await new Blob(chunks).arrayBuffer());
   return { bytes: bytes.subarray(0, maxBytes), isWhole: size <= maxBytes };

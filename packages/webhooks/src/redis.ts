@@ -42,7 +42,11 @@ export function redisStore(
   return {
     async claim(key, leaseMs, rememberMs): Promise<Claim> {
       const token = crypto.randomUUID();
-      const attempt = await event('claim', key, token, leaseMs, rememberMs);
+      const attempt = await event('claim', key, token, leaseMs, rememberMs).catch((error: unknown) => {
+        // Redis may have granted it all the same, or may be about to. It runs the commands of a connection in order.
+        event('release', key, token, 0).catch(() => {});
+        throw error;
+      });
       if (attempt > 0) return { state: 'claimed', token, attempt };
       return { state: attempt === 0 ? 'busy' : 'done' };
     },

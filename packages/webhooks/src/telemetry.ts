@@ -9,7 +9,7 @@ import { isKnownEvent, type TelephonyEvent } from './event.ts';
  * - `quarantined`: it was kept, because it is not an event, is too large, or has failed too often.
  * - `failed`: a handler or the store has failed; the platform may deliver the event again.
  * - `busy`: another process is handling the event, there is too much work, or the receiver is being shut down.
- * - `unauthorized`: the secret is missing or wrong.
+ * - `unauthorized`: the secret is missing or wrong; `reason` says which.
  * - `refused`: it was not a POST.
  */
 export type DeliveryOutcome =
@@ -54,13 +54,15 @@ export function logDeliveries(
   write: (line: string, error?: unknown) => void = (line, ...error) =>
     console.warn(line, ...error.map((one) => visible(textOf(one)))),
 ): (report: DeliveryReport) => void {
-  const kinds = new Map<string, [until: number, left: number]>();
+  const kinds = new Map<string | null, [until: number, left: number]>();
   return ({ outcome, status, reason, event, error }) => {
     if (FINE.test(outcome)) return;
     const now = performance.now();
-    const [until = 0, left = 0] = kinds.get(outcome) ?? [];
-    if (now < until) return void kinds.set(outcome, [until, left + 1]);
-    kinds.set(outcome, [now + INTERVAL, 0]);
+    // A wrong secret is not lost among strangers without one.
+    const kind = status === 401 ? reason : outcome;
+    const [until = 0, left = 0] = kinds.get(kind) ?? [];
+    if (now < until) return void kinds.set(kind, [until, left + 1]);
+    kinds.set(kind, [now + INTERVAL, 0]);
     const more = left > 0 ? ` (${left} more since)` : '';
     const what = [outcome, status, event?.event_name].filter(Boolean).join(' ');
     const line = visible(`webhooks: ${what}: ${reason}${more}`).replaceAll('\n', ' ');

@@ -1,3 +1,5 @@
+import { fieldOf } from './field-of.ts';
+
 /**
  * Runs an action that must end in time. One that returns at once costs no timer.
  *
@@ -57,7 +59,7 @@ const LONGEST = 2e9;
 export function every(milliseconds: number, ring: () => void): () => void {
   const timer = setInterval(ring, Math.min(milliseconds, LONGEST));
   // Timers of other platforms than Node are numbers.
-  if (typeof timer === 'object') timer.unref();
+  timer.unref?.();
   return () => clearInterval(timer);
 }
 
@@ -68,5 +70,5 @@ export function sleep(milliseconds: number): Promise<void> {
 
 /** Whether a value that an action has returned is still to come. */
 export function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
-  return typeof value === 'object' && value !== null && 'then' in value;
+  return fieldOf(value, 'then') !== undefined;
 }

@@ -154,6 +154,36 @@ test('401 comes before the body is read, names the scheme as every 401 must, and
   expect(JSON.stringify(reports)).not.toMatch(/k3v9|wörd|\/wrong/);
 });
 
+const [OLD, NEXT] = [`old-${KEY}`, `new-${KEY}`];
+
+test.each<[secret: Secret | Secret[], path: string, headers: Record<string, string>, which: string]>([
+  [BASIC, '/events', {}, 'missing'],
+  [BASIC, `/events/${KEY}`, {}, 'missing'],
+  [BASIC, '/', basic('pbx', 'x'), 'wrong'],
+  [BASIC, '/', basic('', ''), 'wrong'],
+  [BASIC, '/', { authorization: 'Bearer x' }, 'wrong'],
+  [KEY, '/', {}, 'missing'],
+  [KEY, '/hooks', {}, 'missing'],
+  [KEY, `/hooks/${OLD}`, {}, 'wrong'],
+  [KEY, '/hooks', basic('pbx', KEY), 'missing'],
+  [{ path: `/hooks/${KEY}` }, '/hooks', {}, 'missing'],
+  [{ path: `/hooks/${KEY}` }, `/hooks/${OLD}`, {}, 'wrong'],
+  [[BASIC, OLD], '/events', {}, 'missing'],
+  [[BASIC, OLD], '/events', basic('pbx', 'x'), 'wrong'],
+  [[BASIC, OLD], `/events/${NEXT}`, {}, 'wrong'],
+])('the report, and not the response, tells which: %j, %s %j: %s', async (secret, path, headers, which) => {
+  const reports: DeliveryReport[] = [];
+  const handler = createWebhookHandler({}, { secret, onDelivery: (report) => reports.push(report) });
+  const response = await handler(at(path, headers));
+  expect(reports).toMatchObject([{ outcome: 'unauthorized', reason: `The secret is ${which}.` }]);
+  expect(response.status).toBe(401);
+  expect(await response.text()).toBe('{"message":"The secret is missing or wrong.","errors":[]}');
+  expect([...response.headers]).toEqual([
+    ['content-type', 'application/json'],
+    ['www-authenticate', 'Basic realm="webhook", charset="UTF-8"'],
+  ]);
+});
+
 test.each([
   undefined,
   '',

@@ -22,19 +22,21 @@ test('what is not handled is written, once in ten seconds for each kind, with th
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const failure = new Error('the CRM is down');
   const handler = createWebhookHandler({ 'call.missed': () => Promise.reject(failure) }, { secret: SECRET });
-  for (let count = 0; count < 13; count += 1) await handler(post(missed, { path: '/wrong' }));
+  for (let count = 0; count < 13; count += 1) await handler(post(missed, { path: '/hooks' }));
+  await handler(post(missed, { path: '/another-secret-that-is-long' }));
   await handler(post(missed, { path: `/${SECRET}` }));
   await handler(post('x', { path: `/${SECRET}` }));
   await handler(post({ event_name: 'other' }, { path: `/${SECRET}` }));
   vi.advanceTimersByTime(10_000);
   // A clock that is set back does not silence it.
   vi.setSystemTime(0);
-  await handler(post(missed, { path: '/wrong' }));
+  await handler(post(missed, { path: '/hooks' }));
   expect(log.mock.calls).toEqual([
-    ['webhooks: unauthorized 401: The secret is missing or wrong.'],
+    ['webhooks: unauthorized 401: The secret is missing.'],
+    ['webhooks: unauthorized 401: The secret is wrong.'],
     ['webhooks: failed 500 call.missed: the CRM is down', failure.stack],
     [expect.stringMatching(/^webhooks: quarantined 202: The body is not an event/)],
-    ['webhooks: unauthorized 401: The secret is missing or wrong. (12 more since)'],
+    ['webhooks: unauthorized 401: The secret is missing. (12 more since)'],
   ]);
 });
 

@@ -45,8 +45,9 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
   options: WebhookOptions,
 ): WebhookHandler<Args> {
   checkHandlers(NAME, handlers);
+  // First, since without options what is missing is the secret.
+  const credentialsOf = createAuthorizer(NAME, fieldOf(options, 'secret'));
   const settings = checkOptions(NAME, options);
-  const isAllowed = createAuthorizer(options.secret);
   const store = options.store === false ? undefined : (options.store ?? createMemoryStore());
   const receive = createProcessor(handlers, store, settings);
   const onDelivery = options.onDelivery ?? logDeliveries();
@@ -66,7 +67,8 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
       return response;
     };
     if (request.method !== 'POST') return end(untried('refused', `It is a ${request.method}, not a POST.`));
-    if (!isAllowed(request)) return end(untried('unauthorized', 'The secret is missing or wrong.'));
+    const credentials = credentialsOf(request);
+    if (credentials !== 'right') return end(untried('unauthorized', `The secret is ${credentials}.`));
     if (isDraining) return end(untried('busy', 'It is shutting down.'));
     if (running.size >= settings.concurrency)
       return end(untried('busy', `${settings.concurrency} are in progress.`));
@@ -125,8 +127,8 @@ function canWait(value: unknown): value is { waitUntil: WaitUntil } {
   return typeof fieldOf(value, 'waitUntil') === 'function';
 }
 
-/** Status and headers of a response. */
-type Form = readonly [status: number, headers?: Record<string, string>];
+/** Status and headers of a response, and the message for the sender where it is not the reason. */
+type Form = readonly [status: number, headers?: Record<string, string>, message?: string];
 
 /** The response to each outcome: 2xx once the event is handled or kept, others where delivering again can help. */
 const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
@@ -134,17 +136,22 @@ const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
   duplicate: [204],
   accepted: [202],
   quarantined: [202],
-  failed: [500],
+  // What handlers have thrown is not the sender's concern.
+  failed: [500, {}, 'Deliver it again.'],
   busy: [503, { 'Retry-After': '5' }],
-  // The header is part of every 401 (RFC 9110, section 15.5.2), also where the secret is in the path.
-  unauthorized: [401, { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' }],
+  // The header is part of every 401 (RFC 9110, section 15.5.2), also where the secret is in the path. Strangers do not learn
+  // how near they were.
+  unauthorized: [
+    401,
+    { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' },
+    'The secret is missing or wrong.',
+  ],
   refused: [405, { Allow: 'POST' }],
 };
 
-/** The response, errors in the form of the platform's own. What handlers have thrown is not the sender's concern. */
+/** The response, errors in the form of the platform's own. */
 function respond({ outcome, reason }: Result): Response {
-  const [status, headers = {}] = FORMS[outcome];
+  const [status, headers = {}, message = reason] = FORMS[outcome];
   if (status < 300) return new Response(null, { status });
-  const message = outcome === 'failed' ? 'Deliver it again.' : reason;
   return Response.json({ message, errors: [] }, { status, headers });
 }

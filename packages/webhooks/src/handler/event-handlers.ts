@@ -55,9 +55,11 @@ export function checkHandlers(who: string, handlers: object): void {
  *
  * @param who The function that it was given to, for the message.
  * @param what What has these names, in the plural.
- * @throws TypeError for a name that does not exist.
+ * @throws TypeError for a name that does not exist, or what is no object.
  */
 export function knownNames(who: string, what: string, given: object, names: readonly string[]): void {
+  if (typeof given !== 'object' || !given)
+    throw new TypeError(`${who}: pass an object with any of the ${what} ${names.join(', ')}.`);
   for (const name of Object.keys(given))
     if (!names.includes(name))
       throw new TypeError(`${who}: ${name} is not one of the ${what} ${names.join(', ')}.`);

@@ -56,13 +56,23 @@ export function createOnce(
   };
 
   async function claimAndRun(key: string, { run, giveUp }: Work): Promise<Handled> {
+    /** Tells the store that the event was handled, or that the next claim gets it. */
+    const tellEnd = (token: string, isOver: boolean) =>
+      tell(() => (isOver ? store.complete(key, token, rememberMs) : store.release(key, token)));
     let claim: Claim;
+    let asked: Claim | Promise<Claim> | undefined;
     try {
-      claim = await claimOrWait(key);
+      claim = await claimOrWait(() => (asked = store.claim(key, leaseMs, rememberMs)));
     } catch (error) {
-      const reason = 'The store has failed.';
-      if (!isOpen) return { outcome: 'failed', attempt: null, reason, error };
-      return attempted(await failureOf(() => run(createStop())), null);
+      const handled: Attempted = isOpen
+        ? attempted(await failureOf(() => run(createStop())), null)
+        : { outcome: 'failed', attempt: null, reason: 'The store has failed.', error };
+      // A claim that is granted now would keep the event from other deliveries until its lease ends.
+      void failureOf(async () => {
+        const late = await asked;
+        if (late?.state === 'claimed') await tellEnd(late.token, handled.outcome === 'handled');
+      });
+      return handled;
     }
     if (claim.state === 'done') return { outcome: 'duplicate', attempt: null, reason: null };
     if (claim.state === 'busy')
@@ -76,26 +86,23 @@ export function createOnce(
       return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;
     });
     const result = attempted(failure, attempt);
-    const tellEnd = (isOver: boolean) =>
-      tell(() => (isOver ? store.complete(key, token, rememberMs) : store.release(key, token)));
     if (!failure) {
       // The event is handled: an error of the store must not cause another delivery, but the store should know.
-      const untold = (await tellEnd(true)) && (await tellEnd(true));
-      return { ...result, ...untold };
+      return { ...result, ...((await tellEnd(token, true)) && (await tellEnd(token, true))) };
     }
     if (attempt < attempts) {
-      await tellEnd(false);
+      await tellEnd(token, false);
       return result;
     }
     const kept = await failureOf(() => giveUp(attempt, failure.error));
-    await tellEnd(!kept);
+    await tellEnd(token, !kept);
     return { ...result, outcome: kept ? 'failed' : 'quarantined' };
   }
 
   /** Waits until the event is claimed, or handled by another process, or the wait is over. */
-  async function claimOrWait(key: string): Promise<Claim> {
+  async function claimOrWait(claimEvent: () => Claim | Promise<Claim>): Promise<Claim> {
     for (let pause = FIRST_PAUSE; ; pause *= GROWTH) {
-      const claim = await ask(() => store.claim(key, leaseMs, rememberMs));
+      const claim = await ask(claimEvent);
       if (claim.state !== 'busy' || pause > LONGEST_PAUSE) return claim;
       await sleep(pause);
     }

@@ -58,9 +58,20 @@ export function createProcessor<Args extends readonly unknown[]>(
     };
   }
 
+  /** Keeps the bytes of a delivery, and its headers without secrets. */
   async function keep(request: Request, sent: Uint8Array, trouble: Trouble): Promise<void> {
     if (!store) throw new Error('There is no store.');
-    const kept = toKeep(request, sent, trouble);
+    const at = Date.now();
+    const kept: KeptDelivery = {
+      id: `${at}-${crypto.randomUUID()}`,
+      at,
+      eventName: null,
+      key: null,
+      attempts: 0,
+      ...trouble,
+      headers: [...request.headers].filter(([name]) => !SECRET.test(name)),
+      body: toBase64(sent),
+    };
     await withTimeout(storeTimeoutMs, 'The store', () => store.keep(kept, keepMs));
   }
 
@@ -104,18 +115,3 @@ const SECRET = /auth|cookie|token|secret|sign|key|pass|path|ur[il]|referer|orig|
 /** Why a delivery is kept, and what is known of its event. */
 type Trouble = Pick<KeptDelivery, 'reason' | 'detail'> &
   Partial<Pick<KeptDelivery, 'eventName' | 'key' | 'attempts'>>;
-
-/** What is kept of a delivery: its bytes and headers, without secrets. */
-function toKeep(request: Request, bytes: Uint8Array, trouble: Trouble): KeptDelivery {
-  const at = Date.now();
-  return {
-    id: `${at}-${crypto.randomUUID()}`,
-    at,
-    eventName: null,
-    key: null,
-    attempts: 0,
-    ...trouble,
-    headers: [...request.headers].filter(([name]) => !SECRET.test(name)),
-    body: toBase64(bytes),
-  };
-}

@@ -1,4 +1,4 @@
-import { type Drift, InvalidEventError } from './drift.ts';
+import { addDrift, type Drift, InvalidEventError } from './drift.ts';
 
 /**
  * Reads a body, whether it is an event or not. An object that is not a buffer has already been parsed.
@@ -15,7 +15,7 @@ export function readBody(body: unknown, sender: Sender, drift: Drift[]): unknown
 function readText(text: string, drift: Drift[]): unknown {
   const form = readForm(text);
   if (!form) return readJson(text);
-  drift.push({ field: '', message: 'is form-encoded, not JSON', mended: true });
+  addDrift(drift, 'is form-encoded, not JSON');
   return form;
 }
 
@@ -40,23 +40,22 @@ const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
  * @param drift Where it is added how they differ from UTF-8.
  */
 export function decode(bytes: Uint8Array, sender: Sender, drift: Drift[]): string {
-  const note = (message: string, mended = true) => drift.push({ field: '', message, mended });
-  const read = (encoding: string) => {
+  const read = (encoding?: string) => {
     try {
-      const text = (encoding === '' ? utf8 : new TextDecoder(encoding, { fatal: true })).decode(bytes);
-      if (encoding !== '') note(`is in ${encoding}, not in UTF-8`);
+      const text = (encoding ? new TextDecoder(encoding, { fatal: true }) : utf8).decode(bytes);
+      if (encoding) addDrift(drift, `is in ${encoding}, not in UTF-8`);
       return text;
     } catch {
       // No such encoding, or the bytes are not text in it.
       return undefined;
     }
   };
-  const text = read(markedEncoding(bytes)) ?? read(sender.charset?.toLowerCase() ?? '');
+  const text = read(markedEncoding(bytes)) ?? read(sender.charset?.toLowerCase());
   if (text !== undefined) return text;
   const whole = new TextDecoder().decode(bytes);
   // What was cut in the middle of a character: others of several bytes are whole.
   if (!/[\x80-\uFFFC]/.test(whole)) return read('windows-1252') ?? whole;
-  note('is not all in UTF-8', false);
+  addDrift(drift, 'is not all in UTF-8', false);
   return whole;
 }
 
@@ -90,7 +89,7 @@ const INTEGER = /^-?\d+$/;
 export function readJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
   try {
-    return MAY_LOSE.test(json) ? JSON.parse(json, keepDigits) : JSON.parse(json);
+    return JSON.parse(json, MAY_LOSE.test(json) ? keepDigits : undefined);
   } catch (error) {
     throw new InvalidEventError([{ field: '', message: reasonOf(error, json) }]);
   }
@@ -99,8 +98,8 @@ export function readJson(text: string): unknown {
 /** Reviver of JSON.parse, whose third parameter has the text of a number. */
 function keepDigits(_name: string, value: unknown, context?: { source?: string }): unknown {
   const source = context?.source;
-  if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined) return value;
-  return INTEGER.test(source) || !Number.isFinite(value) ? source : value;
+  if (typeof value !== 'number' || !source) return value;
+  return (INTEGER.test(source) ? Number.isSafeInteger(value) : Number.isFinite(value)) ? value : source;
 }
 
 /** A message of our own, since that of the SyntaxError quotes the body. */
@@ -108,8 +107,8 @@ function reasonOf(error: unknown, json: string): string {
   // The reviver is called recursively and has run out of stack.
   if (error instanceof RangeError) return `is nested more than ${MAX_DEPTH} levels deep`;
   if (json.trim() === '') return 'is empty';
-  const position = error instanceof Error ? / at position \d+/.exec(error.message)?.[0] : undefined;
-  return `is not JSON${position ?? ''}`;
+  const [position = ''] = / at position \d+/.exec(String(error)) ?? [];
+  return `is not JSON${position}`;
 }
 
 /**

@@ -12,6 +12,11 @@ export interface Drift extends EventIssue {
   mended: boolean;
 }
 
+/** Adds a difference, of the body as a whole where no field is named. */
+export function addDrift(drift: Drift[], message: string, mended = true, field = ''): void {
+  drift.push({ field, message, mended });
+}
+
 /** An event with the ways in which its body differed from the contract; absent where there are none. */
 export type Received<Event> = Event & { readonly drift?: readonly Drift[] };
 
@@ -23,15 +28,13 @@ export type Received<Event> = Event & { readonly drift?: readonly Drift[] };
 export class InvalidEventError extends Error {
   override name = 'InvalidEventError';
   /** The problems, at least one. */
-  readonly issues: readonly EventIssue[];
+  declare readonly issues: readonly EventIssue[];
   /** `event_name` of the body, if it is in the contract. */
-  readonly eventName: string | undefined;
+  declare readonly eventName: string | undefined;
 
   constructor(issues: readonly EventIssue[], eventName?: string) {
     const reasons = issues.map(({ field, message }) => `${field || 'the body'} ${message}`);
-    super(
-      `The body is not ${eventName === undefined ? 'an' : `a ${eventName}`} event: ${reasons.join('; ')}.`,
-    );
+    super(`The body is not ${eventName ? `a ${eventName}` : 'an'} event: ${reasons.join('; ')}.`);
     this.issues = issues.map(({ field, message }) => ({ field, message }));
     this.eventName = eventName;
   }

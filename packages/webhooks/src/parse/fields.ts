@@ -1,4 +1,4 @@
-import { type Drift, nameOf, nameOfKind, ownField } from './drift.ts';
+import { addDrift, type Drift, nameOf, nameOfKind, ownField } from './drift.ts';
 
 /** The digits of an integer that a number would lose some of; whether it was sent as a number cannot be told any more. */
 const BEYOND = /^-?\d{16,}$/;
@@ -15,13 +15,13 @@ export function readFields(body: object, fields: Kinds, drift: Drift[]): object 
     const kinds = fields[field] ?? '';
     const value = ownField(body, field);
     if (value === undefined) {
-      if (kinds.startsWith('!')) drift.push({ field, message: 'is missing', mended: false });
+      if (kinds.startsWith('!')) addDrift(drift, 'is missing', false, field);
       continue;
     }
     const read = readValue(value, kinds);
     if (read === value) continue;
     if (read !== undefined) mended[field] = read;
-    drift.push({ field, message: differenceOf(value, kinds), mended: read !== undefined });
+    addDrift(drift, differenceOf(value, kinds), read !== undefined, field);
   }
   return drift.length > 0 ? { ...body, ...mended } : body;
 }
@@ -29,7 +29,9 @@ export function readFields(body: object, fields: Kinds, drift: Drift[]): object 
 function differenceOf(value: unknown, kinds: string): string {
   if (typeof value === 'string' && kinds.includes('t')) return 'is not YYYY-MM-DD HH:MM:SS';
   if (typeof value === 'string' && BEYOND.test(value)) return 'is an integer beyond 2^53, kept as text';
-  return `is ${nameOf(value)}, not ${kindsInWords(kinds)}`;
+  // Such as: an integer or text or null.
+  const expected = Array.from(kinds.replace('!', ''), nameOfKind).join(' or ');
+  return `is ${nameOf(value)}, not ${expected}`;
 }
 
 /**
@@ -37,11 +39,6 @@ function differenceOf(value: unknown, kinds: string): string {
  * true or false, `n` null), after `!` where the field is required.
  */
 export type Kinds = Readonly<Record<string, string>>;
-
-/** `an integer or text or null`. */
-function kindsInWords(kinds: string): string {
-  return Array.from(kinds.replace('!', ''), nameOfKind).join(' or ');
-}
 
 const INTEGER = /^[+-]?\d+(?:\.0*)?$/;
 

@@ -1,7 +1,7 @@
 import type { TelephonyEvent } from '../event.ts';
 import { readFields } from './fields.ts';
 import { isTooDeep, MAX_DEPTH, readBody, readJson } from './body.ts';
-import { type Drift, InvalidEventError, nameOf, ownField } from './drift.ts';
+import { addDrift, type Drift, InvalidEventError, nameOf, ownField } from './drift.ts';
 import { FIELDS } from '../generated/fields.ts';
 
 /** Options of `parseEvent`. */
@@ -23,7 +23,7 @@ export interface ParseOptions {
  * object, such a number has already lost its digits.
  *
  * @param body JSON text or its bytes, a form, or the result of a JSON parser such as `express.json()`; an object without
- * drift is returned itself, not a copy.
+ * drift is returned itself, not a copy. In a framework of your own, call `authenticate` before.
  * @returns The event, discriminated by `event_name`. Its times are text: `parseTimestamp` converts them to a Date.
  * @throws InvalidEventError if the body is not an event; with `strict` also if it differs from the contract. It says which
  * fields are wrong and why.
@@ -32,10 +32,7 @@ export interface ParseOptions {
  * const event = parseEvent(await request.text());
  * if (event.event_name === 'call.missed') console.log(event.src, event.final, event.drift);
  */
-export function parseEvent(
-  body: string | Uint8Array | ArrayBuffer | object,
-  options: ParseOptions = {},
-): TelephonyEvent {
+export function parseEvent(body: unknown, options: ParseOptions = {}): TelephonyEvent {
   const drift: Drift[] = [];
   let event = eventIn(readBody(body, options, drift), drift);
   if (isTooDeep(event)) throw refusal('', `is nested more than ${MAX_DEPTH} levels deep`);
@@ -44,16 +41,17 @@ export function parseEvent(
   const fields = name && FIELDS.get(name);
   if (fields) {
     if (name !== sent) {
-      drift.push({ field: 'event_name', message: 'is not written as in the contract', mended: true });
+      addDrift(drift, 'is not written as in the contract', true, 'event_name');
       event = { ...event, event_name: name };
     }
     event = readFields(event, fields, drift);
   }
-  const isSame = drift.length === 0;
-  if (options.strict && !isSame) throw new InvalidEventError(drift, name);
-  const carrying = isSame ? event : { ...event, drift };
-  assertEvent(carrying);
-  return carrying;
+  if (drift.length > 0) {
+    if (options.strict) throw new InvalidEventError(drift, name);
+    event = { ...event, drift };
+  }
+  assertEvent(event);
+  return event;
 }
 
 /** What was read is an event: it has a name, and the fields of it as far as they were sent. */
@@ -63,7 +61,7 @@ function assertEvent(_event: object): asserts _event is TelephonyEvent {}
 function eventIn(body: unknown, drift: Drift[]): object {
   const [event, another] = findEvents(body);
   if (event && !another) {
-    if (event !== body) drift.push({ field: '', message: 'is an envelope', mended: true });
+    if (event !== body) addDrift(drift, 'is an envelope');
     return event;
   }
   const type = nameOf(body);

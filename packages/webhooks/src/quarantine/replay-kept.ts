@@ -51,7 +51,8 @@ const ONCE = {
  * @param store Of a handler with its own, `handler.store`.
  * @param args What the handlers get as `args`.
  * @returns What became of each, when the next is asked for.
- * @throws TypeError for an invalid handler, an option that does not exist, or if there is no store.
+ * @throws TypeError for an invalid handler, an option that does not exist, or if there is no store; RangeError for a number that
+ *   is not above 0.
  */
 export async function* replayKept<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
@@ -63,7 +64,10 @@ export async function* replayKept<Args extends readonly unknown[]>(
   knownNames(NAME, 'options', options, OPTIONS);
   if (!store)
     throw new TypeError(`${NAME}: there is no store. A handler with \`store: false\` keeps nothing.`);
-  const { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS } = options;
+  const { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS, maxBytes } = options;
+  for (const [name, value] of Object.entries({ timeoutMs, maxBytes }))
+    if (value !== undefined && !(Number.isFinite(value) && value > 0))
+      throw new RangeError(`${NAME}: ${name} must be a number above 0.`);
   const handleOnce = createOnce(store, ONCE);
   let after: string | undefined;
   for (;;) {

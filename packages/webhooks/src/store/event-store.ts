@@ -20,7 +20,8 @@ export type Claim =
 export interface EventStore {
   /**
    * Claims an event. A claim ends after `leaseMs` unless it is renewed, so that another process can handle the event of one
-   * that has died. Attempts are counted until the event is forgotten, those whose claim has ended too.
+   * that has died. Attempts are counted until the event is forgotten, those whose claim has ended too. If the caller waits no
+   * longer, it releases a claim that is granted after that.
    *
    * @param rememberMs Time after which the event and its attempts are forgotten, if nothing else happens; not before the
    *   claim ends.

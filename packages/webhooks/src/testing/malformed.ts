@@ -61,6 +61,9 @@ interface Malformation extends Pick<MalformedBody, 'about' | 'should'> {
 /** Text outside of ASCII, so that a wrong character set shows. */
 const NAME = 'Zoë Ångström';
 
+/** Levels that are too many for the JSON parsers of some languages, such as Python's and PHP's. */
+const DEPTH = 2_000;
+
 const without = (event: Fields, field: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(event).filter(([name]) => name !== field)));
 
@@ -130,6 +133,12 @@ const MALFORMED = {
     about: 'a megabyte',
     should: 'either',
     make: (event) => JSON.stringify({ ...event, pad: 'x'.repeat(2 ** 20) }),
+  },
+  deep: {
+    about: `with a list that is ${DEPTH} levels deep`,
+    should: 'either',
+    make: (event) =>
+      JSON.stringify({ ...event, pad: '' }).replace('""', '['.repeat(DEPTH) + ']'.repeat(DEPTH)),
   },
   'without-name': {
     about: 'no event_name',

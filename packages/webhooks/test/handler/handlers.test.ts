@@ -1,9 +1,12 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import {
   type CallMissedEvent,
+  createDispatcher,
   createWebhookHandler,
   type EventHandlers,
+  memoryStore,
   type Received,
+  replayKept,
   type UnknownEvent,
 } from '../../src/index.ts';
 import { example, examples } from '../support/contract-events.ts';
@@ -75,6 +78,42 @@ test('handlers that would never be called are refused at once', () => {
   expect(() => openReceiver(typo)).toThrow(/call\.mised is not one of the events .*call\.missed, /);
   expect(() => openReceiver({ 'call.missed': 'x' as never })).toThrow('is not a function');
   expect(() => openReceiver({ 'call.missed': undefined as never })).not.toThrow();
+});
+
+test.each([
+  [[], /^createWebhookHandler: pass an object with any of the events call\.connected, .*, any, unknown\.$/],
+  [[() => {}, { secret: 'none' }], /^createWebhookHandler: pass an object with any of the events call/],
+  [[null, { secret: 'none' }], /^createWebhookHandler: pass an object with any of the events call/],
+  [[{}], /^createWebhookHandler: `secret` is not set\. Pass 16 characters or more: text, \{ username, /],
+  [
+    [{}, null],
+    /^createWebhookHandler: `secret` is not set\. Pass 16 characters or more: text, \{ username, /,
+  ],
+  [[{}, 'a-secret-that-is-long'], /^createWebhookHandler: `secret` is not set\. Pass 16 characters/],
+])('createWebhookHandler(...%o) says what to give', (given, message) => {
+  const action = () => Reflect.apply(createWebhookHandler, undefined, given);
+  expect(action).toThrow(TypeError);
+  expect(action).toThrow(message);
+});
+
+test('createDispatcher and replayKept say what to give, too', async () => {
+  const call = (action: (...given: never[]) => unknown, ...given: unknown[]) =>
+    Reflect.apply(action, undefined, given);
+  expect(() => call(createDispatcher)).toThrow(
+    'createDispatcher: pass an object with any of the events call.',
+  );
+  expect(() => call(createDispatcher, {}, null)).toThrow(
+    'createDispatcher: pass an object with any of the options store, ',
+  );
+  const replay = async (...given: unknown[]) => {
+    for await (const _ of call(replayKept, ...given) as ReturnType<typeof replayKept>) return;
+  };
+  await expect(replay()).rejects.toThrow('replayKept: pass an object with any of the events call.');
+  for (const option of ['timeoutMs', 'maxBytes'])
+    for (const value of [Number.NaN, 0, '5'])
+      await expect(replay({}, memoryStore(), { [option]: value })).rejects.toThrow(
+        `replayKept: ${option} must be a number above 0.`,
+      );
 });
 
 test('handlers can be methods of an object', async () => {

@@ -61,7 +61,14 @@ test.each<
     null,
   ],
   ['GET', () => new Request('https://r.example/'), {}, 405, 'refused', /^It is a GET, not a POST\.$/],
-  ['no secret', () => post(missed), { secret: 'a-secret-that-is-long' }, 401, 'unauthorized', /wrong/],
+  [
+    'no secret',
+    () => post(missed),
+    { secret: 'a-secret-that-is-long' },
+    401,
+    'unauthorized',
+    /^The secret is missing\.$/,
+  ],
 ])('%s', async (_, request, options, status, outcome, reason) => {
   const { handler, reports } = openReceiver(
     { 'call.missed': () => {}, 'call.hold': down, unknown: () => {} },

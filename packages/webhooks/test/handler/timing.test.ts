@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createWebhookHandler, memoryStore, replayKept } from '../../src/index.ts';
+import { createWebhookHandler, type EventStore, memoryStore, replayKept } from '../../src/index.ts';
 import { example } from '../support/contract-events.ts';
 import { collect, openReceiver, post, spyHandler } from '../support/receiver.ts';
 
@@ -42,6 +42,67 @@ test.each(['claim', 'complete', 'keep'] as const)(
     );
   },
 );
+
+/** A store whose first claim waits for `granted`, and fails where that does. */
+function openSlowStore() {
+  const store = memoryStore();
+  const granted = Promise.withResolvers<void>();
+  const claim = vi.fn<EventStore['claim']>((...args) => store.claim(...args));
+  claim.mockImplementationOnce(async (...args) => {
+    await granted.promise;
+    return store.claim(...args);
+  });
+  return { store: { ...store, claim }, granted };
+}
+
+test.each([
+  ['refuse', [500, 204], ['failed', 'handled']],
+  ['handle', [204, 204], ['handled', 'duplicate']],
+] as const)(
+  'a claim that comes too late, with onStoreFailure %s, does not hold up the next delivery',
+  async (onStoreFailure, statuses, ends) => {
+    const { store, granted } = openSlowStore();
+    const handle = spyHandler();
+    const { handler, outcomes } = openReceiver(
+      { any: handle },
+      { store, storeTimeoutMs: 30, leaseMs: 30_000, onStoreFailure },
+    );
+    const first = await handler(post(event('a')));
+    granted.resolve();
+    const since = performance.now();
+    const second = await handler(post(event('a')));
+    expect([first.status, second.status]).toEqual(statuses);
+    expect(performance.now() - since).toBeLessThan(2_000);
+    expect(handle).toHaveBeenCalledTimes(1);
+    expect(outcomes()).toEqual(ends);
+  },
+);
+
+test('a claim that comes too late while its event is handled without it ends with the handler', async () => {
+  const { store, granted } = openSlowStore();
+  const failing = Promise.withResolvers<void>();
+  const { handler } = openReceiver(
+    { any: () => failing.promise },
+    { store, storeTimeoutMs: 30, onStoreFailure: 'handle' },
+  );
+  const { handler: other, outcomes } = openReceiver({ any: () => {} }, { store });
+  const first = handler(post(event('a')));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  granted.resolve();
+  const second = other(post(event('a')));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(outcomes()).toEqual([]);
+  failing.reject(new Error('the CRM is down'));
+  expect([(await first).status, (await second).status]).toEqual([500, 204]);
+});
+
+test('a claim that fails too late does no harm', async () => {
+  const { store, granted } = openSlowStore();
+  const { handler } = openReceiver({ any: () => {} }, { store, storeTimeoutMs: 30 });
+  expect((await handler(post(event('a')))).status).toBe(500);
+  granted.reject(new Error('store down'));
+  expect((await handler(post(event('a')))).status).toBe(204);
+});
 
 test('beyond concurrency a delivery is busy', async () => {
   const gate = Promise.withResolvers<void>();

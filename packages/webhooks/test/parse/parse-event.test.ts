@@ -14,8 +14,7 @@ import { caught } from '../support/receiver.ts';
 import { example } from '../support/contract-events.ts';
 
 const refused = (body: unknown, options: ParseOptions = {}) => {
-  // What JavaScript programs may pass is more than the type says.
-  const error = caught(() => parseEvent(body as object, options));
+  const error = caught(() => parseEvent(body, options));
   if (!(error instanceof InvalidEventError)) throw error;
   return error;
 };

@@ -1,7 +1,8 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresCallStore, postgresStore } from '../../src/postgres.ts';
-import { storeChecks } from '../../src/testing.ts';
+import { createWebhookHandler, type DeliveryReport } from '../../src/index.ts';
+import { deliver, sampleEvent, storeChecks } from '../../src/testing.ts';
 import { callStoreChecks } from '../store/support/call-store-checks.ts';
 import { SAME, shareCalls } from '../store/support/share-calls.ts';
 import { handleAfterCrash, ONCE, shareWork } from '../store/support/share-work.ts';
@@ -90,4 +91,26 @@ describe.each([
 
 test('another process handles the event of a process that was killed', async () => {
   expect(await handleAfterCrash(await emptied())).toEqual(['evt-1']);
+});
+
+test('while Postgres stands still a delivery fails in time, and comes again as soon as it goes on', async () => {
+  await emptied();
+  const reports: DeliveryReport[] = [];
+  const handler = createWebhookHandler(
+    { any: () => {} },
+    {
+      secret: 'none',
+      store: postgresStore(poolInTurn()),
+      storeTimeoutMs: 300,
+      onDelivery: (report) => reports.push(report),
+    },
+  );
+  expect((await deliver(handler, sampleEvent('call.missed'))).status).toBe(204);
+  const event = sampleEvent('call.missed');
+  server.signal('SIGSTOP');
+  expect((await deliver(handler, event)).status).toBe(500);
+  server.signal('SIGCONT');
+  expect((await deliver(handler, event)).status).toBe(204);
+  expect(reports.map(({ outcome }) => outcome)).toEqual(['handled', 'failed', 'handled']);
+  expect(reports[2]?.durationMs).toBeLessThan(2_000);
 });

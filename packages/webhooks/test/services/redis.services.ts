@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client';
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createWebhookHandler, type DeliveryReport, type WebhookOptions } from '../../src/index.ts';
 import { redisStore } from '../../src/redis.ts';
@@ -144,18 +145,34 @@ async function startReceiver(options: Partial<WebhookOptions> = {}) {
 
 const event = sampleEvent('call.missed');
 
-test('while Redis stands still deliveries fail in time, and come again', async () => {
-  const { handler, handled, reports } = await startReceiver();
+test('while Redis stands still deliveries fail in time, and come again as soon as it goes on', async () => {
+  const { handler, handled, reports } = await startReceiver({ leaseMs: 30_000 });
   await server.signal('SIGSTOP');
   expect((await deliver(handler, event)).status).toBe(500);
   expect(handled).toEqual([]);
   expect(reports.map(({ outcome, durationMs }) => [outcome, durationMs < 2_000])).toEqual([['failed', true]]);
   await server.signal('SIGCONT');
-  // The claim arrived late, and nobody knows of it: until it ends, the event is busy.
+  // Its claim is granted too late, and released.
   expect((await deliver(handler, event)).status).toBe(204);
   expect((await deliver(handler, event)).status).toBe(204);
   expect(handled).toEqual([event.id]);
   expect(reports.map(({ outcome }) => outcome)).toEqual(['failed', 'handled', 'duplicate']);
+  expect(reports[1]?.durationMs).toBeLessThan(2_000);
+});
+
+test('what the client gives up before Redis goes on is not claimed after that', async () => {
+  const client = new Redis(server.socket, { commandTimeout: 100 }).on('error', () => {});
+  const { handler, handled, reports } = await startReceiver({ store: redisStore(client), leaseMs: 30_000 });
+  // Redis knows the script then.
+  expect((await deliver(handler, sampleEvent('call.missed'))).status).toBe(204);
+  handled.length = 0;
+  await server.signal('SIGSTOP');
+  expect((await deliver(handler, event)).status).toBe(500);
+  await server.signal('SIGCONT');
+  expect((await deliver(handler, event)).status).toBe(204);
+  expect(handled).toEqual([event.id]);
+  expect(reports[2]?.durationMs).toBeLessThan(2_000);
+  client.disconnect();
 });
 
 test('while Redis is gone, `onStoreFailure: handle` handles', async () => {

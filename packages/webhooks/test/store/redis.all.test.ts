@@ -11,6 +11,19 @@ test.each([redisStore, redisCallStore])('a client of neither library is refused 
   expect(() => open(STRANGER)).toThrow(TypeError);
 });
 
+test('a claim whose response is lost is released, and its error told', async () => {
+  const sent: string[][] = [];
+  const lost = new Error('Socket closed unexpectedly');
+  const evalSha: NodeRedisClient['evalSha'] = async (_, { arguments: values }) => {
+    sent.push(values);
+    throw lost;
+  };
+  const store = redisStore({ evalSha, eval: evalSha });
+  await expect(store.claim('a', 30_000, 60_000)).rejects.toBe(lost);
+  expect(sent.map(([action]) => action)).toEqual(['claim', 'release']);
+  expect(sent[1]?.[1]).toBe(sent[0]?.[1]);
+});
+
 const checks = (client: () => NodeRedisClient | IoredisClient, prefix: string) => [
   ...storeChecks(() => redisStore(client(), { prefix }), { shared: true }),
   ...callStoreChecks(() => redisCallStore(client(), { prefix }), { shared: true }),

@@ -1,0 +1,96 @@
+/** The receivers that guides show in other languages pass `telephony-webhooks certify`, and handle what is odd beyond it. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { DatabaseSync } from 'node:sqlite';
+import { freePort } from '@telephony/testing/free-port';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { hasInterpreter, runSample, type Stage } from './support/run-sample.ts';
+import { readSamples } from './support/read-samples.ts';
+import { makeSampleFolder } from './support/sample-folder.ts';
+
+const command = join(
+  createRequire(import.meta.url).resolve('@telephony/webhooks/package.json'),
+  '../dist/bin.js',
+);
+const samples = readSamples();
+
+/** The bodies that a receiver has stored in its folder. */
+const STORED: Readonly<Record<string, (folder: string) => string[]>> = {
+  python(folder) {
+    const database = new DatabaseSync(join(folder, 'events.db'), { readOnly: true });
+    const rows = database.prepare('SELECT body FROM events').all();
+    database.close();
+    return rows.map(({ body }) => String(body));
+  },
+  php(folder) {
+    const inbox = join(folder, 'inbox');
+    if (!existsSync(inbox)) return [];
+    const files = readdirSync(inbox).filter((name) => name.endsWith('.json'));
+    return files.map((name) => readFileSync(join(inbox, name), 'utf8'));
+  },
+};
+
+/** Starts the receiver of a guide, ended with the test. Gives its address, and where it is told what it has stored. */
+async function startReceiver(guide: string): Promise<{ url: string; seen: string }> {
+  const sample = samples.find((one) => one.guide === guide && one.background);
+  if (!sample) throw new Error(`The guide ${guide} shows no receiver.`);
+  const folder = makeSampleFolder({});
+  const port = await freePort();
+  const stage: Stage = { sandbox: 'http://127.0.0.1:9', mock: '', folder, port, inBackground: [] };
+  const faults = await runSample(sample, stage);
+  const tells = createServer((_request, response) => {
+    const ids = (STORED[guide]?.(join(folder.path, guide)) ?? []).map((body) => JSON.parse(body).id);
+    response.end(JSON.stringify(ids));
+  });
+  await new Promise<void>((resolve) => tells.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const program of stage.inBackground) program.stop();
+    tells.close();
+    folder.remove();
+  });
+  expect(faults).toEqual([]);
+  const { port: seen } = tells.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, seen: `http://127.0.0.1:${seen}/` };
+}
+
+const PASSWORD = 'a-very-long-secret';
+
+describe.each(Object.keys(STORED).filter(hasInterpreter))('the receiver in %s', (guide) => {
+  test('passes certify', { timeout: 180_000 }, async () => {
+    const { url, seen } = await startReceiver(guide);
+    const address = url.replace('//', `//events:${PASSWORD}@`);
+    const options = ['certify', address, '--seen', seen, '--burst', '60', '--settle', '20000', '--seed', '7'];
+    const program = spawn(process.execPath, [command, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const printed = await text(program.stdout);
+    expect(printed).toContain('9 of 9 checks passed.');
+  });
+
+  test('accepts what has no id that it can use, and goes on', async () => {
+    const { url, seen } = await startReceiver(guide);
+    const authorization = `Basic ${btoa(`events:${PASSWORD}`)}`;
+    const send = async (body: string) =>
+      (await fetch(url, { method: 'POST', body, headers: { authorization } })).status;
+    const ids = ['"\\ud800"', '{"a":[1]}', '[1]', 'null', '""'];
+    const bodies = [
+      ...[400, 960, 980, 990, 1_000, 100_000].map(
+        (depth) => `{"id":"deep","pad":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+      ),
+      ...ids.map((id) => `{"id":${id}}`),
+      '"id"',
+      '5',
+      'null',
+      '',
+      '{',
+      '{"id":"usual"}',
+    ];
+    const statuses = [];
+    for (const body of bodies) statuses.push(await send(body));
+    expect(statuses).toEqual(bodies.map(() => 204));
+    expect(await (await fetch(seen)).json()).toEqual(expect.arrayContaining([{ a: [1] }, [1], 'usual']));
+  });
+});
