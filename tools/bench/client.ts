@@ -193,7 +193,7 @@ async function sizes(folder: string): Promise<Row[]> {
       name: `app with one GET, gzip, ${name}`,
       figure,
       unit: 'bytes',
-      ...(name === 'ours' && { atMost: 6050 }),
+      ...(name === 'ours' && { atMost: 6150 }),
     });
   }
   return rows;

@@ -8,7 +8,7 @@ test.for([
     `import { createTelephony, getCdr } from '@telephony/client';
      const pbx = createTelephony({ baseUrl: 'https://pbx.example/v1.2/voice', auth: 'TOKEN' });
      console.log((await getCdr(pbx, { id: 42 })).data);`,
-    6050,
+    6150,
   ],
   [
     'a receiver',

@@ -10,6 +10,40 @@ import { shownState } from '../../src/telephony/records/sides.ts';
 /** Random scripts; `DECIDE_RUNS` for more. */
 const RUNS = Number(process.env['DECIDE_RUNS'] ?? 400);
 
+/** Somebody asks, through a menu and a queue, the very user who waits for him. */
+const asksWhoWaits: Parameters<typeof perform>[1][] = [
+  {
+    act: {
+      kind: 'place',
+      user: 2,
+      destination: { kind: 'ivr', id: 30 },
+      dialled: '447700900456',
+      clid: '2101',
+    },
+    pick: 0,
+  },
+  { wait: 12 },
+  { act: { kind: 'answer', leg: 0, user: undefined, anywhere: false }, pick: 0 },
+  {
+    act: {
+      kind: 'place',
+      user: 1,
+      destination: { kind: 'ivr', id: 30 },
+      dialled: '447700900456',
+      clid: '2101',
+    },
+    pick: 0,
+  },
+  { wait: 2 },
+  {
+    act: { kind: 'consult', leg: 0, destination: { kind: 'ivr', id: 30 }, dialled: '2102', user: undefined },
+    pick: 0,
+  },
+  { wait: 25 },
+  { act: { kind: 'answer', leg: 0, user: undefined, anywhere: false }, pick: 6 },
+  { act: { kind: 'join', leg: 0 }, pick: 0 },
+];
+
 test('whatever happens, legs balance and every leg has one end', () => {
   fc.assert(
     fc.property(scripts, (script) => {
@@ -22,7 +56,7 @@ test('whatever happens, legs balance and every leg has one end', () => {
       exchange.wait(120);
       expect(historyViolations(exchange)).toEqual([]);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: [[asksWhoWaits]] },
   );
 });
 

@@ -58,6 +58,8 @@ export function join(draft: Draft, { leg }: Extract<Command, { kind: 'join' }>):
   const stays = side === 'src' ? calledParty(first) : first.leg.caller;
   if (!stays) throw wrongState(first, 'a conference cannot be joined with anybody');
   const { place, target, followed } = talkingLeg(consultation);
+  if (stays.kind === 'user' && place.kind === 'user' && place.id === stays.user)
+    throw wrongState(first, 'who was asked is the one who waits');
   endCall(draft, consultation, { cause: 'Attended Transfer' });
   const { state } = first.recording;
   const ended = endLegs(draft, first, { cause: 'Attended Transfer' });
