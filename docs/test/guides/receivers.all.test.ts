@@ -55,7 +55,19 @@ async function startReceiver(guide: string): Promise<{ url: string; seen: string
   });
   expect(faults).toEqual([]);
   const { port: seen } = tells.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, seen: `http://127.0.0.1:${seen}/` };
+  const url = `http://127.0.0.1:${port}/`;
+  // It says that it listens a little before it does.
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  return { url, seen: `http://127.0.0.1:${seen}/` };
 }
 
 const PASSWORD = 'a-very-long-secret';
