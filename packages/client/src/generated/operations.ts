@@ -253,7 +253,7 @@ import type {
 /**
  * Assign numbers to campaigns (`PATCH /calltracking/ddis`)
  *
- * Gives each number of the array to the campaign of its `campaign_id`. `e164` names the number; `id` is optional.
+ * Assigns numbers to call tracking campaigns. Use it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign.
  *
  * Ledger C-25: id of a number: integer or string
  * Ledger N-33: Response to a bulk change
@@ -271,7 +271,7 @@ export const bulkUpdateCallTrackingDdis: (
 /**
  * Change several CDRs at once (`PATCH /cdrs`)
  *
- * Changes the CDRs of the array. Each element names its CDR by `id`.
+ * Changes several CDRs in one request. Use it only after you have found out which fields your platform accepts.
  *
  * Ledger N-33: Response to a bulk change
  * Ledger N-40: Fields of a bulk change of CDRs
@@ -284,7 +284,7 @@ export const bulkUpdateCdrs: (
 /**
  * Change several contacts at once (`PATCH /contacts`)
  *
- * Puts contacts into another group or gives them labels, many in one request. Each element of the array names its contact by `id` and carries its own values.
+ * Changes the group or the labels of several contacts. Use it for a selection in a list, for instance to move all customers of a campaign into one group.
  *
  * Ledger N-33: Response to a bulk change
  * Ledger N-71: Unknown ids where 404 is not listed
@@ -297,7 +297,7 @@ export const bulkUpdateContacts: (
 /**
  * Change location and teams of several users (`PATCH /users`)
  *
- * Changes the location and the teams of the users whose ids are in the array. `groups` are user groups, the teams of `GET /usergroups`.
+ * Changes the location and the teams of several users. Use it when people move between offices or teams.
  *
  * Ledger C-22: location_id: string or integer
  * Ledger N-24: Elements of arrays in requests
@@ -311,7 +311,7 @@ export const bulkUpdateUsers: (
 /**
  * Move voicemail messages to a folder (`PATCH /voicemessages`)
  *
- * Moves each message in the array to the folder that its element names. `folder` is the only field besides `id`.
+ * Moves voicemail messages to a folder. Use it to file one or more messages in a single request.
  *
  * Ledger C-16: Folder of a voicemail
  * Ledger N-21: Values of string enumerations in requests
@@ -330,7 +330,7 @@ export const bulkUpdateVoicemessages: (
 /**
  * Create an API token (`POST /apitokens`)
  *
- * Creates an additional token and returns it at `data.token`, ready for `X-Auth-Token`. It lasts longer than a login token: `expiry` is the number of seconds it may stay idle, restarted by each request, and 0 means that it never expires.
+ * Creates an API token and returns it in `data.token`, ready for `X-Auth-Token`. Use it once for each integration, then store the token as a secret and stop signing in.
  *
  * Ledger O-03: Success of POST /apitokens
  * Ledger O-04: Meaning of expiry
@@ -343,7 +343,7 @@ export const createApiToken: (
 /**
  * Start a call for a user (click to call) (`POST /calls`)
  *
- * Starts a call of two legs: first the phone of the user `from` rings, and once it is answered the number `to` is called. If the user declines or does not answer the phone, `to` is never called. The response comes while the first phone rings: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging up with `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
+ * Calls a user's phone and, when the user answers, dials `to`. Use it for click to call.
  *
  * Rings a phone: never repeat it without asking a person.
  *
@@ -359,7 +359,7 @@ export const createCall: (
 /**
  * Create a call label (`POST /calllabels`)
  *
- * Adds a label for calls and returns the new record with its `id`. To find out which fields the body takes, read an existing label with `GET /calllabels/{id}` and send what it carries besides `id`.
+ * Creates a call label and returns its record with the new `id`. Use it to set up the labels of your account once, rather than for every call.
  *
  * Ledger N-37: Bodies of call label requests
  */
@@ -371,7 +371,7 @@ export const createCallLabel: (
 /**
  * Create a call-me-back button (`POST /callmeback/buttons`)
  *
- * Creates a button for a widget and returns its record. Begin with the fields of the update, `name`, `data_online` and `data_offline`; the body may take others.
+ * Creates a button for a call-me-back widget and returns its record. Use it before `POST /callmeback/settings`, which takes the button's id as `button_id`.
  *
  * Ledger N-39: Body that creates a call-me-back button
  */
@@ -388,7 +388,7 @@ export const createCallMeBackButton: (
 /**
  * Create call-me-back settings (`POST /callmeback/settings`)
  *
- * Creates the settings of a widget and returns the record. Create the button first (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from those of the record: `ddi_e164` comes back as `ddi`, and `culture` and `position` are strings here and integers there.
+ * Creates the settings of a call-me-back widget and returns their record. Use it for a new widget; to change existing settings, use `PATCH /callmeback/settings/{id}`.
  *
  * Ledger C-10: Call-me-back setting in and out
  */
@@ -405,7 +405,7 @@ export const createCallMeBackSetting: (
 /**
  * Create a call tracking campaign (`POST /calltracking/campaigns`)
  *
- * Creates a campaign with its name, URL and rules and the ids of its settings for chat, call-me-back and call tracking, and returns the new record.
+ * Creates a call tracking campaign and returns its record. Use it before the campaign starts, then assign a number with `PATCH /calltracking/ddis`.
  *
  * Ledger C-20: Record of a call-tracking campaign
  */
@@ -422,7 +422,7 @@ export const createCampaign: (
 /**
  * Create a canned response (`POST /sms/cannedresponses`)
  *
- * Stores a text for later use and returns its record. `name` is what people choose it by, `text` is what a recipient reads.
+ * Stores a prepared text and returns its record. Use it to give everyone the same wording.
  */
 export const createCannedResponse: (
   pbx: Telephony,
@@ -437,7 +437,7 @@ export const createCannedResponse: (
 /**
  * Create a conference room (`POST /conferences`)
  *
- * Creates a room and returns its record. Read `confno` and `confno_pstn`, the numbers of the room, from the response: the request has no fields for them.
+ * Creates a conference room and returns its record. Use it for a room that several people share.
  *
  * Ledger N-24: Elements of arrays in requests
  * Ledger N-64: Fields given by name only
@@ -450,7 +450,7 @@ export const createConference: (
 /**
  * Create a contact (`POST /contacts`)
  *
- * Adds one contact to the address book and returns it with its new `id`. A name and a number make a useful contact.
+ * Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`, because the platform may accept a second contact with the same number.
  *
  * Ledger C-13: Contact in and out
  */
@@ -462,7 +462,7 @@ export const createContact: (
 /**
  * Create an IVR (`POST /ivrs`)
  *
- * Creates a voice menu and returns its record. `language`, `final_dst_type` and `post_sounds` have other types in the request than in the response.
+ * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
  *
  * Ledger C-07: IVR in and out
  * Ledger N-77: Fields that cannot be read back
@@ -475,7 +475,7 @@ export const createIvr: (
 /**
  * Call a lead with a spoken text (`POST /leadcalls`)
  *
- * Calls `to`, a number or an extension, and speaks the text `tts`. The response is a live call: follow it with `GET /calls/{id}` or by events, hang up with `DELETE /calls/{id}`, and find it afterwards in `GET /cdrs` by `live_id`.
+ * Calls `to`, a number or an extension, and speaks the text in `tts`. Use it for reminders, or for the first contact after an enquiry.
  *
  * Rings a phone: never repeat it without asking a person.
  *
@@ -489,7 +489,7 @@ export const createLeadcall: (
 /**
  * Create a call queue (`POST /queues`)
  *
- * Creates a queue and returns its record. Some names and types differ in the record: `moh_id` and `ivr_id` come back as `moh` and `ivr`, and the strings `language`, `monitor`, `ring_strategy` and `final_dst_type` as integers.
+ * Creates a call queue and returns its record. Use it when callers should wait with music and announcements, or when agents join and leave.
  *
  * Ledger C-06: Queue in and out
  * Ledger N-21: Values of string enumerations in requests
@@ -505,7 +505,7 @@ export const createQueue: (
 /**
  * Create a queue group (`POST /queuegroups`)
  *
- * Creates a queue group and returns its record with the new id. The natural field to send is `name`, the only one that the record has besides its id.
+ * Creates a queue group and returns its record with the new id. Use it to add a group; to create a queue, use `POST /queues`.
  *
  * Ledger N-38: Bodies of queue group requests
  */
@@ -517,7 +517,7 @@ export const createQueueGroup: (
 /**
  * Create a report schedule (`POST /reportschedules`)
  *
- * Creates a schedule for the report `report_id` with the recipients in `emails`, and returns the record. `start_at` and `end_at` are dates, and `frequency` is an object with times and days.
+ * Creates a schedule for a report and returns its record. Use it to send a report regularly to the addresses in `emails`.
  *
  * Sends a message: never repeat it without asking a person.
  *
@@ -539,7 +539,7 @@ export const createReportSchedule: (
 /**
  * Create a ring group (`POST /ringgroups`)
  *
- * Creates a group of users who ring under one number, and returns its record. `users` are user ids and `ddis` are E.164 numbers. `strategy` and `final_dst_type` are strings here and integers in the record.
+ * Creates a group of users who ring under one number, and returns its record. Use it for a few people who share incoming calls, with a final destination for unanswered calls.
  *
  * Ledger C-12: Ring group in and out
  * Ledger N-21: Values of string enumerations in requests
@@ -553,7 +553,7 @@ export const createRingGroup: (
 /**
  * Create a routing rule (`POST /routingrules`)
  *
- * Creates a routing rule and returns its record. `source` holds user ids or E.164 numbers, depending on `direction`; `destination` holds ids of number patterns, or groups; `time_interval` holds the ids of time intervals. The record has strings for these three and an integer for `direction`.
+ * Creates a routing rule and returns its record. Use it to block a caller, or to redirect calls to an IVR or a user.
  *
  * Ledger C-09: Routing rule in and out
  * Ledger N-21: Values of string enumerations in requests
@@ -567,7 +567,7 @@ export const createRoutingRule: (
 /**
  * Send an SMS (`POST /sms`)
  *
- * Sends a real text message to the number `to` and returns its record. `from` is optional: take one of the numbers of the account, as listed by `GET /ddis` with `sms_enabled`. Always set it when you expect a reply.
+ * Sends a text message to the number `to` and returns its record. Use it to send one message to one recipient.
  *
  * Sends a message: never repeat it without asking a person.
  *
@@ -582,7 +582,7 @@ export const createSms: (
 /**
  * Create a user group (`POST /usergroups`)
  *
- * Creates a team with a name and a colour, and returns its record with the new id. The body does not take users.
+ * Creates a user group (team) and returns its record with the new id. Use it for a team of people.
  *
  * Ledger N-20: Required fields of request bodies
  */
@@ -594,7 +594,7 @@ export const createUserGroup: (
 /**
  * Create a user group policy (`POST /usergrouppolicies`)
  *
- * Creates a user group policy with a name and a colour, and returns its record with the new id.
+ * Creates a user group policy and returns its record with the new id. Use it to add a policy; for a team of people, use `POST /usergroups`.
  *
  * Ledger N-64: Fields given by name only
  */
@@ -611,7 +611,7 @@ export const createUserGroupPolicy: (
 /**
  * Upload a voicemail announcement (`POST /vmannouncements`)
  *
- * Uploads audio as a new voicemail announcement and returns its record. `data` is the file, Base64 encoded in the JSON body: MP3, MP4, WAV or AAC (Android).
+ * Uploads audio as a new voicemail announcement and returns its record. Use it to add an announcement to an extension.
  *
  * Ledger C-08: Voicemail announcement in and out
  * Ledger N-68: What some ids refer to
@@ -629,7 +629,7 @@ export const createVmAnnouncement: (
 /**
  * Connect two numbers (`POST /webcalls`)
  *
- * Places a call between the number `from` and the number or extension `to`. Here `from` is an E.164 number, not a user id. The response is the record of the web call, whose durations and charges are found later in `GET /webcalls`.
+ * Calls the number `from` and connects it to `to`, a number or an extension. Use it for a call button on a website, with the visitor's number as `from`.
  *
  * Rings a phone: never repeat it without asking a person.
  *
@@ -643,7 +643,7 @@ export const createWebcall: (
 /**
  * Delete every CDR (`DELETE /cdrs`)
  *
- * Deletes every CDR of the account. It takes neither a filter nor a body.
+ * Deletes every CDR of the account. Use it only to empty the call history as a whole.
  *
  * Deletes everything in the collection.
  */
@@ -652,7 +652,7 @@ export const deleteAllCdrs: (pbx: Telephony, options: DeleteAllOptions) => Promi
 /**
  * Delete every chat message (`DELETE /chatmsgs`)
  *
- * Deletes every chat message. It takes neither a filter nor a body, and the response has no body either.
+ * Deletes every chat message. Use it only to empty the chat history as a whole.
  *
  * Deletes everything in the collection.
  */
@@ -661,7 +661,7 @@ export const deleteAllChatMessages: (pbx: Telephony, options: DeleteAllOptions) 
 /**
  * Delete every recording (`DELETE /monitors`)
  *
- * Deletes all recordings of the customer. It takes neither a filter nor a body, and the response comes when the deletion has been accepted, not when it is complete.
+ * Deletes every recording of the customer account. Use it only to remove all recordings at once.
  *
  * Deletes everything in the collection.
  */
@@ -670,7 +670,7 @@ export const deleteAllMonitors: (pbx: Telephony, options: DeleteAllOptions) => P
 /**
  * Delete every SMS (`DELETE /sms`)
  *
- * Deletes all text messages. It takes neither a filter nor a body. 202 means that the deletion has been accepted, not that it is complete.
+ * Deletes every SMS. Use it only to empty the message history as a whole.
  *
  * Deletes everything in the collection.
  */
@@ -679,7 +679,7 @@ export const deleteAllSms: (pbx: Telephony, options: DeleteAllOptions) => Promis
 /**
  * Delete every statement (`DELETE /statements`)
  *
- * Deletes all statements. It takes neither a filter nor a body.
+ * Deletes every statement. Use it only if you are sure that you need no statement any more.
  *
  * Deletes everything in the collection.
  *
@@ -690,7 +690,7 @@ export const deleteAllStatements: (pbx: Telephony, options: DeleteAllOptions) =>
 /**
  * Delete every voicemail message (`DELETE /voicemessages`)
  *
- * Deletes all voicemail messages. It takes neither a filter nor a body. 202 means that the deletion has been accepted, not that it is complete.
+ * Deletes every voicemail message. Use it only to empty all mailboxes at once.
  *
  * Deletes everything in the collection.
  */
@@ -699,7 +699,7 @@ export const deleteAllVoicemessages: (pbx: Telephony, options: DeleteAllOptions)
 /**
  * Revoke an API token (`DELETE /apitokens/{token}`)
  *
- * Deletes one API token. `{token}` is the token itself, the `token` of a record of `GET /apitokens`: these records have no id.
+ * Deletes one API token. Use it when you retire an integration, or when the token may have leaked.
  *
  * Ledger O-51: Listing and deleting API tokens
  */
@@ -711,7 +711,7 @@ export const deleteApiToken: (
 /**
  * Hang up a live call (`DELETE /calls/{id}`)
  *
- * Ends a live call, whatever its state. After that, `/calls/{id}` returns 404; the record of the call is in `GET /cdrs`, with the same number as `live_id`.
+ * Ends a live call in any state. Use it for a hang-up button, or to cancel a call that you started with `POST /calls`.
  */
 export const deleteCall: (
   pbx: Telephony,
@@ -721,7 +721,7 @@ export const deleteCall: (
 /**
  * Delete a call label (`DELETE /calllabels/{id}`)
  *
- * Deletes one label. The response has no body, and no operation restores the label.
+ * Deletes one call label. Use it for a label that you no longer need.
  *
  * Ledger N-74: What a deletion takes along
  */
@@ -733,7 +733,7 @@ export const deleteCallLabel: (
 /**
  * Delete a call-me-back button (`DELETE /callmeback/buttons/{id}`)
  *
- * Deletes one button. The response has no body.
+ * Deletes one call-me-back button. Use it when no settings refer to the button any more.
  *
  * Ledger N-71: Unknown ids where 404 is not listed
  * Ledger N-74: What a deletion takes along
@@ -750,7 +750,7 @@ export const deleteCallMeBackButton: (
 /**
  * Delete call-me-back settings (`DELETE /callmeback/settings/{id}`)
  *
- * Deletes the settings of one widget. The response has no body.
+ * Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
  *
  * Ledger N-71: Unknown ids where 404 is not listed
  * Ledger N-74: What a deletion takes along
@@ -767,7 +767,7 @@ export const deleteCallMeBackSetting: (
 /**
  * Delete a canned response (`DELETE /sms/cannedresponses/{id}`)
  *
- * Deletes one canned response. The response has no body.
+ * Deletes one canned response. Use it for a text that nobody should choose any more.
  *
  * Ledger N-71: Unknown ids where 404 is not listed
  */
@@ -783,7 +783,7 @@ export const deleteCannedResponse: (
 /**
  * Delete chat messages by id (`DELETE /chatmsgs/{ids}`)
  *
- * Deletes the chat messages whose ids are in the path, separated by commas. The response has no body.
+ * Deletes one or more chat messages by id. Use it to remove single messages of a conversation.
  *
  * Ledger N-46: Records of sub-resources
  * Ledger N-71: Unknown ids where 404 is not listed
@@ -796,7 +796,7 @@ export const deleteChatMessages: (
 /**
  * Delete a conference room (`DELETE /conferences/{id}`)
  *
- * Deletes the room. The response has no body.
+ * Deletes one conference room. Use it when you no longer need the room and nobody is in it.
  *
  * Ledger N-74: What a deletion takes along
  */
@@ -808,7 +808,7 @@ export const deleteConference: (
 /**
  * Delete contacts (`DELETE /contacts/{id}`)
  *
- * Deletes the contacts whose ids are in the path, separated by commas. The status is 204 when they are deleted or 202 when the deletion has been accepted: treat both as success.
+ * Deletes one or more contacts by id. Use it for contacts that you no longer need.
  *
  * Ledger C-17: Status of a contact deletion
  */
@@ -820,7 +820,7 @@ export const deleteContacts: (
 /**
  * Delete a customer account (`DELETE /customers/{id}`)
  *
- * Deletes a customer account as a whole. `{id}` is the number that users carry as `customer` and tokens as `customer_id`, never the id of a user.
+ * Deletes a whole customer account. Use it only to administer customer accounts, never to clean up.
  *
  * Ledger N-74: What a deletion takes along
  * Ledger N-71: Unknown ids where 404 is not listed
@@ -833,7 +833,7 @@ export const deleteCustomer: (
 /**
  * Delete recordings (`DELETE /monitors/{id}`)
  *
- * Deletes the recordings whose ids are in the address, separated by commas; a single id is a list of one. No operation restores a recording.
+ * Deletes one or more recordings by id. Use it to enforce a retention period.
  *
  * Ledger O-23: Width of a recording
  * Ledger O-45: Date field of a resource
@@ -847,7 +847,7 @@ export const deleteMonitors: (
 /**
  * Delete a queue group (`DELETE /queuegroups/{id}`)
  *
- * Deletes one queue group by its id. The response has no body.
+ * Deletes one queue group. Use it for a group that you no longer need.
  *
  * Ledger N-47: Update and deletion of queues
  * Ledger N-74: What a deletion takes along
@@ -860,7 +860,7 @@ export const deleteQueueGroup: (
 /**
  * Delete a report schedule (`DELETE /reportschedules/{id}`)
  *
- * Deletes one report schedule. The response has no body.
+ * Deletes one report schedule. Use it to stop a report for good.
  *
  * Ledger C-11: Report schedule in and out
  */
@@ -876,7 +876,7 @@ export const deleteReportSchedule: (
 /**
  * Delete a ring group (`DELETE /ringgroups/{id}`)
  *
- * Deletes one ring group. The response has no body, and no operation brings the group back.
+ * Deletes one ring group. Use it when no number or menu leads to the group any more.
  *
  * Ledger N-74: What a deletion takes along
  */
@@ -888,7 +888,7 @@ export const deleteRingGroup: (
 /**
  * Delete a user (`DELETE /users/{id}`)
  *
- * Deletes one user. `{id}` is the user id, not an extension or a number.
+ * Deletes one user. Use it when a person leaves for good.
  *
  * Ledger N-71: Unknown ids where 404 is not listed
  * Ledger N-74: What a deletion takes along
@@ -901,7 +901,7 @@ export const deleteUser: (
 /**
  * Reset the audio of a user (`DELETE /users/{id}/audio`)
  *
- * Resets the audio of one user. `{id}` is the user id; the user is not deleted.
+ * Resets the audio of a user. Use it only when you no longer need that audio, because you cannot undo a reset through the API.
  *
  * Ledger N-74: What a deletion takes along
  */
@@ -913,7 +913,7 @@ export const deleteUserAudio: (
 /**
  * Delete a user group (`DELETE /usergroups/{id}`)
  *
- * Deletes one team by its id. The response has no body.
+ * Deletes one user group (team). Use it for a team that you no longer need.
  *
  * Ledger N-74: What a deletion takes along
  */
@@ -925,7 +925,7 @@ export const deleteUserGroup: (
 /**
  * Delete a user group policy (`DELETE /usergrouppolicies/{id}`)
  *
- * Deletes one user group policy by its id. The response has no body.
+ * Deletes one user group policy. Use it when no team depends on the policy any more.
  *
  * Ledger N-74: What a deletion takes along
  */
@@ -941,7 +941,7 @@ export const deleteUserGroupPolicy: (
 /**
  * Delete a voicemail announcement (`DELETE /vmannouncements/{id}`)
  *
- * Deletes one voicemail announcement. The response has no body, and no operation restores the audio.
+ * Deletes one voicemail announcement. Use it for an announcement that no user refers to any more.
  *
  * Ledger N-74: What a deletion takes along
  */
@@ -957,7 +957,7 @@ export const deleteVmAnnouncement: (
 /**
  * Delete voicemail messages by id (`DELETE /voicemessages/{id}`)
  *
- * Deletes the voicemail messages whose ids are in the address, separated by commas; a single id is a list of one. The response has no body.
+ * Deletes one or more voicemail messages by id. Use it for messages that you have dealt with or stored elsewhere.
  *
  * Ledger N-71: Unknown ids where 404 is not listed
  */
@@ -969,7 +969,7 @@ export const deleteVoicemessages: (
 /**
  * Download the packet capture of a call (`GET /cdrs/{id}.pcap`)
  *
- * Returns the packet capture of the call, a binary file for tools such as Wireshark. `{id}` is the `id` of a CDR, not the `live_id` of the call.
+ * Returns the packet capture of a call, a binary file for tools such as Wireshark. Use it when the text of `GET /cdrs/{id}.trace` is not enough, for instance to see the timing of packets.
  */
 export const downloadCdrPcap: (
   pbx: Telephony,
@@ -979,7 +979,7 @@ export const downloadCdrPcap: (
 /**
  * Download the SIP trace of a call (`GET /cdrs/{id}.trace`)
  *
- * Returns the SIP trace of the call, its SIP messages as text. `{id}` is the `id` of a CDR, not the `live_id` of the call.
+ * Returns the SIP messages of a call as text. Use it to find out why a call failed, dropped, or had sound in one direction only.
  */
 export const downloadCdrTrace: (
   pbx: Telephony,
@@ -989,7 +989,7 @@ export const downloadCdrTrace: (
 /**
  * Download a recording as MP3 (`GET /monitors/{id}.mp3`)
  *
- * Returns the audio of one recording, always as a whole: a `Range` header is ignored, and the status is 200, never 206. There is no `Content-Disposition` with a file name. The size of the file is known only from `size` in `GET /monitors/{id}`.
+ * Returns the audio of one recording as MP3. Use it to store or play a recorded call.
  *
  * Ledger O-06: Content type of .mp3
  * Ledger O-23: Width of a recording
@@ -1002,7 +1002,7 @@ export const downloadMonitorMp3: (
 /**
  * Download the packet capture of a media session (`GET /msdrs/{id}.pcap`)
  *
- * Returns the packet capture of one media session record (MSDR). `{id}` is the `id` of an MSDR, not `media_session_id`.
+ * Returns the packet capture of one media session record (MSDR). Use it for broken or one-way audio when `GET /msdrs/{id}.trace` does not show the cause.
  *
  * Ledger N-50: Content types of traces, captures and CSV
  */
@@ -1014,7 +1014,7 @@ export const downloadMsdrPcap: (
 /**
  * Download the SIP trace of a media session (`GET /msdrs/{id}.trace`)
  *
- * Returns the SIP trace of one media session record (MSDR). `{id}` is the `id` of an MSDR, not `media_session_id`.
+ * Returns the SIP trace of one media session record (MSDR). Read it first when a call had no audio.
  *
  * Ledger N-50: Content types of traces, captures and CSV
  */
@@ -1026,7 +1026,7 @@ export const downloadMsdrTrace: (
 /**
  * Download the CDRs of a user as CSV (`GET /users/{id}/cdrs.csv`)
  *
- * Returns the call detail records (CDRs) of one user as a CSV file. `{id}` is the user id.
+ * Returns the CDRs of one user as a CSV file. Use it to open a user's calls in a spreadsheet.
  *
  * Ledger N-76: Columns of the CSV export
  * Ledger O-28: Success of the CSV export
@@ -1039,7 +1039,7 @@ export const downloadUserCdrsCsv: (
 /**
  * Download the audio of a voicemail message (`GET /voicemessages/{id}.mp3`)
  *
- * Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message. There is no file name in the response, and a `Range` header is ignored: the status is always 200, with the complete file.
+ * Returns the audio of one voicemail message. Use it to play or archive the message.
  *
  * Ledger O-06: Content type of .mp3
  */
@@ -1051,7 +1051,7 @@ export const downloadVoicemessageMp3: (
 /**
  * Read one ACL role (`GET /aclroles/{id}`)
  *
- * Returns one ACL role: its names and its product code. `{id}` is the `id` of an element of a user's `roles`, or of `GET /aclroles`.
+ * Returns one ACL role: its names and its product code. Use it to look up a role by its id.
  */
 export const getAclRole: (
   pbx: Telephony,
@@ -1061,7 +1061,7 @@ export const getAclRole: (
 /**
  * Read one live call (`GET /calls/{id}`)
  *
- * Returns the call as it is now, with its two sides, its `state` and, once it is answered, `connected_at`. Read `data.state`, not `state`: the record is inside `data`.
+ * Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a call after `POST /calls` when your server cannot receive events.
  */
 export const getCall: (
   pbx: Telephony,
@@ -1071,7 +1071,7 @@ export const getCall: (
 /**
  * Read one call flow (`GET /callflows/{id}`)
  *
- * Returns name, description, status and thumbnail of one call flow. `{id}` is the value of `call_flow` in a number or a queue.
+ * Returns the name, description, status and thumbnail of one call flow. Use it to look up the `call_flow` of a number or a queue.
  */
 export const getCallFlow: (
   pbx: Telephony,
@@ -1081,7 +1081,7 @@ export const getCallFlow: (
 /**
  * Read one call label (`GET /calllabels/{id}`)
  *
- * Returns one label by its `id`. Other fields may come with it: keep those you do not know when you pass the record on.
+ * Returns one call label by its `id`. Use it to see which fields a label has before you create or change one.
  *
  * Ledger N-36: Fields of a call label
  */
@@ -1093,7 +1093,7 @@ export const getCallLabel: (
 /**
  * Read one call-me-back button (`GET /callmeback/buttons/{id}`)
  *
- * Returns one button. `{id}` comes from the response of `POST /callmeback/buttons`, or from `button_id` of the settings of a widget.
+ * Returns one call-me-back button. Use it to read a button before you change it.
  *
  * Ledger N-59: Record of a call-me-back button
  */
@@ -1109,7 +1109,7 @@ export const getCallMeBackButton: (
 /**
  * Read call-me-back settings (`GET /callmeback/settings/{id}`)
  *
- * Returns the settings of one widget. `{id}` is the `id` of the settings, not that of a button or of a visitor.
+ * Returns the settings of one call-me-back widget. Use it to show the settings or to check a change.
  *
  * Ledger C-10: Call-me-back setting in and out
  */
@@ -1125,7 +1125,7 @@ export const getCallMeBackSetting: (
 /**
  * Read one canned response (`GET /sms/cannedresponses/{id}`)
  *
- * Returns one canned response with its `name` and `text`.
+ * Returns one canned response with its `name` and `text`. Use it to fetch the current wording just before you send it with `POST /sms`.
  *
  * Ledger N-41: Own fields of a canned response
  */
@@ -1141,7 +1141,7 @@ export const getCannedResponse: (
 /**
  * Read one call detail record (`GET /cdrs/{id}`)
  *
- * Returns the record of one call that has ended. `{id}` is the `id` of a CDR, not that of the live call.
+ * Returns the record of one ended call. Use it when you know the `id` of the CDR.
  */
 export const getCdr: (
   pbx: Telephony,
@@ -1151,7 +1151,7 @@ export const getCdr: (
 /**
  * Read one chat (`GET /chats/{id}`)
  *
- * Returns one chat: visitor, operator, website, state and duration.
+ * Returns one chat: visitor, operator, website, state and duration. Use it to look up an id from `GET /chats`.
  */
 export const getChat: (
   pbx: Telephony,
@@ -1161,7 +1161,7 @@ export const getChat: (
 /**
  * Read one conference room (`GET /conferences/{id}`)
  *
- * Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record, not `confno`, the number of the room.
+ * Returns one conference room with its numbers, PINs and settings. Use it to look up the PINs, for instance after `PATCH /conferences/{id}`.
  *
  * Ledger N-77: Fields that cannot be read back
  */
@@ -1173,7 +1173,7 @@ export const getConference: (
 /**
  * Read one contact (`GET /contacts/{id}`)
  *
- * Returns one contact with its numbers, its group, its notes and the times of its last and next call.
+ * Returns one contact: numbers, group, notes and the times of its last and next call. Use it to show the caller when a CDR has `contact:<id>` in `src_id`.
  */
 export const getContact: (
   pbx: Telephony,
@@ -1183,7 +1183,7 @@ export const getContact: (
 /**
  * Read one phone number (`GET /ddis/{e164}`)
  *
- * Returns one number of the account with its target and its settings for calls, SMS and fax. The path takes the number itself, in the form of `e164` in `GET /ddis`.
+ * Returns one of the account's numbers with its target and its settings for calls, SMS and fax. Use it to check that a number is yours and takes SMS before you send from it.
  */
 export const getDdi: (
   pbx: Telephony,
@@ -1193,7 +1193,7 @@ export const getDdi: (
 /**
  * Read one IVR (`GET /ivrs/{id}`)
  *
- * Returns one voice menu with its times, its sounds and the destination of each key. `{id}` is the `id` of the record, not its `number`.
+ * Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after `PATCH /ivrs/{id}`.
  *
  * Ledger N-30: Meaning of coded integers
  * Ledger N-77: Fields that cannot be read back
@@ -1206,7 +1206,7 @@ export const getIvr: (
 /**
  * Read the user behind the token (`GET /me`)
  *
- * Returns the user to whom the token of the request belongs: id, default caller id, language, and a balance with its currency. The record is inside `data`.
+ * Returns the user of the token: id, default caller id, language, and a balance with its currency. Use it after sign-in to check the token and to get the user id for `from` of `POST /calls`.
  *
  * Ledger C-15: Me and User
  * Ledger O-14: from of POST /calls
@@ -1219,7 +1219,7 @@ export const getMe: (pbx: Telephony, options?: CallOptions) => Promise<MeSingle>
 /**
  * Read one media session (`GET /mediasessions/{id}`)
  *
- * Returns one media session with the user agents of both sides, its duration and the time of its last update. `{id}` is the `id` from `GET /mediasessions`, not that of a call or an MSDR.
+ * Returns one media session: the user agents of both sides, the duration and the time of the last update. Use it to read a session again when you know its id.
  *
  * Ledger N-32: Values of state fields
  * Ledger N-66: Units of durations and scales
@@ -1230,9 +1230,9 @@ export const getMediaSession: (
   options?: CallOptions,
 ) => Promise<MediaSessionSingle> = /* @__PURE__ */ operation('getMediaSession', 'get', '/mediasessions/{id}');
 /**
- * Read one recording's record (`GET /monitors/{id}`)
+ * Read the record of a recording (`GET /monitors/{id}`)
  *
- * Returns the record of one recording, without the audio: its date, both numbers, its duration and, once stored, the transcript, the summary and the scores.
+ * Returns one recording without its audio: date, both numbers, duration and, if stored, transcript, summary and scores. Use it to read `size` before you download the audio.
  *
  * Ledger N-61: Update fields in a recording
  * Ledger O-06: Content type of .mp3
@@ -1248,7 +1248,7 @@ export const getMonitor: (
 /**
  * Read one record of the AI dictionary (`GET /monitors/aidictionary/{id}`)
  *
- * Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; it is not the id of a recording.
+ * Returns one AI dictionary record. Use it to check whether a record still exists; a 404 means that it does not.
  *
  * Ledger N-61: Update fields in a recording
  * Ledger N-62: Purpose of the AI dictionary
@@ -1265,7 +1265,7 @@ export const getMonitorAiDictionary: (
 /**
  * Read one media session record (`GET /msdrs/{id}`)
  *
- * Returns one media session record (MSDR). `{id}` is the `id` of the MSDR; that of the media session is `media_session_id`.
+ * Returns one media session record (MSDR). Use it to look at a session that you found in `GET /msdrs`.
  */
 export const getMsdr: (
   pbx: Telephony,
@@ -1275,7 +1275,7 @@ export const getMsdr: (
 /**
  * Read one pickup group (`GET /pickupgroups/{id}`)
  *
- * Returns the name of one pickup group, and `users`, which is a single integer.
+ * Returns one pickup group. Use it to look up the `pickup_group_id` of a user.
  *
  * Ledger C-23: users of a pickup group
  * Ledger O-69: Fields of listed users
@@ -1288,7 +1288,7 @@ export const getPickupGroup: (
 /**
  * Read one call queue (`GET /queues/{id}`)
  *
- * Returns one queue with its settings. With `include=users` the users are objects with first name, last name and `status`; without it they are user ids.
+ * Returns one call queue with its settings. Use it with `include=users` to see who has joined the queue.
  *
  * Ledger O-24: ring_strategy and users of a queue
  * Ledger O-62: Success of a change of queue members, and status
@@ -1301,7 +1301,7 @@ export const getQueue: (
 /**
  * Read one queue group (`GET /queuegroups/{id}`)
  *
- * Returns the id and the name of one queue group.
+ * Returns the id and the name of one queue group. Use it to label a group, or to check the result of `POST /queuegroups` and `PATCH /queuegroups/{id}`.
  */
 export const getQueueGroup: (
   pbx: Telephony,
@@ -1311,7 +1311,7 @@ export const getQueueGroup: (
 /**
  * Read one report schedule (`GET /reportschedules/{id}`)
  *
- * Returns one report schedule with its recipients and the times of its last and next run. `{id}` is the `id` of the schedule, not `report_id`.
+ * Returns one report schedule with its recipients and the times of its last and next run. Use it to check a change, or to see from `last_run_at` whether the schedule has run.
  *
  * Ledger C-11: Report schedule in and out
  */
@@ -1327,7 +1327,7 @@ export const getReportSchedule: (
 /**
  * Read one ring group (`GET /ringgroups/{id}`)
  *
- * Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the record: the `context` `RG-701` of an event names ring group 701.
+ * Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event, or to check a change.
  *
  * Ledger O-32: context of events
  * Ledger N-77: Fields that cannot be read back
@@ -1340,7 +1340,7 @@ export const getRingGroup: (
 /**
  * Read one routing rule (`GET /routingrules/{id}`)
  *
- * Returns one routing rule: the calls it applies to, what happens to them, and its position. `direction` is an integer code.
+ * Returns one routing rule: its calls, its action and its position. Use it to check a rule after you create or change it.
  *
  * Ledger C-09: Routing rule in and out
  * Ledger N-30: Meaning of coded integers
@@ -1354,7 +1354,7 @@ export const getRoutingRule: (
 /**
  * Read one SMS (`GET /sms/{id}`)
  *
- * Returns one text message. `{id}` is the `id` from `POST /sms` or `GET /sms`.
+ * Returns one text message. Use it to check the `result` of a message some time after you sent it.
  */
 export const getSms: (
   pbx: Telephony,
@@ -1364,7 +1364,7 @@ export const getSms: (
 /**
  * Read one user (`GET /users/{id}`)
  *
- * Returns one user with roles and telephony settings: extension, caller ids, what happens to unanswered calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, not an extension.
+ * Returns one user with roles and telephony settings. Use it before you act on behalf of a person.
  *
  * Ledger C-05: User record and user model
  */
@@ -1376,7 +1376,7 @@ export const getUser: (
 /**
  * Read the audio of a user (`GET /users/{id}/audio`)
  *
- * Returns a JSON record about the audio of one user, not a sound file. `{id}` is the user id.
+ * Returns a JSON record about the audio of a user, not a sound file. Use it to check whether audio is set before you reset it.
  *
  * Ledger N-46: Records of sub-resources
  */
@@ -1388,7 +1388,7 @@ export const getUserAudio: (
 /**
  * Read one user group (`GET /usergroups/{id}`)
  *
- * Returns the name and the colour of one team. `{id}` is the `id` from `GET /usergroups`; for a policy, which has the same fields, use `GET /usergrouppolicies/{id}`.
+ * Returns the name and the colour of one user group (team). Use it to show a team when you have only its id.
  */
 export const getUserGroup: (
   pbx: Telephony,
@@ -1398,7 +1398,7 @@ export const getUserGroup: (
 /**
  * Read one user group policy (`GET /usergrouppolicies/{id}`)
  *
- * Returns the name and the colour of one user group policy. `{id}` is the `id` from `GET /usergrouppolicies`, not that of a team.
+ * Returns the name and the colour of one user group policy. Use it to show a policy when you have only its id.
  */
 export const getUserGroupPolicy: (
   pbx: Telephony,
@@ -1412,7 +1412,7 @@ export const getUserGroupPolicy: (
 /**
  * Read one voicemail announcement (`GET /vmannouncements/{id}`)
  *
- * Returns the description, the extension and the date of one voicemail announcement, without its audio.
+ * Returns the description, the extension and the date of one voicemail announcement. Use it to look up an id such as a user's `vm_announcement_id`.
  */
 export const getVmAnnouncement: (
   pbx: Telephony,
@@ -1426,7 +1426,7 @@ export const getVmAnnouncement: (
 /**
  * Read one voicemail message (`GET /voicemessages/{id}`)
  *
- * Returns one voicemail message with its caller, duration, folder and transcript. It takes a single id.
+ * Returns one voicemail message: caller, duration, folder and transcript. Use it when you know the message's id.
  */
 export const getVoicemessage: (
   pbx: Telephony,
@@ -1436,7 +1436,7 @@ export const getVoicemessage: (
 /**
  * List ACL roles (`GET /aclroles`)
  *
- * Returns one page of the ACL roles, the records that a user carries in `roles`.
+ * Returns one page of ACL roles, the records in the `roles` of a user. Use it to show role names in an administration screen, or to find the id of a role.
  *
  * Ledger N-05: Role or permission for an operation
  */
@@ -1448,7 +1448,7 @@ export const listAclRoles: (
 /**
  * List API tokens (`GET /apitokens`)
  *
- * Returns one page of API tokens, each with the idle time it is allowed (`expiry`) and the time of its last request.
+ * Returns one page of API tokens. Use it to find tokens that nobody uses any more, and the value for `DELETE /apitokens/{token}`.
  *
  * Ledger O-04: Meaning of expiry
  * Ledger O-51: Listing and deleting API tokens
@@ -1461,7 +1461,7 @@ export const listApiTokens: (
 /**
  * List call flows (`GET /callflows`)
  *
- * Returns one page of the call flows, each with its name, description, status and thumbnail. The steps of a flow are not in the record.
+ * Returns one page of call flows with name, description, status and thumbnail. Use it to show the name of the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`).
  */
 export const listCallFlows: (
   pbx: Telephony,
@@ -1471,7 +1471,7 @@ export const listCallFlows: (
 /**
  * List call labels (`GET /calllabels`)
  *
- * Returns one page of the labels for calls. Only the `id` of a label is certain.
+ * Returns one page of call labels. Use it to show labels that a user can choose from.
  *
  * Ledger N-24: Elements of arrays in requests
  * Ledger N-36: Fields of a call label
@@ -1484,7 +1484,7 @@ export const listCallLabels: (
 /**
  * List call-me-back CDRs (`GET /callmeback/cdrs`)
  *
- * Returns one page of the records of call-me-back calls. Only their `id` is certain.
+ * Returns one page of the records of call-me-back calls. Use it to count these calls, with `limit=1` and `total`.
  *
  * Ledger N-44: Fields of a call-me-back CDR
  */
@@ -1501,7 +1501,7 @@ export const listCallMeBackCdrs: (
 /**
  * List call-me-back settings (`GET /callmeback/settings`)
  *
- * Returns one page of the settings of the account's call-me-back widgets: button, texts, position, number, countries and maximum call rate.
+ * Returns one page of call-me-back settings: button, texts, position, number, countries and maximum call rate. Use it to find the `{id}` for `/callmeback/settings/{id}`, or the `call_me_back_setting_id` for a campaign.
  */
 export const listCallMeBackSettings: (
   pbx: Telephony,
@@ -1516,7 +1516,7 @@ export const listCallMeBackSettings: (
 /**
  * List call-me-back visitors (`GET /callmeback/visitors`)
  *
- * Returns one page of the visitors of call-me-back widgets. Only their `id` is certain.
+ * Returns one page of visitors to call-me-back widgets. Use it to count visitors, with `limit=1` and `total`.
  *
  * Ledger N-43: Fields of a call-me-back visitor
  */
@@ -1533,7 +1533,7 @@ export const listCallMeBackVisitors: (
 /**
  * List call-me-back websites (`GET /callmeback/websites`)
  *
- * Returns one page of the websites with a call-me-back widget. Their records have the fields of call-me-back settings.
+ * Returns one page of the websites with a call-me-back widget. Use it to see which widgets exist.
  *
  * Ledger C-24: Websites and settings of call-me-back alike
  */
@@ -1550,7 +1550,7 @@ export const listCallMeBackWebsites: (
 /**
  * List the recordings of a live call (`GET /calls/{id}/monitors`)
  *
- * Returns the recording records of a call while it is live. `data` may be one object or an array: accept both.
+ * Returns the recording records of a live call. Use it to look up these records before the call ends.
  *
  * Ledger N-46: Records of sub-resources
  */
@@ -1562,7 +1562,7 @@ export const listCallMonitors: (
 /**
  * List the trace records of a live call (`GET /calls/{id}/trace`)
  *
- * Returns the trace records of a call while it is live, as JSON. `data` may be one object or an array, and no field but `id` is certain.
+ * Returns the trace records of a live call as JSON. Use it to help users while they are still on the line.
  *
  * Ledger N-46: Records of sub-resources
  */
@@ -1574,7 +1574,7 @@ export const listCallTrace: (
 /**
  * List call tracking records (`GET /calltracking/cdrs`)
  *
- * Returns one page of the call records of call tracking. Each may be a CDR as in `GET /cdrs` or another record: test for a field before you read it.
+ * Returns one page of call tracking records. Use it to see the calls of your campaigns.
  *
  * Ledger C-19: Two addresses for call tracking
  * Ledger N-58: Record of call-tracking CDRs
@@ -1592,7 +1592,7 @@ export const listCallTrackingCdrs: (
 /**
  * List call tracking numbers (`GET /calltracking/ddis`)
  *
- * Returns one page of the numbers used for call tracking, each as in `GET /ddis`. The record has no field for the campaign.
+ * Returns one page of the numbers used for call tracking. Use it if you also assign numbers with `PATCH /calltracking/ddis`.
  *
  * Ledger C-19: Two addresses for call tracking
  */
@@ -1609,7 +1609,7 @@ export const listCallTrackingDdis: (
 /**
  * List live calls (`GET /calls`)
  *
- * Returns the calls that are live now, ringing ones included. `state` says how far each has come, `start_time` and `connected_at` are Unix seconds (events and CDRs carry text), and `src_id` and `dst_id` identify the two sides.
+ * Returns one page of the calls that are live now, including calls that are still ringing. Use it to fill a wallboard when your program starts.
  *
  * Ledger O-08: Unit of start_time and connected_at of a live call
  */
@@ -1621,7 +1621,7 @@ export const listCalls: (
 /**
  * List call tracking campaigns (`GET /calltracking/campaigns`)
  *
- * Returns one page of the campaigns. Fields of the request such as `url` and `rules` may be missing from the record: rely on `id` and `name` at most.
+ * Returns one page of call tracking campaigns. Use it to find the `campaign_id` for `PATCH /calltracking/ddis`.
  *
  * Ledger C-20: Record of a call-tracking campaign
  */
@@ -1638,7 +1638,7 @@ export const listCampaigns: (
 /**
  * List canned responses (`GET /sms/cannedresponses`)
  *
- * Returns one page of canned responses, the texts that are kept ready for SMS. Each has a `name` and a `text`.
+ * Returns one page of canned responses, prepared texts for SMS. Use it to let people choose a text when they write a message.
  *
  * Ledger N-01: Presence and null of record fields
  * Ledger N-41: Own fields of a canned response
@@ -1656,7 +1656,7 @@ export const listCannedResponses: (
 /**
  * List the dictionaries of CDRs (`GET /cdrs/dictionaries`)
  *
- * Returns the dictionaries of CDRs, in the envelope of a collection.
+ * Returns the dictionaries of CDRs as a collection. Use it to check whether your platform explains the coded integers that some CDRs have in `type`, `disposition` and `destination`.
  *
  * Ledger N-51: Records of dictionaries
  * Ledger O-22: type, disposition and destination of a CDR
@@ -1672,7 +1672,7 @@ export const listCdrDictionaries: (
 /**
  * List the notes of a CDR (`GET /cdrs/{id}/notes`)
  *
- * Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. `data` may be one object or an array: handle both.
+ * Returns the notes on a call. Use it to show the notes next to the CDR.
  *
  * Ledger N-45: Fields of a CDR note
  */
@@ -1684,7 +1684,7 @@ export const listCdrNotes: (
 /**
  * List call detail records (`GET /cdrs`)
  *
- * Returns one page of the records of ended calls, with their numbers, users, times, durations and cost. Filter on `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on `user_id` for one user, and on `live_id` for the call of an event or of `POST /calls`.
+ * Returns one page of call detail records (CDRs) of ended calls: numbers, users, times, durations and cost. Use it for reports and for a regular sync.
  */
 export const listCdrs: (
   pbx: Telephony,
@@ -1694,7 +1694,7 @@ export const listCdrs: (
 /**
  * List chats (`GET /chats`)
  *
- * Returns one page of chats, each with its visitor, operator, website, state and duration. Filter on `created_at` for a period and on `operator_id` for one operator.
+ * Returns one page of chats: visitor, operator, website, state and duration. Use it for reports on your website chats.
  *
  * Ledger N-32: Values of state fields
  */
@@ -1706,7 +1706,7 @@ export const listChats: (
 /**
  * List conference rooms (`GET /conferences`)
  *
- * Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number of the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
+ * Returns one page of conference rooms with their numbers, PINs and settings. Use it to write an invitation, or to find the id of a room.
  *
  * Ledger N-64: Fields given by name only
  * Ledger O-43: sort, dir, include and fields
@@ -1724,7 +1724,7 @@ export const listConferences: (
 /**
  * List the calls of a contact (`GET /contacts/{id}/cdrs`)
  *
- * Returns the calls of one contact; `{id}` is the `id` of the contact. `data` may be one object or an array, and its records need not be CDRs.
+ * Returns the calls of one contact. Use it for a quick look at what happened with a contact.
  *
  * Ledger N-46: Records of sub-resources
  */
@@ -1736,7 +1736,7 @@ export const listContactCdrs: (
 /**
  * List contacts (`GET /contacts`)
  *
- * Returns one page of the address book: names, companies, numbers, groups, and the time of each contact's last call.
+ * Returns one page of the address book: names, companies, numbers, groups, and when someone last called the contact. Use it to sync contacts with a CRM, or to find out who is calling.
  *
  * Ledger N-46: Records of sub-resources
  * Ledger O-15: Form of numbers
@@ -1749,7 +1749,7 @@ export const listContacts: (
 /**
  * List the dictionaries of numbers (`GET /ddis/dictionaries`)
  *
- * Returns the dictionaries of numbers, in the envelope of a collection.
+ * Returns the dictionaries of numbers as a collection. Use it to check whether they explain coded fields such as `target_type` and `status`.
  *
  * Ledger N-51: Records of dictionaries
  */
@@ -1764,7 +1764,7 @@ export const listDdiDictionaries: (
 /**
  * List phone numbers (`GET /ddis`)
  *
- * Returns one page of the phone numbers of the account. `e164` is the number, `target_type` and `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` whether it takes SMS and faxes.
+ * Returns one page of the account's phone numbers. Use it to choose a number to send from: `from` of `POST /sms`, or `caller_id` of `POST /calls` and `POST /leadcalls`.
  *
  * Ledger N-30: Meaning of coded integers
  * Ledger N-64: Fields given by name only
@@ -1777,7 +1777,7 @@ export const listDdis: (
 /**
  * List faxes (`GET /faxes`)
  *
- * Returns one page of the faxes of the account, with both numbers, pages, cost and file name. Filter on `created_at` for a period. `from` and `to` are rejected with a 400, so pick out one number after reading.
+ * Returns one page of the account's faxes: both numbers, pages, cost and file name. Use it for a list of sent and received faxes.
  *
  * Ledger N-30: Meaning of coded integers
  * Ledger O-29: Fields that can be filtered
@@ -1790,7 +1790,7 @@ export const listFaxes: (
 /**
  * List IVRs (`GET /ivrs`)
  *
- * Returns one page of the IVRs (voice menus) with their times, their sounds and the destination of each key: `zero` to `nine`, `star` and `hash`.
+ * Returns one page of IVRs (voice menus) with their times, their sounds and the destinations of their keys. Use it to show the choices of a menu, or to look up an IVR id.
  *
  * Ledger N-67: Values of string fields of records
  * Ledger O-34: Further events and states
@@ -1803,7 +1803,7 @@ export const listIvrs: (
 /**
  * List the dictionaries of media sessions (`GET /mediasessions/dictionaries`)
  *
- * Returns the dictionaries of media sessions, in the envelope of a collection.
+ * Returns the dictionaries of media sessions as a collection. Use it to check by hand whether your deployment explains the values of `status` and `type`.
  *
  * Ledger N-51: Records of dictionaries
  */
@@ -1818,7 +1818,7 @@ export const listMediaSessionDictionaries: (
 /**
  * List media sessions (`GET /mediasessions`)
  *
- * Returns one page of media sessions. Each has the id of its call, its user, the user agents of both sides (`src_ua`, `dst_ua`) and its duration.
+ * Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support case names a phone model.
  *
  * Ledger N-66: Units of durations and scales
  * Ledger N-68: What some ids refer to
@@ -1836,7 +1836,7 @@ export const listMediaSessions: (
 /**
  * List the AI dictionary of recordings (`GET /monitors/aidictionary`)
  *
- * Returns one page of the AI dictionary records that go with recordings. Each has an `id`, a `created_at` and a `token`.
+ * Returns one page of AI dictionary records for recordings. Use it to see what your account has.
  *
  * Ledger N-61: Update fields in a recording
  * Ledger N-62: Purpose of the AI dictionary
@@ -1854,7 +1854,7 @@ export const listMonitorAiDictionaries: (
 /**
  * List call recordings (`GET /monitors`)
  *
- * Returns one page of recordings. Filter on `timestamp` for a period, and on `live_id` for the recordings of one call: its value is the `call_id` of the events, the `id` in `GET /calls` and the `live_id` of the CDR.
+ * Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and take its `id` to `GET /monitors/{id}.mp3`.
  *
  * Ledger O-23: Width of a recording
  * Ledger O-33: Legs of a call
@@ -1870,7 +1870,7 @@ export const listMonitors: (
 /**
  * List the dictionaries of MSDRs (`GET /msdrs/dictionaries`)
  *
- * Returns the dictionaries of media session records (MSDRs), in the envelope of a collection.
+ * Returns the dictionaries of media session records (MSDRs) as a collection. Use it to check whether they name the values of `type` or `t_cause`.
  *
  * Ledger N-51: Records of dictionaries
  */
@@ -1885,7 +1885,7 @@ export const listMsdrDictionaries: (
 /**
  * List media session records (`GET /msdrs`)
  *
- * Returns one page of media session records (MSDRs) with the numbers, user agents and duration of each, and its termination reason. Filter on `created_at` for a period and on `user_id` for one user.
+ * Returns one page of media session records (MSDRs): numbers, user agents, duration and termination reason. Use it to investigate audio problems.
  *
  * Ledger N-09: Values of t_cause
  * Ledger N-66: Units of durations and scales
@@ -1899,7 +1899,7 @@ export const listMsdrs: (
 /**
  * List pickup groups (`GET /pickupgroups`)
  *
- * Returns one page of pickup groups, each with `id`, `name` and the integer `users`.
+ * Returns one page of pickup groups. Use it to show the names behind the `pickup_group_id` of users.
  *
  * Ledger C-23: users of a pickup group
  */
@@ -1916,7 +1916,7 @@ export const listPickupGroups: (
 /**
  * List queue groups (`GET /queuegroups`)
  *
- * Returns one page of queue groups, each with an id and a name. Which queues belong to a group is not part of the record.
+ * Returns one page of queue groups, with id and name. Use it to find the id of a group by its name.
  */
 export const listQueueGroups: (
   pbx: Telephony,
@@ -1931,7 +1931,7 @@ export const listQueueGroups: (
 /**
  * List call queues (`GET /queues`)
  *
- * Returns one page of queues with their settings. `id` is what `PATCH /queues/{id}` takes, `number` is the number of the queue. With `include=users` the users are objects with a `status`; without it they are user ids.
+ * Returns one page of call queues with their settings. Use it to build a wallboard, or to find the queues of an agent.
  *
  * Ledger O-24: ring_strategy and users of a queue
  * Ledger O-50: Queue members
@@ -1944,7 +1944,7 @@ export const listQueues: (
 /**
  * List the dictionaries of report schedules (`GET /reportschedules/dictionaries`)
  *
- * Returns the dictionaries of report schedules, in the envelope of a collection.
+ * Returns the dictionaries of report schedules as a collection. Use it to check by hand whether they explain the values of `report_id`, `format` or `culture`.
  *
  * Ledger N-21: Values of string enumerations in requests
  * Ledger N-51: Records of dictionaries
@@ -1960,7 +1960,7 @@ export const listReportScheduleDictionaries: (
 /**
  * List report schedules (`GET /reportschedules`)
  *
- * Returns one page of report schedules with recipients, frequency, and the times of the last and the next run.
+ * Returns one page of report schedules: recipients, frequency, and the times of the last and the next run. Use it to see who receives which report, and whether a run is late.
  */
 export const listReportSchedules: (
   pbx: Telephony,
@@ -1975,7 +1975,7 @@ export const listReportSchedules: (
 /**
  * List the dictionaries of ring groups (`GET /ringgroups/dictionaries`)
  *
- * Returns the dictionaries of ring groups, in the envelope of a collection.
+ * Returns the dictionaries of ring groups as a collection. Use it to check whether they explain the values of `strategy` or `final_dst_type`.
  *
  * Ledger N-21: Values of string enumerations in requests
  * Ledger N-51: Records of dictionaries
@@ -1991,7 +1991,7 @@ export const listRingGroupDictionaries: (
 /**
  * List ring groups (`GET /ringgroups`)
  *
- * Returns one page of ring groups with name, number, ring time and final destination. The users of a group and the phone numbers that lead to it are not part of the record.
+ * Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the `number` of a group.
  *
  * Ledger N-77: Fields that cannot be read back
  * Ledger O-50: Queue members
@@ -2004,7 +2004,7 @@ export const listRingGroups: (
 /**
  * List routing rules (`GET /routingrules`)
  *
- * Returns one page of the rules that, for instance, block or redirect calls. `source`, `destination` and `time_interval` say which calls a rule applies to, `action` says what happens to them, and `pos` is the position of the rule.
+ * Returns one page of routing rules, which for instance block or redirect calls. Use it to find out why a call was refused or redirected, and to choose `pos` for a new rule.
  *
  * Ledger C-09: Routing rule in and out
  * Ledger N-67: Values of string fields of records
@@ -2023,7 +2023,7 @@ export const listRoutingRules: (
 /**
  * List SMS (`GET /sms`)
  *
- * Returns one page of text messages, each with both numbers and names, the text and the result. Filter on `created_at` for a period and on `user_id` for one user.
+ * Returns one page of text messages: both numbers and names, the text and the result. Use it for a message history, or to check messages that you sent.
  *
  * Ledger N-67: Values of string fields of records
  * Ledger O-45: Date field of a resource
@@ -2036,7 +2036,7 @@ export const listSms: (
 /**
  * List the dictionaries of SMS (`GET /sms/dictionaries`)
  *
- * Returns the dictionaries of SMS, in the envelope of a collection.
+ * Returns the dictionaries of SMS as a collection. Use it to check whether they explain the values of `type` and `result`.
  *
  * Ledger N-51: Records of dictionaries
  * Ledger N-67: Values of string fields of records
@@ -2052,7 +2052,7 @@ export const listSmsDictionaries: (
 /**
  * List tracked calls (`GET /cdrs/calltracking`)
  *
- * Returns one page of the call records of call tracking. Each may be a whole CDR or another record: test that a field is there before you use it.
+ * Returns one page of call tracking records. Use it to see the calls to tracked numbers.
  *
  * Ledger C-19: Two addresses for call tracking
  * Ledger N-58: Record of call-tracking CDRs
@@ -2070,7 +2070,7 @@ export const listTrackedCdrs: (
 /**
  * List tracked numbers (`GET /ddis/calltracking`)
  *
- * Returns one page of the numbers used for call tracking, each as in `GET /ddis`.
+ * Returns one page of the numbers used for call tracking, with the record of `GET /ddis`. Use it only if `GET /calltracking/ddis` leaves out a number that you are looking for.
  *
  * Ledger C-19: Two addresses for call tracking
  */
@@ -2087,7 +2087,7 @@ export const listTrackedDdis: (
 /**
  * List the calls of a user (`GET /users/{id}/calls`)
  *
- * Returns calls of one user. `{id}` is the user id. Accept one object as well as an array in `data`, and read only the fields that you find.
+ * Returns the calls of one user. Use it for a quick look at one person.
  *
  * Ledger N-46: Records of sub-resources
  */
@@ -2099,7 +2099,7 @@ export const listUserCalls: (
 /**
  * List the CDRs of a user (`GET /users/{id}/cdrs`)
  *
- * Returns CDRs of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
+ * Returns the CDRs of one user. Use it for a quick look at the history of one person.
  *
  * Ledger N-46: Records of sub-resources
  * Ledger O-45: Date field of a resource
@@ -2112,7 +2112,7 @@ export const listUserCdrs: (
 /**
  * List the chat messages of a user (`GET /users/{id}/chatmsgs`)
  *
- * Returns chat messages of one user. `{id}` is the user id. Accept one object as well as an array in `data`, and rely on no field but the `id`.
+ * Returns the chat messages of one user. Use it to read messages, and to get ids for `DELETE /chatmsgs/{ids}`.
  *
  * Ledger N-46: Records of sub-resources
  */
@@ -2124,7 +2124,7 @@ export const listUserChatMessages: (
 /**
  * List the contacts of a user (`GET /users/{id}/contacts`)
  *
- * Returns contacts of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
+ * Returns the contacts of one user. Use it for a quick look at one person's contacts.
  *
  * Ledger N-46: Records of sub-resources
  */
@@ -2136,7 +2136,7 @@ export const listUserContacts: (
 /**
  * List user group policies (`GET /usergrouppolicies`)
  *
- * Returns one page of user group policies. A policy has the shape of a user group: an id, a name and a colour. What it allows or forbids is not part of the record.
+ * Returns one page of user group policies. Use it to show policies, or to find a policy by its name.
  *
  * Ledger N-64: Fields given by name only
  */
@@ -2153,7 +2153,7 @@ export const listUserGroupPolicies: (
 /**
  * List user groups (`GET /usergroups`)
  *
- * Returns one page of user groups (teams), each with its id, name and colour. Who belongs to a team is not part of the record.
+ * Returns one page of user groups (teams) with id, name and colour. Use it to offer teams as a choice, or to find the id of a team by its name.
  */
 export const listUserGroups: (
   pbx: Telephony,
@@ -2163,7 +2163,7 @@ export const listUserGroups: (
 /**
  * List the SMS of a thread (second address) (`GET /users/{id}/sms/threads/{from}/{to}`)
  *
- * Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id. `GET /users/{id}/smsthreads/{from}/{to}` is documented in the same words.
+ * Returns the SMS between `{from}` and `{to}` for one user, grouped. Use it only if `GET /users/{id}/smsthreads/{from}/{to}` does not suit you.
  *
  * Ledger C-18: Two addresses for SMS threads
  * Ledger N-23: Types of {from} and {to} in SMS threads
@@ -2181,7 +2181,7 @@ export const listUserSmsThreadMessages: (
 /**
  * List the SMS of a thread, grouped (`GET /users/{id}/smsthreads/{from}/{to}`)
  *
- * Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id. `GET /users/{id}/sms/threads/{from}/{to}` is documented in the same words.
+ * Returns the SMS between `{from}` and `{to}` for one user, grouped. Use it to show a conversation.
  *
  * Ledger C-18: Two addresses for SMS threads
  * Ledger N-23: Types of {from} and {to} in SMS threads
@@ -2199,7 +2199,7 @@ export const listUserSmsThreads: (
 /**
  * List users (`GET /users`)
  *
- * Returns one page of users, each with all its fields: names, extension, roles and telephony settings.
+ * Returns one page of users with all their fields: names, extension, roles and telephony settings. Use it to match people with extensions, and to get the user ids for `from` of `POST /calls`, for queues and for ring groups.
  *
  * Ledger C-05: User record and user model
  * Ledger O-14: from of POST /calls
@@ -2215,7 +2215,7 @@ export const listUsers: (
 /**
  * List voicemail announcements (`GET /vmannouncements`)
  *
- * Returns one page of voicemail announcements, each with its description and extension. The records contain no audio, and no operation returns it.
+ * Returns one page of voicemail announcements, with description and extension. Use it to find the id of an announcement before you change or delete it.
  */
 export const listVmAnnouncements: (
   pbx: Telephony,
@@ -2230,7 +2230,7 @@ export const listVmAnnouncements: (
 /**
  * List voicemail messages (`GET /voicemessages`)
  *
- * Returns one page of voicemail messages with caller, dialled number, time, duration and transcript. Filter on `origtime` for a period, on `is_new` for new messages, and on `live_id` for the message of one call.
+ * Returns one page of voicemail messages: caller, dialled number, time, duration and transcript. Use it to show a mailbox, or to copy voicemail into a CRM.
  *
  * Ledger O-45: Date field of a resource
  */
@@ -2247,7 +2247,7 @@ export const listVoicemessages: (
 /**
  * List web calls (`GET /webcalls`)
  *
- * Returns one page of web calls, each with its two numbers, the duration, rate and charge of either side, and the charge for the whole call.
+ * Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and how long they took.
  *
  * Ledger N-64: Fields given by name only
  * Ledger N-66: Units of durations and scales
@@ -2260,7 +2260,7 @@ export const listWebcalls: (
 /**
  * Sign in with e-mail address and password (`POST /login`)
  *
- * Checks the credentials of a user and returns 200 with a `user_token` for `X-Auth-Token` and the `user_id` it belongs to. For a user with a second factor the response is 202 with a `nonce` and no token: a code goes out by e-mail, and `POST /login2fa` takes the two together.
+ * Checks a user's e-mail address and password and returns a `user_token` for `X-Auth-Token`. Use it when a person signs in.
  *
  * Ledger O-01: Second factor at login
  * Ledger O-05: 15 or 30 minutes
@@ -2273,7 +2273,7 @@ export const login: (
 /**
  * Complete a sign-in with a second factor (`POST /login2fa`)
  *
- * Takes the `nonce` from the 202 of `POST /login` and the `code` that reached the user by e-mail, and returns what a sign-in without a second factor does: `user_token` and `user_id`.
+ * Completes a sign-in with the `nonce` from `POST /login` and the `code` from the user's e-mail. Use it only after `POST /login` has responded with 202.
  *
  * Ledger N-75: Account recovery: lifetimes and rules
  * Ledger O-01: Second factor at login
@@ -2286,7 +2286,7 @@ export const loginWithSecondFactor: (
 /**
  * Destroy the token of this request (`POST /logout`)
  *
- * Destroys the token that the request carries, at once: every later request with it gets a 401. It takes no body.
+ * Destroys the token of this request at once. Use it when a person signs out, so that nobody can use a token left behind in a browser.
  *
  * Ends the token that it is sent with.
  */
@@ -2295,7 +2295,7 @@ export const logout: (pbx: Telephony, options?: CallOptions) => Promise<Acknowle
 /**
  * Keep the token alive (`GET /ping`)
  *
- * Restarts the inactivity period of the token and does nothing else. The body is a short greeting in one of two forms, so check the status: 200 means that the token is valid, 401 that it no longer is.
+ * Restarts the inactivity period of the token and has no other effect. Call it every 5 minutes from a session that may stay quiet.
  *
  * Ledger O-05: 15 or 30 minutes
  * Ledger O-21: Response of GET /ping
@@ -2307,7 +2307,7 @@ export const ping: (pbx: Telephony, options?: CallOptions) => Promise<PongSingle
 /**
  * Send an e-mail to reset a password (`POST /password`)
  *
- * Starts the reset of a forgotten password: the user receives an e-mail with a token. `POST /reset` sets the new password with that token.
+ * Sends a user an e-mail with a token to reset the password. Use it behind a link such as "Forgotten your password?".
  *
  * Sends a message: never repeat it without asking a person.
  *
@@ -2322,7 +2322,7 @@ export const requestPasswordReset: (
 /**
  * Send the confirmation e-mail again (`POST /confirmation`)
  *
- * Sends the confirmation e-mail of a user again, to the address in `email`.
+ * Sends a user's confirmation e-mail again, to the address in `email`. Use it for a user who has lost the first e-mail.
  *
  * Sends a message: never repeat it without asking a person.
  *
@@ -2337,7 +2337,7 @@ export const resendConfirmation: (
 /**
  * Set a new password with the token from the e-mail (`POST /reset`)
  *
- * Sets a new password for the user who received the e-mail of `POST /password`. `token` in the body is the one from that e-mail, not an access token for `X-Auth-Token`.
+ * Sets a new password with the token from the e-mail of `POST /password`. Call it from the page where the user enters the token and a new password.
  *
  * Ledger N-03: Token for account recovery
  * Ledger N-06: Bodies of the account recovery responses
@@ -2351,7 +2351,7 @@ export const resetPassword: (
 /**
  * Transfer, pick up, record or label a live call (`PATCH /calls/{id}`)
  *
- * Changes a live call, with one field for each change: `dst` transfers it to a number or an extension, `state` picks it up while it rings, `monitor_state` starts, pauses or resumes the recording, `labels` labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`; go on with the `id` that it has there.
+ * Changes a live call. Use it to transfer a call, pick it up, control its recording, label it or attach a link.
  *
  * Rings a phone: never repeat it without asking a person.
  *
@@ -2366,7 +2366,7 @@ export const updateCall: (
 /**
  * Change a call label (`PATCH /calllabels/{id}`)
  *
- * Changes the label itself and returns the changed record. Send only fields that `GET /calllabels/{id}` shows for the label.
+ * Changes a call label and returns the changed record. Use it to edit the label itself, not the labels of a call.
  *
  * Ledger N-37: Bodies of call label requests
  */
@@ -2378,7 +2378,7 @@ export const updateCallLabel: (
 /**
  * Change a call-me-back button (`PATCH /callmeback/buttons/{id}`)
  *
- * Changes `name`, `data_online` or `data_offline` of a button and returns the record.
+ * Changes `name`, `data_online` or `data_offline` of a call-me-back button and returns its record. Use it to change the button for all widgets that share it.
  *
  * Ledger N-69: Content of data_online and data_offline
  * Ledger N-71: Unknown ids where 404 is not listed
@@ -2398,7 +2398,7 @@ export const updateCallMeBackButton: (
 /**
  * Change call-me-back settings (`PATCH /callmeback/settings/{id}`)
  *
- * Changes the settings of one widget and returns the record. The body takes the fields of `POST /callmeback/settings`.
+ * Changes the settings of one call-me-back widget and returns them. Use it to change countries, texts or `max_call_rate`, or to show another button.
  */
 export const updateCallMeBackSetting: (
   pbx: Telephony,
@@ -2415,7 +2415,7 @@ export const updateCallMeBackSetting: (
 /**
  * Change a canned response (`PATCH /sms/cannedresponses/{id}`)
  *
- * Changes `name` or `text` of one canned response and returns the record.
+ * Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording for everyone.
  *
  * Ledger N-65: What a PATCH does to what it does not name
  */
@@ -2434,7 +2434,7 @@ export const updateCannedResponse: (
 /**
  * Change a conference room (`PATCH /conferences/{id}`)
  *
- * Changes the fields that are sent and returns the record. The body takes the fields of the creation: name, both PINs, the announcement of who joins and leaves, recording, and numbers of the account.
+ * Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
  *
  * Ledger N-65: What a PATCH does to what it does not name
  * Ledger N-77: Fields that cannot be read back
@@ -2452,7 +2452,7 @@ export const updateConference: (
 /**
  * Change a contact (`PATCH /contacts/{id}`)
  *
- * Changes one contact and returns it as it is afterwards. The body takes the fields of `POST /contacts`: send those that are to change.
+ * Changes one contact and returns it. Use it to edit names, numbers or notes.
  *
  * Ledger C-13: Contact in and out
  * Ledger N-65: What a PATCH does to what it does not name
@@ -2465,7 +2465,7 @@ export const updateContact: (
 /**
  * Change an IVR (`PATCH /ivrs/{id}`)
  *
- * Changes the fields that are sent: any of those that `POST /ivrs` takes from `name` to `final_dst_type`. It may accept `final_dst_id`, `number` and `random_choice` too.
+ * Changes the fields of an IVR that you send. Use it to change names, times and languages.
  *
  * Ledger N-48: Rest of the IVR update
  */
@@ -2477,7 +2477,7 @@ export const updateIvr: (
 /**
  * Store the analysis of a recording (`PATCH /monitors/{id}`)
  *
- * Stores a transcript, a summary, a sentiment, a score or metadata with one recording, and returns the record.
+ * Stores a transcript, summary, sentiment, score or metadata with one recording, and returns the record. Use it when your own service transcribes or rates calls.
  *
  * Ledger N-65: What a PATCH does to what it does not name
  */
@@ -2489,7 +2489,7 @@ export const updateMonitor: (
 /**
  * Change a queue group (`PATCH /queuegroups/{id}`)
  *
- * Changes one queue group and returns the record. The natural field to send is `name`, the only one that the record has besides its id.
+ * Changes one queue group and returns its record. Use it to rename a group.
  *
  * Ledger N-38: Bodies of queue group requests
  * Ledger N-25: Unknown fields of requests
@@ -2508,7 +2508,7 @@ export const updateQueueGroup: (
 /**
  * Let users join or leave a queue (`PATCH /queues/{id}`)
  *
- * Sets the `status` of users in the queue: true lets an agent join, false lets the agent leave. The queue comes back in `data`. With `include=users` and `fields[users]=id,status` its users are objects with just these two fields, which is all that a button "available in this queue" has to show.
+ * Lets users join or leave a queue. Use it for an agent's "available in this queue" button.
  *
  * Ledger O-50: Queue members
  * Ledger O-62: Success of a change of queue members, and status
@@ -2528,7 +2528,7 @@ export const updateQueueMembers: (
 /**
  * Change a report schedule (`PATCH /reportschedules/{id}`)
  *
- * Changes one report schedule and returns the record. It takes the same fields as `POST /reportschedules`.
+ * Changes one report schedule and returns its record. Use it to change recipients, times or dates.
  *
  * Sends a message: never repeat it without asking a person.
  *
@@ -2550,7 +2550,7 @@ export const updateReportSchedule: (
 /**
  * Change a ring group (`PATCH /ringgroups/{id}`)
  *
- * Changes the fields that are sent and returns the record. It takes the same fields as `POST /ringgroups`; `strategy` and `final_dst_type` are strings in the request and integers in the record.
+ * Changes the fields that you send and returns the ring group. Use it to change who rings, or for how long.
  *
  * Ledger C-12: Ring group in and out
  * Ledger N-65: What a PATCH does to what it does not name
@@ -2565,7 +2565,7 @@ export const updateRingGroup: (
 /**
  * Change a routing rule (`PATCH /routingrules/{id}`)
  *
- * Changes the fields that are sent and returns the record. It takes the same fields as `POST /routingrules`, except that `direction` cannot be changed.
+ * Changes the fields that you send and returns the routing rule. Use it to move a rule (`pos`), to add a caller or to change its times.
  *
  * Ledger C-09: Routing rule in and out
  * Ledger N-65: What a PATCH does to what it does not name
@@ -2583,7 +2583,7 @@ export const updateRoutingRule: (
 /**
  * Change a user group (`PATCH /usergroups/{id}`)
  *
- * Renames a team or gives it another colour, and returns the updated record.
+ * Changes the name or the colour of a user group (team) and returns its record. Use it to rename or recolour a team.
  *
  * Ledger N-65: What a PATCH does to what it does not name
  */
@@ -2595,7 +2595,7 @@ export const updateUserGroup: (
 /**
  * Change a user group policy (`PATCH /usergrouppolicies/{id}`)
  *
- * Changes the name or the colour of a user group policy and returns the updated record.
+ * Changes the name or the colour of a user group policy and returns its record. Use it to rename or recolour a policy.
  *
  * Ledger N-65: What a PATCH does to what it does not name
  */
@@ -2614,7 +2614,7 @@ export const updateUserGroupPolicy: (
 /**
  * Change a voicemail announcement (`PATCH /vmannouncements/{id}`)
  *
- * Changes the description, the extension or the audio of one voicemail announcement. `data` is the new audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
+ * Changes the description, the extension or the audio of a voicemail announcement. Use it to replace a greeting and keep the id that users refer to.
  *
  * Ledger C-08: Voicemail announcement in and out
  * Ledger N-65: What a PATCH does to what it does not name

@@ -14,11 +14,11 @@ export interface paths {
   '/aclroles': {
     /**
      * List ACL roles
-     * @description Returns one page of the ACL roles, the records that a user carries in `roles`.
+     * @description Returns one page of ACL roles, the records in the `roles` of a user. Use it to show role names in an
+     *     administration screen, or to find the id of a role.
      *
-     *     Meant for showing role names in an administration screen, or for finding the id of a role. It does not
-     *     explain a 403, because a role does not name the operations that it permits. The roles of one user are in
-     *     `GET /users/{id}`, and no operation assigns or removes a role.
+     *     A role does not list the operations that it permits, so this list does not explain a 403. The roles of one user
+     *     are in `GET /users/{id}`. You cannot assign or remove a role through the API.
      *
      *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
      */
@@ -27,23 +27,22 @@ export interface paths {
   '/aclroles/{id}': {
     /**
      * Read one ACL role
-     * @description Returns one ACL role: its names and its product code. `{id}` is the `id` of an element of a user's
-     *     `roles`, or of `GET /aclroles`.
+     * @description Returns one ACL role: its names and its product code. Use it to look up a role by its id.
      *
-     *     Rarely needed: a user already carries its roles as records of this kind, and `GET /aclroles` lists all
-     *     of them. The record contains no permissions.
+     *     `{id}` is the `id` of a role in a user's `roles` or in `GET /aclroles`. You rarely need this operation, because
+     *     users already carry their roles as whole records. The record contains no permissions.
      */
     get: operations['getAclRole'];
   };
   '/apitokens': {
     /**
      * List API tokens
-     * @description Returns one page of API tokens, each with the idle time it is allowed (`expiry`) and the time of its
-     *     last request.
+     * @description Returns one page of API tokens. Use it to find tokens that nobody uses any more, and the value for
+     *     `DELETE /apitokens/{token}`.
      *
-     *     Look here for tokens that have fallen out of use (`last_request_at` old or null) and for the value that
-     *     `DELETE /apitokens/{token}` takes. The response contains live credentials: do not log or cache it. To
-     *     learn whose token a request carries, use `GET /me`.
+     *     A record has the idle time that the token is allowed (`expiry`) and the time of its last request. An unused token
+     *     has an old `last_request_at`, or null. The response contains valid credentials: do not log or cache it. To find
+     *     out whose token a request carries, use `GET /me`.
      *
      *     Ledger O-04: Meaning of expiry. Described so.
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
@@ -51,14 +50,15 @@ export interface paths {
     get: operations['listApiTokens'];
     /**
      * Create an API token
-     * @description Creates an additional token and returns it at `data.token`, ready for `X-Auth-Token`. It lasts longer
-     *     than a login token: `expiry` is the number of seconds it may stay idle, restarted by each request, and 0
-     *     means that it never expires.
+     * @description Creates an API token and returns it in `data.token`, ready for `X-Auth-Token`. Use it once for each integration,
+     *     then store the token as a secret and stop signing in.
      *
-     *     Sign in once, create a token for the integration, store it as a secret and stop signing in. Do not
-     *     create one on each run: the name must be unique for its user, and unused tokens stay valid until they
-     *     expire. Choose an `expiry` well above the longest pause of the program, because an expired token gets a
-     *     401. `GET /apitokens` lists the tokens, and `DELETE /apitokens/{token}` revokes one.
+     *     The token lasts longer than a login token. `expiry` is the number of seconds that it may stay idle. Each request
+     *     restarts the count, and 0 means that the token never expires. Choose an `expiry` well above the longest pause of
+     *     your program, because an expired token gets a 401.
+     *
+     *     Do not create a token on each run. The name must be unique for its user, and unused tokens stay valid until they
+     *     expire. `GET /apitokens` lists the tokens, and `DELETE /apitokens/{token}` revokes a token.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      *     Ledger O-04: Meaning of expiry. Described so.
@@ -68,12 +68,11 @@ export interface paths {
   '/apitokens/{token}': {
     /**
      * Revoke an API token
-     * @description Deletes one API token. `{token}` is the token itself, the `token` of a record of `GET /apitokens`: these
-     *     records have no id.
+     * @description Deletes one API token. Use it when you retire an integration, or when the token may have leaked.
      *
-     *     Revoke a token when its integration is retired or when it may have leaked; from then on, requests with
-     *     it get a 401. To end a login session, use `POST /logout`. The path contains the secret, so keep it out
-     *     of proxy and server logs.
+     *     `{token}` is the token itself, as in `token` of `GET /apitokens`, because these records have no id. Keep the path
+     *     out of proxy and server logs: it contains the secret. Requests with a revoked token get a 401. To end a login
+     *     session, use `POST /logout`.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -82,33 +81,33 @@ export interface paths {
   '/callflows': {
     /**
      * List call flows
-     * @description Returns one page of the call flows, each with its name, description, status and thumbnail. The steps of
-     *     a flow are not in the record.
+     * @description Returns one page of call flows with name, description, status and thumbnail. Use it to show the name of the
+     *     `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`).
      *
-     *     Helps to put a name to the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`). It does not
-     *     tell where a call goes, and no operation creates or changes a flow.
+     *     The record does not contain the steps of a flow, so it does not tell you where a call goes. You cannot create or
+     *     change a flow through the API.
      */
     get: operations['listCallFlows'];
   };
   '/callflows/{id}': {
     /**
      * Read one call flow
-     * @description Returns name, description, status and thumbnail of one call flow. `{id}` is the value of `call_flow` in
-     *     a number or a queue.
+     * @description Returns the name, description, status and thumbnail of one call flow. Use it to look up the `call_flow` of a
+     *     number or a queue.
      *
-     *     For more than a few call flows, read `GET /callflows` once and keep the names. Show `status` as it
-     *     comes, but do not base a decision on it.
+     *     To look up several call flows, read `GET /callflows` once and keep the names. Show `status` as it is and do not
+     *     base decisions on it.
      */
     get: operations['getCallFlow'];
   };
   '/calllabels': {
     /**
      * List call labels
-     * @description Returns one page of the labels for calls. Only the `id` of a label is certain.
+     * @description Returns one page of call labels. Use it to show labels that a user can choose from.
      *
-     *     Read the list before a user picks a label. `labels` of `PATCH /calls/{id}` puts a label on a live call:
-     *     find out on a test call which form an element takes. Contacts have `labels` too, but do not assume that
-     *     they are the same labels.
+     *     Only the `id` of a label is certain. To label a live call, send `labels` with `PATCH /calls/{id}`. The form of its
+     *     elements is unknown, so try them on a test call first. Contacts have `labels` too; do not assume that they are the
+     *     same labels.
      *
      *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
      *     Ledger N-36: Fields of a call label. An open object with `id`.
@@ -116,11 +115,12 @@ export interface paths {
     get: operations['listCallLabels'];
     /**
      * Create a call label
-     * @description Adds a label for calls and returns the new record with its `id`. To find out which fields the body
-     *     takes, read an existing label with `GET /calllabels/{id}` and send what it carries besides `id`.
+     * @description Creates a call label and returns its record with the new `id`. Use it to set up the labels of your account once,
+     *     rather than for every call.
      *
-     *     Create labels once, not for every call: an existing label goes on a live call with `PATCH /calls/{id}`.
-     *     Look in `GET /calllabels` first, so that no label exists twice.
+     *     The fields of the body are unknown. Read an existing label with `GET /calllabels/{id}`, and send the fields that
+     *     it has besides `id`. Check `GET /calllabels` first to avoid duplicates. To put an existing label on a live call,
+     *     use `PATCH /calls/{id}`.
      *
      *     Ledger N-37: Bodies of call label requests. An open object.
      */
@@ -129,33 +129,30 @@ export interface paths {
   '/calllabels/{id}': {
     /**
      * Read one call label
-     * @description Returns one label by its `id`. Other fields may come with it: keep those you do not know when you pass
-     *     the record on.
+     * @description Returns one call label by its `id`. Use it to see which fields a label has before you create or change one.
      *
-     *     Read a label to see what its record consists of before you send `POST /calllabels` or
-     *     `PATCH /calllabels/{id}`. To offer a choice of labels, one `GET /calllabels` is better than many of
-     *     these requests.
+     *     The record may have other fields besides `id`. Keep unknown fields when you pass the record on. To offer a choice
+     *     of labels, send one `GET /calllabels` instead of many of these requests.
      *
      *     Ledger N-36: Fields of a call label. An open object with `id`.
      */
     get: operations['getCallLabel'];
     /**
      * Delete a call label
-     * @description Deletes one label. The response has no body, and no operation restores the label.
+     * @description Deletes one call label. Use it for a label that you no longer need.
      *
-     *     Before you delete a label, run the reports that depend on it: calls may lose it. To give a label another
-     *     meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
+     *     You cannot restore a deleted label, and calls may lose it: run the reports that depend on it first. The response
+     *     has no body. To give a label another meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallLabel'];
     /**
      * Change a call label
-     * @description Changes the label itself and returns the changed record. Send only fields that `GET /calllabels/{id}`
-     *     shows for the label.
+     * @description Changes a call label and returns the changed record. Use it to edit the label itself, not the labels of a call.
      *
-     *     Read the label again afterwards to see what was accepted. To put a label on a live call, use
-     *     `PATCH /calls/{id}`, which changes the call and not the label.
+     *     Send only fields that you find in `GET /calllabels/{id}`. Read the label again afterwards to see what the platform
+     *     accepted. To label a live call, use `PATCH /calls/{id}`.
      *
      *     Ledger N-37: Bodies of call label requests. An open object.
      */
@@ -164,12 +161,12 @@ export interface paths {
   '/callmeback/buttons': {
     /**
      * Create a call-me-back button
-     * @description Creates a button for a widget and returns its record. Begin with the fields of the update, `name`,
-     *     `data_online` and `data_offline`; the body may take others.
+     * @description Creates a button for a call-me-back widget and returns its record. Use it before `POST /callmeback/settings`,
+     *     which takes the button's id as `button_id`.
      *
-     *     Create the button before `POST /callmeback/settings`, which takes its id as `button_id`. Store the id
-     *     from the response: no operation lists buttons, so one that no settings refer to cannot be found again.
-     *     To change a button, use `PATCH /callmeback/buttons/{id}`.
+     *     The fields of the body are unknown. Try the fields of the update first: `name`, `data_online` and `data_offline`.
+     *     Store the id from the response: you cannot list buttons, so you can only find a button again through settings that
+     *     refer to it. To change a button, use `PATCH /callmeback/buttons/{id}`.
      *
      *     Ledger N-39: Body that creates a call-me-back button. An open object.
      */
@@ -178,22 +175,21 @@ export interface paths {
   '/callmeback/buttons/{id}': {
     /**
      * Read one call-me-back button
-     * @description Returns one button. `{id}` comes from the response of `POST /callmeback/buttons`, or from `button_id` of
-     *     the settings of a widget.
+     * @description Returns one call-me-back button. Use it to read a button before you change it.
      *
-     *     Read a button before you change it. Its position on the page and the number of the account that the
-     *     widget uses are in `GET /callmeback/settings/{id}`. Besides the fields of the update, the record may
-     *     have others.
+     *     `{id}` comes from the response of `POST /callmeback/buttons`, or from `button_id` of a widget's settings. The
+     *     record may have other fields besides those of the update. The button's position and the widget's phone number are
+     *     in `GET /callmeback/settings/{id}`.
      *
      *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
      */
     get: operations['getCallMeBackButton'];
     /**
      * Delete a call-me-back button
-     * @description Deletes one button. The response has no body.
+     * @description Deletes one call-me-back button. Use it when no settings refer to the button any more.
      *
-     *     First give the settings that refer to it another `button_id`, with `PATCH /callmeback/settings/{id}`. To
-     *     take a widget out of use, delete its settings instead.
+     *     First set another `button_id` with `PATCH /callmeback/settings/{id}`. The response has no body. To take a widget
+     *     out of use, delete its settings instead.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
@@ -201,10 +197,11 @@ export interface paths {
     delete: operations['deleteCallMeBackButton'];
     /**
      * Change a call-me-back button
-     * @description Changes `name`, `data_online` or `data_offline` of a button and returns the record.
+     * @description Changes `name`, `data_online` or `data_offline` of a call-me-back button and returns its record. Use it to change
+     *     the button for all widgets that share it.
      *
-     *     Read the button first, to see the form in which the two are kept. Settings with the same `button_id`
-     *     share the change: for one website only, create another button and set `button_id` there.
+     *     Read the button first to see the form of `data_online` and `data_offline`. To change the button on one website
+     *     only, create another button and set its id as `button_id` there.
      *
      *     Ledger N-69: Content of data_online and data_offline. Strings.
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
@@ -214,10 +211,10 @@ export interface paths {
   '/callmeback/cdrs': {
     /**
      * List call-me-back CDRs
-     * @description Returns one page of the records of call-me-back calls. Only their `id` is certain.
+     * @description Returns one page of the records of call-me-back calls. Use it to count these calls, with `limit=1` and `total`.
      *
-     *     Enough for counting such calls, with `limit=1` and `total`. For reports on numbers, duration and cost,
-     *     prefer `GET /cdrs` with a filter on `destination` equal to `callmeback`.
+     *     Only the `id` of a record is certain. For reports on numbers, duration and cost, use `GET /cdrs` with a filter on
+     *     `destination` equal to `callmeback`.
      *
      *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
      */
@@ -226,24 +223,23 @@ export interface paths {
   '/callmeback/settings': {
     /**
      * List call-me-back settings
-     * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, position, number,
-     *     countries and maximum call rate.
+     * @description Returns one page of call-me-back settings: button, texts, position, number, countries and maximum call rate. Use
+     *     it to find the `{id}` for `/callmeback/settings/{id}`, or the `call_me_back_setting_id` for a campaign.
      *
-     *     Look here for the `{id}` of `/callmeback/settings/{id}` and for the `call_me_back_setting_id` of a call
-     *     tracking campaign. `button_id` is the only way to find an existing button, because buttons have no list
-     *     of their own. The calls of the widgets are in `GET /callmeback/cdrs`.
+     *     To find an existing button, read `button_id` here, because you cannot list buttons. The calls of the widgets are
+     *     in `GET /callmeback/cdrs`.
      */
     get: operations['listCallMeBackSettings'];
     /**
      * Create call-me-back settings
-     * @description Creates the settings of a widget and returns the record. Create the button first
-     *     (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from those of the
-     *     record: `ddi_e164` comes back as `ddi`, and `culture` and `position` are strings here and integers
-     *     there.
+     * @description Creates the settings of a call-me-back widget and returns their record. Use it for a new widget; to change
+     *     existing settings, use `PATCH /callmeback/settings/{id}`.
      *
-     *     Create settings for a further widget only; to change existing ones, use
-     *     `PATCH /callmeback/settings/{id}`. Set `max_call_rate` and `allowed_countries`, because visitors of the
-     *     page set off calls that cost money.
+     *     First create the button with `POST /callmeback/buttons`, and send its id as `button_id`. Set `max_call_rate` and
+     *     `allowed_countries`, because visitors start calls that cost money.
+     *
+     *     Some names and types differ in the record. `ddi_e164` comes back as `ddi`. `culture` and `position` are strings
+     *     here and integers in the record.
      *
      *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
      */
@@ -252,23 +248,22 @@ export interface paths {
   '/callmeback/settings/{id}': {
     /**
      * Read call-me-back settings
-     * @description Returns the settings of one widget. `{id}` is the `id` of the settings, not that of a button or of a
-     *     visitor.
+     * @description Returns the settings of one call-me-back widget. Use it to show the settings or to check a change.
      *
-     *     Read them to show them or to check a change. Do not send the response back as it is:
-     *     `PATCH /callmeback/settings/{id}` takes other types for `culture` and `position`, `ddi_e164` instead of
-     *     `ddi`, and no `title`.
+     *     `{id}` is the `id` of the settings, not the id of a button or a visitor. Do not send the record back as it is:
+     *     `PATCH /callmeback/settings/{id}` takes other types for `culture` and `position`, takes `ddi_e164` instead of
+     *     `ddi`, and has no `title`.
      *
      *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
      */
     get: operations['getCallMeBackSetting'];
     /**
      * Delete call-me-back settings
-     * @description Deletes the settings of one widget. The response has no body.
+     * @description Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
      *
-     *     Take the widget off the page first, and check whether a call tracking campaign refers to the settings.
-     *     The button is a record of its own, deleted with `DELETE /callmeback/buttons/{id}`: note `button_id`
-     *     beforehand, since no operation lists buttons.
+     *     Check first whether a call tracking campaign refers to the settings. The platform keeps the button, which you can
+     *     delete with `DELETE /callmeback/buttons/{id}`. Note its `button_id` first, because you cannot list buttons. The
+     *     response has no body.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
@@ -276,22 +271,21 @@ export interface paths {
     delete: operations['deleteCallMeBackSetting'];
     /**
      * Change call-me-back settings
-     * @description Changes the settings of one widget and returns the record. The body takes the fields of
-     *     `POST /callmeback/settings`.
+     * @description Changes the settings of one call-me-back widget and returns them. Use it to change countries, texts or
+     *     `max_call_rate`, or to show another button.
      *
-     *     Change countries, texts or `max_call_rate` with it, or show another button. To change the button itself,
-     *     use `PATCH /callmeback/buttons/{id}`. `title` is a field of the record only, so it cannot be changed
-     *     here.
+     *     The body takes the fields of `POST /callmeback/settings`. You cannot change `title`, because only the record has
+     *     it. To change the button itself, use `PATCH /callmeback/buttons/{id}`.
      */
     patch: operations['updateCallMeBackSetting'];
   };
   '/callmeback/visitors': {
     /**
      * List call-me-back visitors
-     * @description Returns one page of the visitors of call-me-back widgets. Only their `id` is certain.
+     * @description Returns one page of visitors to call-me-back widgets. Use it to count visitors, with `limit=1` and `total`.
      *
-     *     Enough for counting visitors, with `limit=1` and `total`; look at what your account returns before you
-     *     read other fields. Visitors who chatted are in `GET /chats`, and the address book is in `GET /contacts`.
+     *     Only the `id` of a record is certain, so look at your account's response before you read other fields. Visitors
+     *     who chatted are in `GET /chats`, and your address book is in `GET /contacts`.
      *
      *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
      */
@@ -300,11 +294,10 @@ export interface paths {
   '/callmeback/websites': {
     /**
      * List call-me-back websites
-     * @description Returns one page of the websites with a call-me-back widget. Their records have the fields of
-     *     call-me-back settings.
+     * @description Returns one page of the websites with a call-me-back widget. Use it to see which widgets exist.
      *
-     *     Shows which widgets there are. To read or change one, take its id from `GET /callmeback/settings`: the
-     *     two lists need not share their ids.
+     *     The records have the fields of call-me-back settings. To read or change a widget, take its id from
+     *     `GET /callmeback/settings`, because the two lists may have different ids.
      *
      *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
      */
@@ -313,29 +306,34 @@ export interface paths {
   '/calls': {
     /**
      * List live calls
-     * @description Returns the calls that are live now, ringing ones included. `state` says how far each has come,
-     *     `start_time` and `connected_at` are Unix seconds (events and CDRs carry text), and `src_id` and `dst_id`
-     *     identify the two sides.
+     * @description Returns one page of the calls that are live now, including calls that are still ringing. Use it to fill a
+     *     wallboard when your program starts.
      *
-     *     Fill a wallboard with it at the start and keep it current with events, because a short call can come and
-     *     go between two requests. A call that has ended is never here: look in `GET /cdrs`. To follow one call
-     *     whose id you know, `GET /calls/{id}` is enough.
+     *     Keep the wallboard current with events, because a short call can start and end between two requests. `state` shows
+     *     the progress of the call. `src_id` and `dst_id` identify its two sides. `start_time` and `connected_at` are Unix
+     *     seconds, while events and CDRs carry text.
+     *
+     *     The list never contains a call that has ended; find it in `GET /cdrs`. To follow one call whose id you know, use
+     *     `GET /calls/{id}`.
      *
      *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
      */
     get: operations['listCalls'];
     /**
      * Start a call for a user (click to call)
-     * @description Starts a call of two legs: first the phone of the user `from` rings, and once it is answered the number
-     *     `to` is called. If the user declines or does not answer the phone, `to` is never called. The response comes while
-     *     the first phone rings: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging up with
-     *     `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
+     * @description Calls a user's phone and, when the user answers, dials `to`. Use it for click to call.
      *
-     *     `from` is the id of a user, written as a string. A phone number, an extension or the id of a queue in
-     *     its place is the usual cause of a 400, and a user without a phone online the cause of a 412. To follow
-     *     the call, use events, or poll `GET /calls/{id}` until it returns 404. Do not repeat the request after a
-     *     timeout, since each one dials: look in `GET /calls` first. To connect two numbers without a user's
-     *     phone, use `POST /webcalls`; for a spoken text, use `POST /leadcalls`.
+     *     `from` is the user's id, written as a string. The phone of that user rings first. If the user declines or does not
+     *     answer, the platform never calls `to`.
+     *
+     *     The response arrives while the first phone rings. Keep `data.id`: you need it for `GET /calls/{id}` and to hang up
+     *     with `DELETE /calls/{id}`. The CDR and the recording carry the same number in `live_id`. To follow the call, use
+     *     events, or poll `GET /calls/{id}` until it returns 404.
+     *
+     *     A 400 usually means that `from` holds a phone number, an extension or a queue id. A 412 means that the user has no
+     *     phone online. Do not repeat the request after a timeout, because each request dials; look in `GET /calls` first.
+     *
+     *     To connect two numbers without a user's phone, use `POST /webcalls`. To speak a text, use `POST /leadcalls`.
      *
      *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
      *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
@@ -346,35 +344,47 @@ export interface paths {
   '/calls/{id}': {
     /**
      * Read one live call
-     * @description Returns the call as it is now, with its two sides, its `state` and, once it is answered, `connected_at`.
-     *     Read `data.state`, not `state`: the record is inside `data`.
+     * @description Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a
+     *     call after `POST /calls` when your server cannot receive events.
      *
-     *     Poll it after `POST /calls` where your server cannot receive events. 404 is the ordinary end of such
-     *     polling: the call is over, and `GET /cdrs` filtered on `live_id` has its record. Do not wait for a state
-     *     such as ENDED or ANSWERED, which no call has; a call may also be gone before you have seen HANGUP.
+     *     The record is inside `data`: read `data.state`, not `state`.
+     *
+     *     A 404 is the usual end of polling. It means that the call is over; `GET /cdrs` with a filter on `live_id` returns
+     *     its record. Do not wait for a state such as ENDED or ANSWERED, because no call has it. A call may also end before
+     *     you see HANGUP.
      */
     get: operations['getCall'];
     /**
      * Hang up a live call
-     * @description Ends a live call, whatever its state. After that, `/calls/{id}` returns 404; the record of the call is
-     *     in `GET /cdrs`, with the same number as `live_id`.
+     * @description Ends a live call in any state. Use it for a hang-up button, or to cancel a call that you started with
+     *     `POST /calls`.
      *
-     *     Give an agent a hang-up button with it, or take back a call made with `POST /calls`. The CDR and the
-     *     recording are not deleted. A 404 means that the call was already over, which most clients can treat as
-     *     success. To pass the caller on to somebody else, use `PATCH /calls/{id}` with `dst` instead.
+     *     Afterwards `/calls/{id}` returns 404. The platform keeps the CDR and the recording: `GET /cdrs` has the record,
+     *     with the call's id as `live_id`. A 404 means that the call was already over; most clients can treat it as success.
+     *
+     *     To pass the caller to someone else, use `PATCH /calls/{id}` with `dst`.
      */
     delete: operations['deleteCall'];
     /**
      * Transfer, pick up, record or label a live call
-     * @description Changes a live call, with one field for each change: `dst` transfers it to a number or an extension,
-     *     `state` picks it up while it rings, `monitor_state` starts, pauses or resumes the recording, `labels`
-     *     labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`; go
-     *     on with the `id` that it has there.
+     * @description Changes a live call. Use it to transfer a call, pick it up, control its recording, label it or attach a link.
      *
-     *     Success is status 301 with the changed call in the body, although elsewhere that status means that an
-     *     address has moved; treat a 2xx as success too. Do not let an HTTP client follow a `Location` with the
-     *     token: there may be one. In a browser, `redirect: 'manual'` hides status and body, so read
-     *     `GET /calls/{id}` afterwards. To hang up, use `DELETE /calls/{id}`, not a state.
+     *     Send the field for the change that you want:
+     *
+     *     - `dst` transfers the call to a number or an extension
+     *     - `state` picks up the call while it rings
+     *     - `monitor_state` starts, pauses or resumes the recording
+     *     - `labels` labels the call
+     *     - `action_url` with `action_text` attaches a link
+     *
+     *     The changed call is in `data`. Continue with the `id` in the response.
+     *
+     *     The documented success is status 301 with the changed call in the body, although 301 elsewhere means that an
+     *     address has moved. Treat a 2xx as success too. The response may carry a `Location`: do not let your HTTP client
+     *     follow it with the token. In a browser, `redirect: 'manual'` hides status and body, so read `GET /calls/{id}`
+     *     afterwards.
+     *
+     *     To hang up, use `DELETE /calls/{id}`.
      *
      *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body is a success, beside the range of O-71; nothing is claimed about `Location`.
      *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
@@ -384,12 +394,11 @@ export interface paths {
   '/calls/{id}/monitors': {
     /**
      * List the recordings of a live call
-     * @description Returns the recording records of a call while it is live. `data` may be one object or an array: accept
-     *     both.
+     * @description Returns the recording records of a live call. Use it to look up these records before the call ends.
      *
-     *     To fetch a recording, wait until the call has ended and read `GET /monitors` with a filter on `live_id`
-     *     equal to this `{id}`; the audio is at `GET /monitors/{id}.mp3`. To start, pause or resume a recording,
-     *     use `monitor_state` of `PATCH /calls/{id}`.
+     *     `data` may be an object or an array: accept both. To download a recording, wait until the call ends. Then read
+     *     `GET /monitors` with a filter on `live_id` equal to this `{id}`, and fetch the audio from
+     *     `GET /monitors/{id}.mp3`. To start, pause or resume a recording, send `monitor_state` with `PATCH /calls/{id}`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -398,12 +407,11 @@ export interface paths {
   '/calls/{id}/trace': {
     /**
      * List the trace records of a live call
-     * @description Returns the trace records of a call while it is live, as JSON. `data` may be one object or an array, and
-     *     no field but `id` is certain.
+     * @description Returns the trace records of a live call as JSON. Use it to help users while they are still on the line.
      *
-     *     An aid for support while people are on the line. For the SIP messages themselves, wait until the call
-     *     has ended and use `GET /cdrs/{id}.trace` (text) or `GET /cdrs/{id}.pcap` (packet capture), with the id
-     *     of the CDR that `GET /cdrs` finds by `live_id`.
+     *     `data` may be an object or an array. Only `id` is certain in a record. For the SIP messages, wait until the call
+     *     ends and find its CDR with a filter on `live_id` in `GET /cdrs`. Then use `GET /cdrs/{id}.trace` for text or
+     *     `GET /cdrs/{id}.pcap` for a packet capture.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -412,24 +420,23 @@ export interface paths {
   '/calltracking/campaigns': {
     /**
      * List call tracking campaigns
-     * @description Returns one page of the campaigns. Fields of the request such as `url` and `rules` may be missing from
-     *     the record: rely on `id` and `name` at most.
+     * @description Returns one page of call tracking campaigns. Use it to find the `campaign_id` for `PATCH /calltracking/ddis`.
      *
-     *     Look here for the `campaign_id` that `PATCH /calltracking/ddis` takes. Neither the numbers of a campaign
-     *     nor its calls are in the record; the calls are in `GET /calltracking/cdrs`. No operation reads a single
-     *     campaign.
+     *     Rely only on `id` and `name`: fields of the request such as `url` and `rules` may be missing from the record. The
+     *     record has neither the campaign's numbers nor its calls; the calls are in `GET /calltracking/cdrs`. You cannot
+     *     read a single campaign.
      *
      *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
      */
     get: operations['listCampaigns'];
     /**
      * Create a call tracking campaign
-     * @description Creates a campaign with its name, URL and rules and the ids of its settings for chat, call-me-back and
-     *     call tracking, and returns the new record.
+     * @description Creates a call tracking campaign and returns its record. Use it before the campaign starts, then assign a number
+     *     with `PATCH /calltracking/ddis`.
      *
-     *     Create the campaign before it starts, then give it a number with `PATCH /calltracking/ddis`. Only the
-     *     settings of call-me-back can be looked up here, in `GET /callmeback/settings`. Check
-     *     `GET /calltracking/campaigns` first: no operation changes or deletes a campaign.
+     *     Send a name, a URL, rules, and the ids of the settings for chat, call-me-back and call tracking. You can look up
+     *     only the call-me-back settings, in `GET /callmeback/settings`. Check `GET /calltracking/campaigns` first, because
+     *     you cannot change or delete a campaign.
      *
      *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
      */
@@ -438,12 +445,12 @@ export interface paths {
   '/calltracking/cdrs': {
     /**
      * List call tracking records
-     * @description Returns one page of the call records of call tracking. Each may be a CDR as in `GET /cdrs` or another
-     *     record: test for a field before you read it.
+     * @description Returns one page of call tracking records. Use it to see the calls of your campaigns.
      *
-     *     Choose between this list and `GET /cdrs/calltracking` and stay with it, because calls taken from both
-     *     may be counted twice. For a dependable record of the same calls, use `GET /cdrs` with a filter on `dst`
-     *     equal to the number of the campaign.
+     *     A record may be a CDR as in `GET /cdrs` or have another shape: check that a field exists before you read it.
+     *     `GET /cdrs/calltracking` lists tracked calls too. Choose one of the two, because you may count calls twice if you
+     *     combine them. For reliable records of the same calls, use `GET /cdrs` with a filter on `dst` equal to the
+     *     campaign's number.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
@@ -453,22 +460,22 @@ export interface paths {
   '/calltracking/ddis': {
     /**
      * List call tracking numbers
-     * @description Returns one page of the numbers used for call tracking, each as in `GET /ddis`. The record has no field
-     *     for the campaign.
+     * @description Returns one page of the numbers used for call tracking. Use it if you also assign numbers with
+     *     `PATCH /calltracking/ddis`.
      *
-     *     Prefer it to `GET /ddis/calltracking` when you also assign numbers with `PATCH /calltracking/ddis`. For
-     *     all numbers of the account, use `GET /ddis`.
+     *     The records are those of `GET /ddis` and have no field for the campaign. `GET /ddis/calltracking` lists tracked
+     *     numbers too. For all numbers of the account, use `GET /ddis`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
     get: operations['listCallTrackingDdis'];
     /**
      * Assign numbers to campaigns
-     * @description Gives each number of the array to the campaign of its `campaign_id`. `e164` names the number; `id` is
-     *     optional.
+     * @description Assigns numbers to call tracking campaigns. Use it after `POST /calltracking/campaigns`, so that calls to a number
+     *     count for the new campaign.
      *
-     *     Send it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign. The
-     *     request has no field for anything else about the number, such as its target.
+     *     In each element of the array, `e164` names the number and `campaign_id` the campaign; `id` is optional. You cannot
+     *     change anything else about a number, such as its target.
      *
      *     Ledger C-25: id of a number: integer or string. Each as documented.
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
@@ -478,29 +485,35 @@ export interface paths {
   '/cdrs': {
     /**
      * List call detail records
-     * @description Returns one page of the records of ended calls, with their numbers, users, times, durations and cost.
-     *     Filter on `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on
-     *     `user_id` for one user, and on `live_id` for the call of an event or of `POST /calls`.
+     * @description Returns one page of call detail records (CDRs) of ended calls: numbers, users, times, durations and cost. Use it
+     *     for reports and for a regular sync.
      *
-     *     For reports and a regular sync, read pages until you have `total` records; for `total` alone, `limit=1`
-     *     is enough. A live call is not here but in `GET /calls`, and recordings are in `GET /monitors`, under the
-     *     same `live_id`. For a file of one user's calls, use `GET /users/{id}/cdrs.csv`.
+     *     Read pages until you have `total` records. To read `total` alone, send `limit=1`. Useful filters:
+     *
+     *     - `calldate` for a period
+     *     - `type` for missed (M), inbound (I) or outbound (O) calls
+     *     - `user_id` for one user
+     *     - `live_id` for the call of an event or of `POST /calls`
+     *
+     *     Live calls are in `GET /calls`. Recordings are in `GET /monitors`, with the same `live_id`. To download one user's
+     *     calls as a file, use `GET /users/{id}/cdrs.csv`.
      */
     get: operations['listCdrs'];
     /**
      * Delete every CDR
-     * @description Deletes every CDR of the account. It takes neither a filter nor a body.
+     * @description Deletes every CDR of the account. Use it only to empty the call history as a whole.
      *
-     *     Export what you need first: no operation deletes a single CDR, and none restores one. Afterwards the
-     *     `live_id` of a recording or an event leads to no CDR.
+     *     The request takes neither a filter nor a body. Export the records that you need first: you cannot restore a CDR,
+     *     and no operation deletes a single one. Afterwards the `live_id` of a recording or an event no longer leads to a
+     *     CDR.
      */
     delete: operations['deleteAllCdrs'];
     /**
      * Change several CDRs at once
-     * @description Changes the CDRs of the array. Each element names its CDR by `id`.
+     * @description Changes several CDRs in one request. Use it only after you have found out which fields your platform accepts.
      *
-     *     Try a field on a single record first and read that record back with `GET /cdrs`: which fields besides
-     *     `id` are accepted is unknown.
+     *     Name the CDR by `id` in each element of the array. The fields besides `id` are unknown: try a field on a single
+     *     record first, and read that record back with `GET /cdrs`.
      *
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
@@ -510,10 +523,10 @@ export interface paths {
   '/cdrs/{id}': {
     /**
      * Read one call detail record
-     * @description Returns the record of one call that has ended. `{id}` is the `id` of a CDR, not that of the live call.
+     * @description Returns the record of one ended call. Use it when you know the `id` of the CDR.
      *
-     *     When all you have is the `call_id` of an event or the id from `POST /calls`, read `GET /cdrs` with a
-     *     filter on `live_id` instead. The signalling of the call is in `GET /cdrs/{id}.trace` and
+     *     `{id}` is not the id of the live call. If you only have the `call_id` of an event or the id from `POST /calls`,
+     *     read `GET /cdrs` with a filter on `live_id`. For the signalling, use `GET /cdrs/{id}.trace` or
      *     `GET /cdrs/{id}.pcap`.
      */
     get: operations['getCdr'];
@@ -521,37 +534,36 @@ export interface paths {
   '/cdrs/{id}.pcap': {
     /**
      * Download the packet capture of a call
-     * @description Returns the packet capture of the call, a binary file for tools such as Wireshark. `{id}` is the `id` of
-     *     a CDR, not the `live_id` of the call.
+     * @description Returns the packet capture of a call, a binary file for tools such as Wireshark. Use it when the text of
+     *     `GET /cdrs/{id}.trace` is not enough, for instance to see the timing of packets.
      *
-     *     Prefer `GET /cdrs/{id}.trace` unless its text is not enough, for instance when you need the timing of
-     *     packets. A capture is not a recording: the audio of a recorded call is at `GET /monitors/{id}.mp3`.
-     *     Check the status before you save the body, because an error comes as JSON, and treat the body as bytes,
-     *     never as text.
+     *     `{id}` is the `id` of a CDR, not the call's `live_id`. Check the status before you save the body, because an error
+     *     comes as JSON. Treat the body as bytes, not as text. A capture is not a recording: the audio of a recorded call is
+     *     at `GET /monitors/{id}.mp3`.
      */
     get: operations['downloadCdrPcap'];
   };
   '/cdrs/{id}.trace': {
     /**
      * Download the SIP trace of a call
-     * @description Returns the SIP trace of the call, its SIP messages as text. `{id}` is the `id` of a CDR, not the
-     *     `live_id` of the call.
+     * @description Returns the SIP messages of a call as text. Use it to find out why a call failed, dropped, or had sound in one
+     *     direction only.
      *
-     *     Read it to find out why a call was not set up, was cut off, or had no sound in one direction. For tools
-     *     such as Wireshark, download the packet capture of `GET /cdrs/{id}.pcap` instead. Check the status before
-     *     you save the body, because an error comes as JSON.
+     *     `{id}` is the `id` of a CDR, not the call's `live_id`. Check the status before you save the body, because an error
+     *     comes as JSON. For tools such as Wireshark, download the packet capture from `GET /cdrs/{id}.pcap`.
      */
     get: operations['downloadCdrTrace'];
   };
   '/cdrs/{id}/notes': {
     /**
      * List the notes of a CDR
-     * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. `data` may be one object or an
-     *     array: handle both.
+     * @description Returns the notes on a call. Use it to show the notes next to the CDR.
      *
-     *     Show the notes as they are, and decide nothing on their content. No operation writes a note, and `info`
-     *     of `GET /cdrs/{id}` is a field of the CDR, not a note. For a remark on the person rather than the call,
-     *     use `notes` of `PATCH /contacts/{id}`.
+     *     `{id}` is the `id` of the CDR. `data` may be an object or an array: accept both. The fields of a note are unknown,
+     *     so show the notes as they are and do not base decisions on them.
+     *
+     *     You cannot write a note through the API. `info` in `GET /cdrs/{id}` is a field of the CDR, not a note. To store a
+     *     remark about the person, send `notes` with `PATCH /contacts/{id}`.
      *
      *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any fields.
      */
@@ -560,12 +572,11 @@ export interface paths {
   '/cdrs/calltracking': {
     /**
      * List tracked calls
-     * @description Returns one page of the call records of call tracking. Each may be a whole CDR or another record: test
-     *     that a field is there before you use it.
+     * @description Returns one page of call tracking records. Use it to see the calls to tracked numbers.
      *
-     *     Choose between this list and `GET /calltracking/cdrs` and stay with it, because calls taken from both
-     *     may be counted twice. The campaigns themselves are in `GET /calltracking/campaigns`. For a bill or a
-     *     complete log of calls, use `GET /cdrs`.
+     *     A record may be a whole CDR or have another shape: check that a field exists before you use it.
+     *     `GET /calltracking/cdrs` lists tracked calls too. Choose one of the two, because you may count calls twice if you
+     *     combine them. Campaigns are in `GET /calltracking/campaigns`. For billing or a complete call log, use `GET /cdrs`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
@@ -575,11 +586,11 @@ export interface paths {
   '/cdrs/dictionaries': {
     /**
      * List the dictionaries of CDRs
-     * @description Returns the dictionaries of CDRs, in the envelope of a collection.
+     * @description Returns the dictionaries of CDRs as a collection. Use it to check whether your platform explains the coded
+     *     integers that some CDRs have in `type`, `disposition` and `destination`.
      *
-     *     Look at the response of your own account before you build on it, for instance to see whether it explains
-     *     the coded integers that some CDRs have in `type`, `disposition` and `destination`. For calls, use
-     *     `GET /cdrs`.
+     *     Look at your own account's response before you build on it, because the content of these records is unknown. The
+     *     calls are in `GET /cdrs`.
      *
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
      *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
@@ -589,23 +600,28 @@ export interface paths {
   '/chatmsgs': {
     /**
      * Delete every chat message
-     * @description Deletes every chat message. It takes neither a filter nor a body, and the response has no body either.
+     * @description Deletes every chat message. Use it only to empty the chat history as a whole.
      *
-     *     No operation restores them, and none lists the messages of the whole account: save them first with
-     *     `GET /users/{id}/chatmsgs` for each user. To delete only some, use `DELETE /chatmsgs/{ids}` and check
-     *     that your list of ids is not empty, because the path without ids is this one.
+     *     The request takes neither a filter nor a body, and the response has no body. You cannot restore the messages. Save
+     *     them first with `GET /users/{id}/chatmsgs` for each user, because no operation lists the messages of the whole
+     *     account.
+     *
+     *     To delete only some messages, use `DELETE /chatmsgs/{ids}`. Check that your list is not empty, because the path
+     *     without ids is this one.
      */
     delete: operations['deleteAllChatMessages'];
   };
   '/chatmsgs/{ids}': {
     /**
      * Delete chat messages by id
-     * @description Deletes the chat messages whose ids are in the path, separated by commas. The response has no body.
+     * @description Deletes one or more chat messages by id. Use it to remove single messages of a conversation.
      *
-     *     Delete single messages of a conversation with it. Their ids come from `GET /users/{id}/chatmsgs`; an id
-     *     from `GET /chats` names a chat, not a message. Read the messages back after a 404, because some of them
-     *     may have been deleted all the same. Check that your list of ids is not empty: without one, the path is
-     *     that of `DELETE /chatmsgs`, which deletes all.
+     *     Separate the ids in the path with commas. The ids come from `GET /users/{id}/chatmsgs`; an id from `GET /chats`
+     *     names a chat, not a message. The response has no body. After a 404, read the messages again, because the platform
+     *     may have deleted some of them.
+     *
+     *     Check that your list is not empty: without ids, the path is that of `DELETE /chatmsgs`, which deletes all
+     *     messages.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
@@ -615,12 +631,12 @@ export interface paths {
   '/chats': {
     /**
      * List chats
-     * @description Returns one page of chats, each with its visitor, operator, website, state and duration. Filter on
-     *     `created_at` for a period and on `operator_id` for one operator.
+     * @description Returns one page of chats: visitor, operator, website, state and duration. Use it for reports on your website
+     *     chats.
      *
-     *     Suits reports on who chatted, from where and for how long. The messages themselves are in
-     *     `GET /users/{id}/chatmsgs`, user by user. Do not take `state` to tell open chats from ended ones: its
-     *     codes are unknown. The records contain personal data (name, e-mail, IP address).
+     *     Filter on `created_at` for a period and on `operator_id` for one operator. Do not use `state` to tell open chats
+     *     from ended chats, because its codes are unknown. The records contain personal data: name, e-mail address and IP
+     *     address. To read messages, use `GET /users/{id}/chatmsgs` for each user.
      *
      *     Ledger N-32: Values of state fields. Plain integers and strings.
      */
@@ -629,21 +645,22 @@ export interface paths {
   '/chats/{id}': {
     /**
      * Read one chat
-     * @description Returns one chat: visitor, operator, website, state and duration.
+     * @description Returns one chat: visitor, operator, website, state and duration. Use it to look up an id from `GET /chats`.
      *
-     *     Read it for the details behind an id from `GET /chats`. The id of a chat is not that of a chat message,
-     *     so it does not fit `DELETE /chatmsgs/{ids}`. No operation accepts or ends a chat.
+     *     The id of a chat is not the id of a chat message, so do not use it in `DELETE /chatmsgs/{ids}`. You cannot accept
+     *     or end a chat through the API.
      */
     get: operations['getChat'];
   };
   '/conferences': {
     /**
      * List conference rooms
-     * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number
-     *     of the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
+     * @description Returns one page of conference rooms with their numbers, PINs and settings. Use it to write an invitation, or to
+     *     find the id of a room.
      *
-     *     Read it to write an invitation or to find the id of a room. It does not tell who is in a room now. The
-     *     PINs are secrets: do not log the response, and narrow it with `fields` when you only need names.
+     *     `confno` is the number of the room. `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
+     *     The PINs are secrets: do not log the response, and use `fields` when you only need names. The list does not show
+     *     who is in a room now.
      *
      *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -651,11 +668,11 @@ export interface paths {
     get: operations['listConferences'];
     /**
      * Create a conference room
-     * @description Creates a room and returns its record. Read `confno` and `confno_pstn`, the numbers of the room, from
-     *     the response: the request has no fields for them.
+     * @description Creates a conference room and returns its record. Use it for a room that several people share.
      *
-     *     Create a room for people to share; the operation neither calls nor invites anyone. Send PINs as strings,
-     *     so that a leading zero survives. `ddis` leads numbers of the account to the room.
+     *     The platform assigns the numbers of the room: read `confno` and `confno_pstn` from the response. Send PINs as
+     *     strings to keep leading zeros. `ddis` are numbers of the account that lead to the room. This operation neither
+     *     calls nor invites anyone.
      *
      *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
      *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
@@ -665,33 +682,33 @@ export interface paths {
   '/conferences/{id}': {
     /**
      * Read one conference room
-     * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record, not `confno`,
-     *     the number of the room.
+     * @description Returns one conference room with its numbers, PINs and settings. Use it to look up the PINs, for instance after
+     *     `PATCH /conferences/{id}`.
      *
-     *     Read it to look up the PINs again, for instance after `PATCH /conferences/{id}`. To find a room by its
-     *     name or number, use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`
-     *     of the request) are not in the record.
+     *     `{id}` is the `id` of the record, not the room's number `confno`. To find a room by name or number, use
+     *     `GET /conferences` with a filter. The record does not contain `ddis`, the numbers of the account that lead to the
+     *     room.
      *
      *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getConference'];
     /**
      * Delete a conference room
-     * @description Deletes the room. The response has no body.
+     * @description Deletes one conference room. Use it when you no longer need the room and nobody is in it.
      *
-     *     Delete a room when it is no longer needed and nobody is in it. To keep unwanted callers out, change the
-     *     PINs with `PATCH /conferences/{id}` instead, which keeps the numbers of the room.
+     *     The response has no body. To keep unwanted callers out, change the PINs with `PATCH /conferences/{id}` instead.
+     *     The room then keeps its numbers.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteConference'];
     /**
      * Change a conference room
-     * @description Changes the fields that are sent and returns the record. The body takes the fields of the creation:
-     *     name, both PINs, the announcement of who joins and leaves, recording, and numbers of the account.
+     * @description Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
      *
-     *     Renew a PIN with it, or switch recording on. `confno` and `confno_pstn` cannot be set. Leave `ddis` out
-     *     unless you know the whole list: it may replace the old one, which the record does not show.
+     *     The body takes the fields of `POST /conferences`: name, both PINs, the announcement of participants, recording and
+     *     `ddis`. You cannot set `confno` and `confno_pstn`. Leave out `ddis` unless you know the whole list: it may replace
+     *     the old list, which the record does not show.
      *
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
@@ -701,10 +718,11 @@ export interface paths {
   '/confirmation': {
     /**
      * Send the confirmation e-mail again
-     * @description Sends the confirmation e-mail of a user again, to the address in `email`.
+     * @description Sends a user's confirmation e-mail again, to the address in `email`. Use it for a user who has lost the first
+     *     e-mail.
      *
-     *     Call it for a user who has lost the first e-mail; one who has forgotten the password needs `POST /password`
-     *     instead. A token is optional here. Rely on the status of the response alone.
+     *     Rely only on the status of the response. The token is optional. For a user who has forgotten the password, use
+     *     `POST /password`.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
      *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
@@ -714,14 +732,14 @@ export interface paths {
   '/contacts': {
     /**
      * List contacts
-     * @description Returns one page of the address book: names, companies, numbers, groups, and the time of each contact's
-     *     last call.
+     * @description Returns one page of the address book: names, companies, numbers, groups, and when someone last called the contact.
+     *     Use it to sync contacts with a CRM, or to find out who is calling.
      *
-     *     To keep a CRM in step, filter on `created_at` for new contacts; changes of older ones do not show there.
-     *     To find out who is calling, filter on one number field at a time: a contact has six, `tel` and `mobile`
-     *     with their `_1` and `_2`, and numbers occur with and without `+`. When a CDR has `contact:<id>` in
-     *     `src_id`, `GET /contacts/{id}` is the shorter way. For the contacts of one user, prefer a filter on
-     *     `user_id` to `GET /users/{id}/contacts`, whose record is less certain.
+     *     For new contacts, filter on `created_at`; changes to older contacts do not show there. To find a caller, filter on
+     *     one number field at a time: `tel` and `mobile`, and both with `_1` and `_2`. Numbers occur with and without `+`.
+     *
+     *     If a CDR has `contact:<id>` in `src_id`, use `GET /contacts/{id}` instead. For the contacts of one user, filter on
+     *     `user_id`, because the record of `GET /users/{id}/contacts` is less certain.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -729,25 +747,26 @@ export interface paths {
     get: operations['listContacts'];
     /**
      * Create a contact
-     * @description Adds one contact to the address book and returns it with its new `id`. A name and a number make a useful
-     *     contact.
+     * @description Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`,
+     *     because the platform may accept a second contact with the same number.
      *
-     *     Search with `GET /contacts` first, because a second contact with the same number may be accepted. Keep
-     *     the returned `id`, which `PATCH /contacts/{id}` takes and CDRs refer to. Read the response rather than
-     *     your request for what was stored: `type` goes in as a string and comes back as an integer, and `labels`,
-     *     `groups` and the speed dials do not come back at all. Several contacts take one request each.
+     *     Send at least a name and a number. Keep the returned `id` for `PATCH /contacts/{id}`; CDRs refer to it too.
+     *
+     *     Read the stored values from the response, not from your request. `type` is a string in the request and an integer
+     *     in the record. The response does not contain `labels`, `groups` or the speed dials. To create several contacts,
+     *     send several requests.
      *
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
      */
     post: operations['createContact'];
     /**
      * Change several contacts at once
-     * @description Puts contacts into another group or gives them labels, many in one request. Each element of the array
-     *     names its contact by `id` and carries its own values.
+     * @description Changes the group or the labels of several contacts. Use it for a selection in a list, for instance to move all
+     *     customers of a campaign into one group.
      *
-     *     Send it for a selection in a list, such as moving all customers of a campaign into one group. Names,
-     *     numbers and notes cannot be changed here: send `PATCH /contacts/{id}` for each contact. Read the
-     *     contacts back with `GET /contacts`, because a wrong `id` may leave the others changed or unchanged.
+     *     Name the contact by `id` in each element of the array. To change names, numbers or notes, send
+     *     `PATCH /contacts/{id}` for each contact. Afterwards read the contacts with `GET /contacts`: if one `id` is wrong,
+     *     the platform may or may not have changed the other contacts.
      *
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
@@ -757,34 +776,36 @@ export interface paths {
   '/contacts/{id}': {
     /**
      * Read one contact
-     * @description Returns one contact with its numbers, its group, its notes and the times of its last and next call.
+     * @description Returns one contact: numbers, group, notes and the times of its last and next call. Use it to show the caller when
+     *     a CDR has `contact:<id>` in `src_id`.
      *
-     *     Read it to show who called when a CDR has `contact:<id>` in `src_id`. It does not take a phone number:
-     *     to search by number, use `GET /contacts` with a filter. The calls of the contact are in
-     *     `GET /contacts/{id}/cdrs`.
+     *     The path takes an id, not a phone number. To search by number, use `GET /contacts` with a filter. The calls of the
+     *     contact are in `GET /contacts/{id}/cdrs`.
      */
     get: operations['getContact'];
     /**
      * Delete contacts
-     * @description Deletes the contacts whose ids are in the path, separated by commas. The status is 204 when they are
-     *     deleted or 202 when the deletion has been accepted: treat both as success.
+     * @description Deletes one or more contacts by id. Use it for contacts that you no longer need.
      *
-     *     After a 202 a contact may still be listed for a while: do not send the request again, but look in
-     *     `GET /contacts` later. No operation restores a contact. To take contacts out of a group without losing
-     *     them, use `PATCH /contacts`.
+     *     Separate the ids in the path with commas. A 204 means that the platform has deleted the contacts, and a 202 that
+     *     it has accepted the deletion: treat both as success. After a 202 the list may still show a contact for a while.
+     *     Check `GET /contacts` later instead of sending the request again.
+     *
+     *     You cannot restore a contact. To take contacts out of a group and keep them, use `PATCH /contacts`.
      *
      *     Ledger C-17: Status of a contact deletion. Both are declared.
      */
     delete: operations['deleteContacts'];
     /**
      * Change a contact
-     * @description Changes one contact and returns it as it is afterwards. The body takes the fields of `POST /contacts`:
-     *     send those that are to change.
+     * @description Changes one contact and returns it. Use it to edit names, numbers or notes.
      *
-     *     To group or label many contacts, send `PATCH /contacts`, which takes them in one request. Leave `labels`
-     *     and `groups` out unless you mean to set them: they cannot be read back, and may replace what is there.
-     *     Do not send a record of `GET /contacts/{id}` back as it is, because the request has no fields such as
-     *     `created_at`, and its `type` is a string.
+     *     The body takes the fields of `POST /contacts`; send only the fields that change. Leave out `labels` and `groups`
+     *     unless you want to set them: you cannot read them back, and a new list may replace the old one. Do not send back a
+     *     record from `GET /contacts/{id}`, because the request does not take fields such as `created_at` and takes `type`
+     *     as a string.
+     *
+     *     To group or label many contacts in one request, use `PATCH /contacts`.
      *
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -794,12 +815,11 @@ export interface paths {
   '/contacts/{id}/cdrs': {
     /**
      * List the calls of a contact
-     * @description Returns the calls of one contact; `{id}` is the `id` of the contact. `data` may be one object or an
-     *     array, and its records need not be CDRs.
+     * @description Returns the calls of one contact. Use it for a quick look at what happened with a contact.
      *
-     *     Enough for a quick look at what happened with a contact. For anything that counts or pages, use
-     *     `GET /cdrs` with a filter instead: on `src_id` equal to `contact:<id>` for calls from the contact, or on
-     *     `dst` for calls to one of its numbers.
+     *     `{id}` is the `id` of the contact. `data` may be an object or an array, and its records need not be CDRs. To count
+     *     calls or read pages, use `GET /cdrs` with a filter: `src_id` equal to `contact:<id>` for calls from the contact,
+     *     or `dst` for calls to one of its numbers.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -808,12 +828,11 @@ export interface paths {
   '/customers/{id}': {
     /**
      * Delete a customer account
-     * @description Deletes a customer account as a whole. `{id}` is the number that users carry as `customer` and tokens as
-     *     `customer_id`, never the id of a user.
+     * @description Deletes a whole customer account. Use it only to administer customer accounts, never to clean up.
      *
-     *     Meant for administrators of customer accounts, not for cleaning up: to remove a person, use
-     *     `DELETE /users/{id}`; to remove history, delete CDRs, recordings or messages. No operation restores an
-     *     account, and none reads or lists customers, so make sure of the id beforehand.
+     *     `{id}` is the number in `customer` of users and `customer_id` of tokens, not a user id. You cannot restore, read
+     *     or list customer accounts, so check the id carefully. To remove a person, use `DELETE /users/{id}`. To remove
+     *     history, delete CDRs, recordings or messages.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
@@ -823,13 +842,13 @@ export interface paths {
   '/ddis': {
     /**
      * List phone numbers
-     * @description Returns one page of the phone numbers of the account. `e164` is the number, `target_type` and
-     *     `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` whether it takes SMS and
-     *     faxes.
+     * @description Returns one page of the account's phone numbers. Use it to choose a number to send from: `from` of `POST /sms`, or
+     *     `caller_id` of `POST /calls` and `POST /leadcalls`.
      *
-     *     Choose here the number to send from: `from` of `POST /sms`, `caller_id` of `POST /calls` and
-     *     `POST /leadcalls`. Compare `target_id` with the ids of your queues, IVRs and ring groups only when you
-     *     know the kind of target, because `target_type` is a code. Numbers cannot be ordered or changed here.
+     *     `e164` is the number. `target_type` and `target_id` identify the target of its calls. `sms_enabled` and
+     *     `fax_enabled` say whether it takes SMS and faxes. `target_type` is a code without a known meaning: compare
+     *     `target_id` with the ids of your queues, IVRs and ring groups only if you know the kind of target. You cannot
+     *     order or change numbers through the API.
      *
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
      *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
@@ -839,22 +858,22 @@ export interface paths {
   '/ddis/{e164}': {
     /**
      * Read one phone number
-     * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The path
-     *     takes the number itself, in the form of `e164` in `GET /ddis`.
+     * @description Returns one of the account's numbers with its target and its settings for calls, SMS and fax. Use it to check that
+     *     a number is yours and takes SMS before you send from it.
      *
-     *     Check with it that a number is yours, and takes SMS, before you send from it; a 404 means that it was
-     *     not found. It is not a lookup of other people's numbers: callers are in `GET /contacts`, and extensions
-     *     in `GET /users`.
+     *     The path takes the number itself, in the form of `e164` in `GET /ddis`. A 404 means that the platform did not find
+     *     the number. To look up callers, use `GET /contacts`; to look up extensions, use `GET /users`.
      */
     get: operations['getDdi'];
   };
   '/ddis/calltracking': {
     /**
      * List tracked numbers
-     * @description Returns one page of the numbers used for call tracking, each as in `GET /ddis`.
+     * @description Returns one page of the numbers used for call tracking, with the record of `GET /ddis`. Use it only if
+     *     `GET /calltracking/ddis` leaves out a number that you are looking for.
      *
-     *     Prefer `GET /calltracking/ddis` when you also assign numbers with `PATCH /calltracking/ddis`, which has
-     *     the same path. Choose this one only if that list leaves out what you are looking for.
+     *     If you also assign numbers, prefer `GET /calltracking/ddis`, which has the same path as
+     *     `PATCH /calltracking/ddis`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
@@ -863,10 +882,10 @@ export interface paths {
   '/ddis/dictionaries': {
     /**
      * List the dictionaries of numbers
-     * @description Returns the dictionaries of numbers, in the envelope of a collection.
+     * @description Returns the dictionaries of numbers as a collection. Use it to check whether they explain coded fields such as
+     *     `target_type` and `status`.
      *
-     *     Look here for the meaning of coded fields such as `target_type` and `status`, without relying on finding
-     *     it. The numbers themselves are in `GET /ddis`.
+     *     Do not rely on these records, because their content is unknown. The numbers are in `GET /ddis`.
      *
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
@@ -875,13 +894,14 @@ export interface paths {
   '/faxes': {
     /**
      * List faxes
-     * @description Returns one page of the faxes of the account, with both numbers, pages, cost and file name. Filter on
-     *     `created_at` for a period. `from` and `to` are rejected with a 400, so pick out one number after
-     *     reading.
+     * @description Returns one page of the account's faxes: both numbers, pages, cost and file name. Use it for a list of sent and
+     *     received faxes.
      *
-     *     This is the only fax operation: none sends a fax, reads a single one or downloads its pages. The fax
-     *     settings of a number, `fax_enabled` and `fax_email`, are in `GET /ddis`. Show `status` and `type` as
-     *     they are, because they are codes.
+     *     Filter on `created_at` for a period. The platform refuses a filter on `from` or `to` with a 400, so select a
+     *     number after you have read the list. `status` and `type` are codes without a known meaning: show them as they are.
+     *
+     *     You cannot send a fax, read a single fax or download its pages. The fax settings of a number are `fax_enabled` and
+     *     `fax_email` in `GET /ddis`.
      *
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
      *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -891,11 +911,11 @@ export interface paths {
   '/ivrs': {
     /**
      * List IVRs
-     * @description Returns one page of the IVRs (voice menus) with their times, their sounds and the destination of each
-     *     key: `zero` to `nine`, `star` and `hash`.
+     * @description Returns one page of IVRs (voice menus) with their times, their sounds and the destinations of their keys. Use it
+     *     to show the choices of a menu, or to look up an IVR id.
      *
-     *     Shows what callers can choose, and puts a name to an IVR id: `ivr` and `post_call_ivr_id` of queues,
-     *     `dst_id` of CDRs. The keys that a caller presses are not here but in the event `call.dtmf`.
+     *     The keys are `zero` to `nine`, `star` and `hash`. IVR ids occur in `ivr` and `post_call_ivr_id` of queues and in
+     *     `dst_id` of CDRs. The event `call.dtmf` tells you which key a caller presses.
      *
      *     Ledger N-67: Values of string fields of records. Plain strings.
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -903,12 +923,12 @@ export interface paths {
     get: operations['listIvrs'];
     /**
      * Create an IVR
-     * @description Creates a voice menu and returns its record. `language`, `final_dst_type` and `post_sounds` have other
-     *     types in the request than in the response.
+     * @description Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final
+     *     destination of a menu.
      *
-     *     Right for the frame of a menu: name, number, times and final destination. Keys and their sounds have no
-     *     field in the request, so lead no number to the menu before they are set. For phones that ring without a
-     *     choice, create a ring group (`POST /ringgroups`).
+     *     The request has no fields for the keys and their sounds, so do not lead a number to the menu until the keys are
+     *     set. `language`, `final_dst_type` and `post_sounds` have other types in the request than in the record. To ring
+     *     several phones without a menu, create a ring group with `POST /ringgroups`.
      *
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
      *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
@@ -918,11 +938,11 @@ export interface paths {
   '/ivrs/{id}': {
     /**
      * Read one IVR
-     * @description Returns one voice menu with its times, its sounds and the destination of each key. `{id}` is the `id` of
-     *     the record, not its `number`.
+     * @description Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after
+     *     `PATCH /ivrs/{id}`.
      *
-     *     Read it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
-     *     the record: in `GET /ddis`, they have its id as their `target_id`, and a code for the kind of target.
+     *     `{id}` is the `id` of the record, not its `number`. The record does not contain the account's numbers that lead to
+     *     the menu. In `GET /ddis`, such a number has the menu's id as its `target_id`, and a code for the kind of target.
      *
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
      *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
@@ -930,13 +950,13 @@ export interface paths {
     get: operations['getIvr'];
     /**
      * Change an IVR
-     * @description Changes the fields that are sent: any of those that `POST /ivrs` takes from `name` to `final_dst_type`. It
-     *     may accept `final_dst_id`, `number` and `random_choice` too.
+     * @description Changes the fields of an IVR that you send. Use it to change names, times and languages.
      *
-     *     Change names, times and languages with it. Treat any status from 200 to 299 as success, and read the
-     *     menu back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the
-     *     old `final_dst_id` may then name a record of the wrong kind. No key of the menu is among its documented
-     *     fields.
+     *     The documented fields are those of `POST /ivrs` from `name` to `final_dst_type`; they do not include the keys. The
+     *     platform may also accept `final_dst_id`, `number` and `random_choice`. If you change the kind of destination, do
+     *     not send `final_dst_type` alone, because the old `final_dst_id` may then name a record of the wrong kind.
+     *
+     *     Treat any status from 200 to 299 as success, and check the result with `GET /ivrs/{id}`.
      *
      *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -945,14 +965,15 @@ export interface paths {
   '/leadcalls': {
     /**
      * Call a lead with a spoken text
-     * @description Calls `to`, a number or an extension, and speaks the text `tts`. The response is a live call: follow it
-     *     with `GET /calls/{id}` or by events, hang up with `DELETE /calls/{id}`, and find it afterwards in
-     *     `GET /cdrs` by `live_id`.
+     * @description Calls `to`, a number or an extension, and speaks the text in `tts`. Use it for reminders, or for the first contact
+     *     after an enquiry.
      *
-     *     Suits reminders and the first contact after an enquiry. Always send `caller_id`, and take it from the
-     *     numbers of the account (`GET /ddis`): without it the response is a 400 with `DDI not found`. For a
-     *     conversation with a user, use `POST /calls`; for a written message, use `POST /sms`. A repeated request
-     *     calls the lead a second time.
+     *     Always send `caller_id`, and choose it from the account's numbers in `GET /ddis`. Without it the platform responds
+     *     with 400 and `DDI not found`. If you repeat the request, the platform calls the lead again.
+     *
+     *     The response is a live call. Follow it with `GET /calls/{id}` or events, and hang up with `DELETE /calls/{id}`.
+     *     After the call, find its record in `GET /cdrs` by `live_id`. To let a user talk to the lead, use `POST /calls`. To
+     *     send a written message, use `POST /sms`.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
@@ -961,15 +982,17 @@ export interface paths {
   '/login': {
     /**
      * Sign in with e-mail address and password
-     * @description Checks the credentials of a user and returns 200 with a `user_token` for `X-Auth-Token` and the
-     *     `user_id` it belongs to. For a user with a second factor the response is 202 with a `nonce` and no
-     *     token: a code goes out by e-mail, and `POST /login2fa` takes the two together.
+     * @description Checks a user's e-mail address and password and returns a `user_token` for `X-Auth-Token`. Use it when a person
+     *     signs in.
      *
-     *     For sign-in by a person. A 202 is not a failure, and signing in again does not get past it: keep the
-     *     nonce and ask the person for the code. The token expires after 15 or 30 minutes without a request;
-     *     `GET /ping` keeps it alive, and `POST /logout` destroys it. For a program that runs by itself, create an
-     *     API token with `POST /apitokens`. A 400 means that the e-mail address, the password or both are wrong,
-     *     and does not say which.
+     *     The 200 also has the `user_id` of the user. For a user with a second factor, the response is 202 with a `nonce`
+     *     and no token. The platform then sends a code by e-mail. Keep the nonce, ask the person for the code, and send both
+     *     to `POST /login2fa`. A 202 is not a failure, and signing in again does not help.
+     *
+     *     The token expires after 15 or 30 minutes without a request. `GET /ping` keeps it alive, and `POST /logout`
+     *     destroys it. A 400 means that the e-mail address, the password or both are wrong, and does not say which.
+     *
+     *     For a program that runs by itself, create an API token with `POST /apitokens`.
      *
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
@@ -979,13 +1002,14 @@ export interface paths {
   '/login2fa': {
     /**
      * Complete a sign-in with a second factor
-     * @description Takes the `nonce` from the 202 of `POST /login` and the `code` that reached the user by e-mail, and
-     *     returns what a sign-in without a second factor does: `user_token` and `user_id`.
+     * @description Completes a sign-in with the `nonce` from `POST /login` and the `code` from the user's e-mail. Use it only after
+     *     `POST /login` has responded with 202.
      *
-     *     Call it only after a 202; for a user whose `two_factor_auth` is D, the token comes from `POST /login`
-     *     itself. A 400 means that the code, the nonce or both are wrong: let the person type the code again
-     *     before you start over with `POST /login`. For a service that nobody watches, create an API token with
-     *     `POST /apitokens` instead.
+     *     The response has `user_token` and `user_id`, as after a sign-in without a second factor. A user whose
+     *     `two_factor_auth` is D gets the token from `POST /login` itself. A 400 means that the code, the nonce or both are
+     *     wrong. Let the person type the code again before you start over with `POST /login`.
+     *
+     *     For a service that runs by itself, create an API token with `POST /apitokens`.
      *
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
@@ -995,25 +1019,24 @@ export interface paths {
   '/logout': {
     /**
      * Destroy the token of this request
-     * @description Destroys the token that the request carries, at once: every later request with it gets a 401. It takes
-     *     no body.
+     * @description Destroys the token of this request at once. Use it when a person signs out, so that nobody can use a token left
+     *     behind in a browser.
      *
-     *     Call it when a person signs out, so that a token left behind in a browser is worthless. A login token
-     *     that is left alone expires by itself. To revoke an API token, your own or another that you can list, use
-     *     `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
+     *     The request takes no body. Every later request with the token gets a 401. A login token that you leave alone
+     *     expires by itself. To revoke an API token, use `DELETE /apitokens/{token}`. Do not log out with an API token that
+     *     other programs share.
      */
     post: operations['logout'];
   };
   '/me': {
     /**
      * Read the user behind the token
-     * @description Returns the user to whom the token of the request belongs: id, default caller id, language, and a
-     *     balance with its currency. The record is inside `data`.
+     * @description Returns the user of the token: id, default caller id, language, and a balance with its currency. Use it after
+     *     sign-in to check the token and to get the user id for `from` of `POST /calls`.
      *
-     *     Call it once after signing in, to check a stored token and to learn the user id that `from` of
-     *     `POST /calls` takes. `is_root` is a string here and `id` may be one, unlike in `GET /users/{id}`, which
-     *     has the telephony settings of the user. `sip_password` is a secret: never log the response. To keep a
-     *     token alive, `GET /ping` is enough.
+     *     The record is inside `data`. `is_root` is a string here and `id` may be a string, unlike in `GET /users/{id}`,
+     *     which also has the user's telephony settings. `sip_password` is a secret: never log the response. To keep a token
+     *     alive, use `GET /ping`.
      *
      *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
      *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
@@ -1024,13 +1047,12 @@ export interface paths {
   '/mediasessions': {
     /**
      * List media sessions
-     * @description Returns one page of media sessions. Each has the id of its call, its user, the user agents of both sides
-     *     (`src_ua`, `dst_ua`) and its duration.
+     * @description Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support
+     *     case names a phone model.
      *
-     *     This shows which devices take part in a call, for instance when a support case names a phone model.
-     *     MSDRs (`GET /msdrs`) also give the termination reason of a session, and refer to it as
-     *     `media_session_id`. For who called whom, use `GET /calls` while a call is live and `GET /cdrs`, which
-     *     has the cost as well, once it has ended.
+     *     A record has the call's id, the user, the duration and the user agents of both sides (`src_ua`, `dst_ua`). An MSDR
+     *     in `GET /msdrs` also has the termination reason, and refers to the session in `media_session_id`. To see who
+     *     called whom, use `GET /calls` for live calls and `GET /cdrs` for ended calls. The CDR also has the cost.
      *
      *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
      *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
@@ -1040,12 +1062,12 @@ export interface paths {
   '/mediasessions/{id}': {
     /**
      * Read one media session
-     * @description Returns one media session with the user agents of both sides, its duration and the time of its last
-     *     update. `{id}` is the `id` from `GET /mediasessions`, not that of a call or an MSDR.
+     * @description Returns one media session: the user agents of both sides, the duration and the time of the last update. Use it to
+     *     read a session again when you know its id.
      *
-     *     Read a session again here once you know its id. To download its SIP trace or packet capture, look up the
-     *     MSDR in `GET /msdrs` by `media_session_id`, then call `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
-     *     Do not rely on `status` to tell whether a session has ended: its values are open.
+     *     `{id}` is the `id` from `GET /mediasessions`, not the id of a call or an MSDR. To download a SIP trace or packet
+     *     capture, find the MSDR in `GET /msdrs` by `media_session_id`. Then use `GET /msdrs/{id}.trace` or
+     *     `GET /msdrs/{id}.pcap`. Do not use `status` to decide whether a session has ended, because its values are unknown.
      *
      *     Ledger N-32: Values of state fields. Plain integers and strings.
      *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -1055,10 +1077,11 @@ export interface paths {
   '/mediasessions/dictionaries': {
     /**
      * List the dictionaries of media sessions
-     * @description Returns the dictionaries of media sessions, in the envelope of a collection.
+     * @description Returns the dictionaries of media sessions as a collection. Use it to check by hand whether your deployment
+     *     explains the values of `status` and `type`.
      *
-     *     Look at them by hand to see whether your deployment explains the values of `status` and `type` there,
-     *     but do not build a program on them. The media sessions themselves are in `GET /mediasessions`.
+     *     Do not build a program on these records, because their content is unknown. The media sessions are in
+     *     `GET /mediasessions`.
      *
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
@@ -1067,15 +1090,16 @@ export interface paths {
   '/monitors': {
     /**
      * List call recordings
-     * @description Returns one page of recordings. Filter on `timestamp` for a period, and on `live_id` for the recordings
-     *     of one call: its value is the `call_id` of the events, the `id` in `GET /calls` and the `live_id` of the
-     *     CDR.
+     * @description Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and take its `id`
+     *     to `GET /monitors/{id}.mp3`.
      *
-     *     After `call.hangup`, this operation leads from a call to its audio: take the `id` of the recording to
-     *     `GET /monitors/{id}.mp3`. An empty `data` means that there is no recording, or none yet. The legs of a
-     *     call have ids of their own, so when the `call_id` of a leg finds nothing, try the `root_call_id` of its
-     *     events. Store the pair of ids, because the record does not show `live_id`. To start or pause a
-     *     recording, use `monitor_state` of `PATCH /calls/{id}`.
+     *     Filter on `live_id` for one call: the value is the `call_id` of events, the `id` in `GET /calls` and the `live_id`
+     *     of the CDR. Filter on `timestamp` for a period. Store both ids together, because the record does not contain
+     *     `live_id`.
+     *
+     *     If `data` is empty, the call has no recording, or none yet. The legs of a call have different ids: if the
+     *     `call_id` of a leg finds nothing, try the `root_call_id` of its events. To start or pause a recording, send
+     *     `monitor_state` with `PATCH /calls/{id}`.
      *
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -1086,26 +1110,27 @@ export interface paths {
     get: operations['listMonitors'];
     /**
      * Delete every recording
-     * @description Deletes all recordings of the customer. It takes neither a filter nor a body, and the response comes
-     *     when the deletion has been accepted, not when it is complete.
+     * @description Deletes every recording of the customer account. Use it only to remove all recordings at once.
      *
-     *     No operation stops the deletion or brings a recording back. To delete the recordings of a certain age or
-     *     of one call, list them with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`, which takes
-     *     several. Make sure that a program can never reach this address with a list of ids that turned out to be
-     *     empty.
+     *     The request takes neither a filter nor a body. You cannot stop the deletion or restore a recording. The platform
+     *     responds as soon as it accepts the deletion, and may still be deleting.
+     *
+     *     To delete recordings by age or call, list them with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`.
+     *     Make sure that your program cannot reach this address with an empty list of ids.
      */
     delete: operations['deleteAllMonitors'];
   };
   '/monitors/{id}': {
     /**
-     * Read one recording's record
-     * @description Returns the record of one recording, without the audio: its date, both numbers, its duration and, once
-     *     stored, the transcript, the summary and the scores.
+     * Read the record of a recording
+     * @description Returns one recording without its audio: date, both numbers, duration and, if stored, transcript, summary and
+     *     scores. Use it to read `size` before you download the audio.
      *
-     *     Read `size` here before you download the audio, because `GET /monitors/{id}.mp3` does not announce it.
-     *     `{id}` is that of a recording, as in `GET /monitors` or in `monitor_id` of the event
-     *     `monitor.audio_ready`. If you have the id of a call, filter `GET /monitors` on `live_id` instead. Only
-     *     `id`, `created_at` and `token` are documented, so be ready for any other field to be absent.
+     *     `GET /monitors/{id}.mp3` does not announce the size of the file. `{id}` is the recording's `id` from
+     *     `GET /monitors`, or `monitor_id` of a `monitor.audio_ready` event. If you have a call's id, filter `GET /monitors`
+     *     on `live_id`.
+     *
+     *     The platform documents only `id`, `created_at` and `token`, so any other field may be absent.
      *
      *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
      *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
@@ -1116,12 +1141,13 @@ export interface paths {
     get: operations['getMonitor'];
     /**
      * Delete recordings
-     * @description Deletes the recordings whose ids are in the address, separated by commas; a single id is a list of one.
-     *     No operation restores a recording.
+     * @description Deletes one or more recordings by id. Use it to enforce a retention period.
      *
-     *     To enforce a retention period, list recordings with `GET /monitors` and a filter on `timestamp`,
-     *     download what must be kept with `GET /monitors/{id}.mp3`, then delete by id. Never send an empty list:
-     *     without ids, the address is all but that of `DELETE /monitors`, which deletes everything.
+     *     Separate the ids in the path with commas. You cannot restore a recording, so download the recordings that you must
+     *     keep with `GET /monitors/{id}.mp3` first. To find old recordings, use `GET /monitors` with a filter on
+     *     `timestamp`.
+     *
+     *     Never send an empty list: without ids, the address is almost that of `DELETE /monitors`, which deletes everything.
      *
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -1130,12 +1156,11 @@ export interface paths {
     delete: operations['deleteMonitors'];
     /**
      * Store the analysis of a recording
-     * @description Stores a transcript, a summary, a sentiment, a score or metadata with one recording, and returns the
-     *     record.
+     * @description Stores a transcript, summary, sentiment, score or metadata with one recording, and returns the record. Use it when
+     *     your own service transcribes or rates calls.
      *
-     *     This is the operation to call when a service of your own transcribes or rates calls and you want to keep
-     *     the result with the recording. For an analysis by the platform, see `monitor_transcript` of a user. No
-     *     other field of a recording can be changed.
+     *     You cannot change any other field of a recording. For the platform's own analysis, see `monitor_transcript` of a
+     *     user.
      *
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
@@ -1144,15 +1169,17 @@ export interface paths {
   '/monitors/{id}.mp3': {
     /**
      * Download a recording as MP3
-     * @description Returns the audio of one recording, always as a whole: a `Range` header is ignored, and the status is
-     *     200, never 206. There is no `Content-Disposition` with a file name. The size of the file is known only
-     *     from `size` in `GET /monitors/{id}`.
+     * @description Returns the audio of one recording as MP3. Use it to store or play a recorded call.
      *
-     *     Before you save the body, check that the status is 200 and that the content type begins with `audio/`:
-     *     errors have a JSON body, and programs have saved that as an mp3. An interrupted download has to start
-     *     again from the beginning, and a player in a browser cannot seek in this address, so fetch the file
-     *     first. `{id}` is that of the recording: find it with `GET /monitors` and a filter on `live_id`. For
-     *     voicemail, use `GET /voicemessages/{id}.mp3`.
+     *     Before you save the body, check that the status is 200 and that the content type begins with `audio/`. Errors have
+     *     a JSON body, and programs have saved such a body as an MP3.
+     *
+     *     The platform ignores `Range` and always responds with 200 and the whole file. If a download breaks off, start
+     *     again from the beginning. A browser player cannot seek in this address, so download the file first. The response
+     *     has no `Content-Disposition` and no size; read `size` from `GET /monitors/{id}`.
+     *
+     *     `{id}` is the recording's `id`: find it in `GET /monitors` with a filter on `live_id`. For voicemail, use
+     *     `GET /voicemessages/{id}.mp3`.
      *
      *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
@@ -1162,12 +1189,11 @@ export interface paths {
   '/monitors/aidictionary': {
     /**
      * List the AI dictionary of recordings
-     * @description Returns one page of the AI dictionary records that go with recordings. Each has an `id`, a `created_at`
-     *     and a `token`.
+     * @description Returns one page of AI dictionary records for recordings. Use it to see what your account has.
      *
-     *     Look here to see what your account has, and expect further fields. Transcripts are fields of the
-     *     recording, in `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this is a collection
-     *     with pages and a filter.
+     *     A record has an `id`, a `created_at` and a `token`, and may have further fields. Transcripts are fields of the
+     *     recording: read them from `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this collection has
+     *     pages and a filter.
      *
      *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
      *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
@@ -1177,11 +1203,10 @@ export interface paths {
   '/monitors/aidictionary/{id}': {
     /**
      * Read one record of the AI dictionary
-     * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; it is not the
-     *     id of a recording.
+     * @description Returns one AI dictionary record. Use it to check whether a record still exists; a 404 means that it does not.
      *
-     *     The record has the same three fields as in the list, so a single read mainly tells you whether it still
-     *     exists (404 if not). For a recording and its transcript, use `GET /monitors/{id}`.
+     *     `{id}` comes from `GET /monitors/aidictionary` and is not the id of a recording. The record has the same three
+     *     fields as in the list. For a recording and its transcript, use `GET /monitors/{id}`.
      *
      *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
      *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
@@ -1191,12 +1216,12 @@ export interface paths {
   '/msdrs': {
     /**
      * List media session records
-     * @description Returns one page of media session records (MSDRs) with the numbers, user agents and duration of each,
-     *     and its termination reason. Filter on `created_at` for a period and on `user_id` for one user.
+     * @description Returns one page of media session records (MSDRs): numbers, user agents, duration and termination reason. Use it
+     *     to investigate audio problems.
      *
-     *     Start here when you investigate audio problems: look for a user agent that keeps turning up or for very
-     *     short sessions, then fetch `GET /msdrs/{id}.pcap`. For reports on calls, talk time or cost, use
-     *     `GET /cdrs`: a media session is not a call. The media sessions themselves are in `GET /mediasessions`.
+     *     Filter on `created_at` for a period and on `user_id` for one user. Look for a user agent that recurs or for very
+     *     short sessions, then download `GET /msdrs/{id}.pcap`. A media session is not a call: for reports on calls, talk
+     *     time or cost, use `GET /cdrs`. The media sessions are in `GET /mediasessions`.
      *
      *     Ledger N-09: Values of t_cause. A plain string.
      *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -1207,25 +1232,23 @@ export interface paths {
   '/msdrs/{id}': {
     /**
      * Read one media session record
-     * @description Returns one media session record (MSDR). `{id}` is the `id` of the MSDR; that of the media session is
-     *     `media_session_id`.
+     * @description Returns one media session record (MSDR). Use it to look at a session that you found in `GET /msdrs`.
      *
-     *     Once a list has shown a session worth a closer look, fetch `GET /msdrs/{id}.trace` or
-     *     `GET /msdrs/{id}.pcap` with the same id. With the id of a media session, filter `GET /msdrs` on
-     *     `media_session_id`, or read the session itself with `GET /mediasessions/{id}`.
+     *     `{id}` is the `id` of the MSDR; the id of the media session is `media_session_id`. With the same `{id}`, download
+     *     `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`. If you have the id of a media session, filter `GET /msdrs` on
+     *     `media_session_id`, or read the session with `GET /mediasessions/{id}`.
      */
     get: operations['getMsdr'];
   };
   '/msdrs/{id}.pcap': {
     /**
      * Download the packet capture of a media session
-     * @description Returns the packet capture of one media session record (MSDR). `{id}` is the `id` of an MSDR, not
-     *     `media_session_id`.
+     * @description Returns the packet capture of one media session record (MSDR). Use it for broken or one-way audio when
+     *     `GET /msdrs/{id}.trace` does not show the cause.
      *
-     *     When a user reports broken or one-way audio and `GET /msdrs/{id}.trace` does not show why, open the
-     *     capture in a tool such as Wireshark. For the packets of a call use `GET /cdrs/{id}.pcap`, and to listen
-     *     to a recorded call `GET /monitors/{id}.mp3`. Check the status before you save the bytes: an error has a
-     *     JSON body.
+     *     Open the file in a tool such as Wireshark. `{id}` is the `id` of an MSDR, not `media_session_id`. Check the status
+     *     before you save the bytes, because an error has a JSON body. For the packets of a call, use `GET /cdrs/{id}.pcap`.
+     *     To listen to a recorded call, use `GET /monitors/{id}.mp3`.
      *
      *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
      */
@@ -1234,12 +1257,11 @@ export interface paths {
   '/msdrs/{id}.trace': {
     /**
      * Download the SIP trace of a media session
-     * @description Returns the SIP trace of one media session record (MSDR). `{id}` is the `id` of an MSDR, not
-     *     `media_session_id`.
+     * @description Returns the SIP trace of one media session record (MSDR). Read it first when a call had no audio.
      *
-     *     The trace is the first thing to read when there was no audio. To follow a whole call use
-     *     `GET /cdrs/{id}.trace`, and for the packets `GET /msdrs/{id}.pcap`. Tell a trace from a JSON error by
-     *     the status, not by the content type.
+     *     `{id}` is the `id` of an MSDR, not `media_session_id`. Check the status, not the content type, to tell a trace
+     *     from a JSON error. To follow a whole call, use `GET /cdrs/{id}.trace`. For the packets, use
+     *     `GET /msdrs/{id}.pcap`.
      *
      *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
      */
@@ -1248,11 +1270,11 @@ export interface paths {
   '/msdrs/dictionaries': {
     /**
      * List the dictionaries of MSDRs
-     * @description Returns the dictionaries of media session records (MSDRs), in the envelope of a collection.
+     * @description Returns the dictionaries of media session records (MSDRs) as a collection. Use it to check whether they name the
+     *     values of `type` or `t_cause`.
      *
-     *     Look here once if you need names for the values of `type` or `t_cause`, and do not rely on finding them.
-     *     The records themselves are in `GET /msdrs`; media sessions have dictionaries of their own in
-     *     `GET /mediasessions/dictionaries`.
+     *     Do not rely on these records, because their content is unknown. The MSDRs are in `GET /msdrs`. Media sessions have
+     *     their own dictionaries in `GET /mediasessions/dictionaries`.
      *
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
@@ -1261,11 +1283,11 @@ export interface paths {
   '/password': {
     /**
      * Send an e-mail to reset a password
-     * @description Starts the reset of a forgotten password: the user receives an e-mail with a token. `POST /reset` sets
-     *     the new password with that token.
+     * @description Sends a user an e-mail with a token to reset the password. Use it behind a link such as "Forgotten your
+     *     password?".
      *
-     *     Put it behind a link "Forgotten your password?". Do not take the 200 as proof that the address belongs
-     *     to a user. To send the confirmation e-mail again, use `POST /confirmation`.
+     *     Set the new password with that token in `POST /reset`. Do not take the 200 as proof that the address belongs to a
+     *     user. To send the confirmation e-mail again, use `POST /confirmation`.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
@@ -1275,11 +1297,11 @@ export interface paths {
   '/pickupgroups': {
     /**
      * List pickup groups
-     * @description Returns one page of pickup groups, each with `id`, `name` and the integer `users`.
+     * @description Returns one page of pickup groups. Use it to show the names behind the `pickup_group_id` of users.
      *
-     *     Read the list to put names to the `pickup_group_id` of users. Groups of users who ring under one number
-     *     are ring groups (`GET /ringgroups`), and callers wait in queues (`GET /queues`). Pickup groups can only
-     *     be read; no operation creates or changes them.
+     *     A record has an `id`, a `name` and the integer `users`. You cannot create or change a pickup group through the
+     *     API. Users who ring under one number form a ring group (`GET /ringgroups`). Callers wait in queues
+     *     (`GET /queues`).
      *
      *     Ledger C-23: users of a pickup group. An integer, as documented.
      */
@@ -1288,10 +1310,10 @@ export interface paths {
   '/pickupgroups/{id}': {
     /**
      * Read one pickup group
-     * @description Returns the name of one pickup group, and `users`, which is a single integer.
+     * @description Returns one pickup group. Use it to look up the `pickup_group_id` of a user.
      *
-     *     Look up the `pickup_group_id` of a user here. The record does not say who belongs to the group: read
-     *     `GET /users` and pick the users with this id in `pickup_group_id`.
+     *     The record has a name and `users`, a single integer. It does not say who belongs to the group: read `GET /users`
+     *     and select the users with this id in `pickup_group_id`.
      *
      *     Ledger C-23: users of a pickup group. An integer, as documented.
      *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
@@ -1301,12 +1323,14 @@ export interface paths {
   '/ping': {
     /**
      * Keep the token alive
-     * @description Restarts the inactivity period of the token and does nothing else. The body is a short greeting in one
-     *     of two forms, so check the status: 200 means that the token is valid, 401 that it no longer is.
+     * @description Restarts the inactivity period of the token and has no other effect. Call it every 5 minutes from a session that
+     *     may stay quiet.
      *
-     *     Call it every 5 minutes from a session that may stay quiet: a login token expires after 15 or 30 minutes
-     *     without a request. Every other request has the same effect, so a client that polls anyway does not need
-     *     it. An expired token cannot be revived; sign in again. To find out whose token it is, use `GET /me`.
+     *     A login token expires after 15 or 30 minutes without a request. Every other request restarts the period too, so a
+     *     client that polls does not need a ping. You cannot revive an expired token; sign in again.
+     *
+     *     The body is a short greeting in one of two forms, so check the status: 200 means that the token is valid, and 401
+     *     that it is not. To find out whose token it is, use `GET /me`.
      *
      *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
      *     Ledger O-21: Response of GET /ping. Either form.
@@ -1316,20 +1340,19 @@ export interface paths {
   '/queuegroups': {
     /**
      * List queue groups
-     * @description Returns one page of queue groups, each with an id and a name. Which queues belong to a group is not part
-     *     of the record.
+     * @description Returns one page of queue groups, with id and name. Use it to find the id of a group by its name.
      *
-     *     Read the list to find the id of a group by its name. The queues themselves are in `GET /queues`; users
-     *     who ring under one number are ring groups, in `GET /ringgroups`.
+     *     The record does not contain the group's queues. All queues are in `GET /queues`, and ring groups in
+     *     `GET /ringgroups`.
      */
     get: operations['listQueueGroups'];
     /**
      * Create a queue group
-     * @description Creates a queue group and returns its record with the new id. The natural field to send is `name`, the
-     *     only one that the record has besides its id.
+     * @description Creates a queue group and returns its record with the new id. Use it to add a group; to create a queue, use
+     *     `POST /queues`.
      *
-     *     Check in the response, or with `GET /queuegroups/{id}`, that the name you sent was stored. To create a
-     *     queue, use `POST /queues` instead.
+     *     The fields of the body are unknown. Send `name`, because it is the only field of the record besides the id. Check
+     *     in the response, or with `GET /queuegroups/{id}`, that the platform has stored the name.
      *
      *     Ledger N-38: Bodies of queue group requests. An open object.
      */
@@ -1338,19 +1361,19 @@ export interface paths {
   '/queuegroups/{id}': {
     /**
      * Read one queue group
-     * @description Returns the id and the name of one queue group.
+     * @description Returns the id and the name of one queue group. Use it to label a group, or to check the result of
+     *     `POST /queuegroups` and `PATCH /queuegroups/{id}`.
      *
-     *     It is enough to label a group or to check the outcome of `POST /queuegroups` and
-     *     `PATCH /queuegroups/{id}`. The queues of the group are not part of the record, and `{id}` is not the id
-     *     of a queue: for that, use `GET /queues/{id}`.
+     *     The record does not contain the group's queues. `{id}` is not the id of a queue; to read a queue, use
+     *     `GET /queues/{id}`.
      */
     get: operations['getQueueGroup'];
     /**
      * Delete a queue group
-     * @description Deletes one queue group by its id. The response has no body.
+     * @description Deletes one queue group. Use it for a group that you no longer need.
      *
-     *     Read `GET /queues` afterwards if the queues of the group matter to you. This is not a way to delete a
-     *     queue: the API has no operation for that.
+     *     The response has no body. If the group's queues matter to you, read `GET /queues` afterwards. You cannot delete a
+     *     queue through the API.
      *
      *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
@@ -1358,11 +1381,11 @@ export interface paths {
     delete: operations['deleteQueueGroup'];
     /**
      * Change a queue group
-     * @description Changes one queue group and returns the record. The natural field to send is `name`, the only one that
-     *     the record has besides its id.
+     * @description Changes one queue group and returns its record. Use it to rename a group.
      *
-     *     Compare the record in the response with what you sent, since an unknown field may be ignored. The agents
-     *     of a queue are not changed here but with `users` of `PATCH /queues/{id}`.
+     *     The fields of the body are unknown. Send `name`, because it is the only field of the record besides the id.
+     *     Compare the response with your request, because the platform may ignore a field that it does not know. To let
+     *     agents join or leave a queue, use `PATCH /queues/{id}`.
      *
      *     Ledger N-38: Bodies of queue group requests. An open object.
      *     Ledger N-25: Unknown fields of requests. Bodies that the documents list in full are closed, so that a misspelt field shows before it is sent.
@@ -1373,13 +1396,15 @@ export interface paths {
   '/queues': {
     /**
      * List call queues
-     * @description Returns one page of queues with their settings. `id` is what `PATCH /queues/{id}` takes, `number` is the
-     *     number of the queue. With `include=users` the users are objects with a `status`; without it they are
-     *     user ids.
+     * @description Returns one page of call queues with their settings. Use it to build a wallboard, or to find the queues of an
+     *     agent.
      *
-     *     Build a wallboard on it, or find the queues of an agent. Waiting callers are not shown: live calls are
-     *     in `GET /calls`, and a call that no agent answered is announced by a `call.missed` event with the
-     *     context QUEUE. Queue events are sent only if at least one webhook of the type call state change exists.
+     *     `id` is the value for `PATCH /queues/{id}`; `number` is the number of the queue. By default `users` holds user
+     *     ids. With `include=users` it holds objects with a `status`.
+     *
+     *     The list does not show waiting callers; live calls are in `GET /calls`. If no agent answers, the platform sends a
+     *     `call.missed` event with the context QUEUE. It sends queue events only if at least one webhook of the type call
+     *     state change exists.
      *
      *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
@@ -1387,14 +1412,14 @@ export interface paths {
     get: operations['listQueues'];
     /**
      * Create a call queue
-     * @description Creates a queue and returns its record. Some names and types differ in the record: `moh_id` and `ivr_id`
-     *     come back as `moh` and `ivr`, and the strings `language`, `monitor`, `ring_strategy` and
-     *     `final_dst_type` as integers.
+     * @description Creates a call queue and returns its record. Use it when callers should wait with music and announcements, or when
+     *     agents join and leave.
      *
-     *     Choose a queue when callers should wait, with music on hold and announcements, or when agents join and
-     *     leave. Choose a ring group (`POST /ringgroups`) when the same users should simply ring together. Try it
-     *     with a few users first: no operation deletes a queue, and only its users can be changed later
-     *     (`PATCH /queues/{id}`).
+     *     If the same users should simply ring together, create a ring group with `POST /ringgroups`. Try a queue with a few
+     *     users first: you cannot delete it, and later you can only change its users with `PATCH /queues/{id}`.
+     *
+     *     Some names and types differ in the record. `moh_id` and `ivr_id` come back as `moh` and `ivr`. The strings
+     *     `language`, `monitor`, `ring_strategy` and `final_dst_type` come back as integers.
      *
      *     Ledger C-06: Queue in and out. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -1407,11 +1432,10 @@ export interface paths {
   '/queues/{id}': {
     /**
      * Read one call queue
-     * @description Returns one queue with its settings. With `include=users` the users are objects with first name, last
-     *     name and `status`; without it they are user ids.
+     * @description Returns one call queue with its settings. Use it with `include=users` to see who has joined the queue.
      *
-     *     Read a queue with `include=users` to see who has joined it. `{id}` is the `id` of the queue, not its
-     *     `number`. In CDRs, `dst_id` is the queue id as a string for a call whose destination was the queue.
+     *     With `include=users`, the users are objects with first name, last name and `status`; otherwise they are user ids.
+     *     `{id}` is the queue's `id`, not its `number`. A CDR of a call to the queue has this id in `dst_id`, as a string.
      *
      *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -1419,14 +1443,17 @@ export interface paths {
     get: operations['getQueue'];
     /**
      * Let users join or leave a queue
-     * @description Sets the `status` of users in the queue: true lets an agent join, false lets the agent leave. The queue
-     *     comes back in `data`. With `include=users` and `fields[users]=id,status` its users are objects with
-     *     just these two fields, which is all that a button "available in this queue" has to show.
+     * @description Lets users join or leave a queue. Use it for an agent's "available in this queue" button.
      *
-     *     Send user ids, not extensions. Send only one user where you can, and read the queue back: users who are
-     *     left out of the list may not keep their status. Name only users whom the queue has: no documented operation
-     *     takes a user out of a queue. Its settings cannot be changed here, and do not disturb (`dnd` of the user)
-     *     is set by none. Who rings in a ring group is set with `PATCH /ringgroups/{id}`.
+     *     Set `status` to true to let an agent join, or to false to let the agent leave. Send user ids, not extensions, and
+     *     only users of this queue: you cannot add or remove a user through the API. Send one user at a time where you can,
+     *     and read the queue back, because users that you leave out may lose their status.
+     *
+     *     The queue comes back in `data`. With `include=users` and `fields[users]=id,status`, its users are objects with
+     *     just these two fields.
+     *
+     *     You cannot change the queue's settings here, or set do not disturb (`dnd`) of a user. To choose who rings in a
+     *     ring group, use `PATCH /ringgroups/{id}`.
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -1438,21 +1465,21 @@ export interface paths {
   '/reportschedules': {
     /**
      * List report schedules
-     * @description Returns one page of report schedules with recipients, frequency, and the times of the last and the next
-     *     run.
+     * @description Returns one page of report schedules: recipients, frequency, and the times of the last and the next run. Use it to
+     *     see who receives which report, and whether a run is late.
      *
-     *     This tells you who receives which report, and whether `last_run_at` of a schedule lags behind. The
-     *     reports themselves cannot be read through the API; for figures of your own, use `GET /cdrs`.
+     *     Compare `last_run_at` with the frequency to find a late run. You cannot read the reports through the API. To
+     *     compute your own figures, use `GET /cdrs`.
      */
     get: operations['listReportSchedules'];
     /**
      * Create a report schedule
-     * @description Creates a schedule for the report `report_id` with the recipients in `emails`, and returns the record.
-     *     `start_at` and `end_at` are dates, and `frequency` is an object with times and days.
+     * @description Creates a schedule for a report and returns its record. Use it to send a report regularly to the addresses in
+     *     `emails`.
      *
-     *     Check `next_run_at` in the response before you rely on a schedule, since the notation of days and times
-     *     is open. No operation lists the reports: take `report_id` from an existing schedule. Expect every run to
-     *     send real e-mail to everybody in `emails`.
+     *     Each run sends real e-mail to everyone in `emails`. Take `report_id` from an existing schedule, because you cannot
+     *     list reports. `start_at` and `end_at` are dates, and `frequency` is an object with times and days. The notation of
+     *     days and times is unknown, so check `next_run_at` in the response.
      *
      *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -1464,34 +1491,33 @@ export interface paths {
   '/reportschedules/{id}': {
     /**
      * Read one report schedule
-     * @description Returns one report schedule with its recipients and the times of its last and next run. `{id}` is the
-     *     `id` of the schedule, not `report_id`.
+     * @description Returns one report schedule with its recipients and the times of its last and next run. Use it to check a change,
+     *     or to see from `last_run_at` whether the schedule has run.
      *
-     *     Check a schedule here after a change, or see from `last_run_at` whether it has run. The record cannot be
-     *     sent back as it is: `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`,
-     *     `culture` and `status`, and dates for `start_at` and `end_at`.
+     *     `{id}` is the `id` of the schedule, not `report_id`. Do not send the record back as it is:
+     *     `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`, `culture` and `status`, and
+     *     dates for `start_at` and `end_at`.
      *
      *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
      */
     get: operations['getReportSchedule'];
     /**
      * Delete a report schedule
-     * @description Deletes one report schedule. The response has no body.
+     * @description Deletes one report schedule. Use it to stop a report for good.
      *
-     *     To drop a recipient or to postpone a report, change the schedule with `PATCH /reportschedules/{id}`
-     *     instead. Write down `frequency` before you delete: the record returns it as a string, while a new
-     *     schedule needs the object.
+     *     Write down `frequency` first: the record returns it as a string, while a new schedule needs the object. The
+     *     response has no body. To remove a recipient or postpone a report, use `PATCH /reportschedules/{id}`.
      *
      *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
      */
     delete: operations['deleteReportSchedule'];
     /**
      * Change a report schedule
-     * @description Changes one report schedule and returns the record. It takes the same fields as `POST /reportschedules`.
+     * @description Changes one report schedule and returns its record. Use it to change recipients, times or dates.
      *
-     *     When you add a recipient, send all addresses in `emails` and check the response: the list may replace
-     *     the old one. To stop a report, set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`
-     *     rather than guess a value for `status`.
+     *     The body takes the fields of `POST /reportschedules`. To add a recipient, send all addresses in `emails` and check
+     *     the response, because the list may replace the old one. To stop a report, set `end_at` or use
+     *     `DELETE /reportschedules/{id}`; do not guess a value for `status`.
      *
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -1501,10 +1527,11 @@ export interface paths {
   '/reportschedules/dictionaries': {
     /**
      * List the dictionaries of report schedules
-     * @description Returns the dictionaries of report schedules, in the envelope of a collection.
+     * @description Returns the dictionaries of report schedules as a collection. Use it to check by hand whether they explain the
+     *     values of `report_id`, `format` or `culture`.
      *
-     *     Look here by hand for the values of `report_id`, `format` or `culture`, but do not build a program on
-     *     what you find. The schedules themselves are in `GET /reportschedules`.
+     *     Do not build a program on these records, because their content is unknown. The schedules are in
+     *     `GET /reportschedules`.
      *
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
@@ -1514,11 +1541,11 @@ export interface paths {
   '/reset': {
     /**
      * Set a new password with the token from the e-mail
-     * @description Sets a new password for the user who received the e-mail of `POST /password`. `token` in the body is the
-     *     one from that e-mail, not an access token for `X-Auth-Token`.
+     * @description Sets a new password with the token from the e-mail of `POST /password`. Call it from the page where the user
+     *     enters the token and a new password.
      *
-     *     Call it from the page on which the user enters the token and a new password, then sign in with
-     *     `POST /login` to get an access token. If the response is a 400, show its `message` to the user.
+     *     The `token` in the body comes from that e-mail; it is not an access token for `X-Auth-Token`. If the response is a
+     *     400, show its `message` to the user. Afterwards sign in with `POST /login` to get an access token.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
      *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
@@ -1529,11 +1556,11 @@ export interface paths {
   '/ringgroups': {
     /**
      * List ring groups
-     * @description Returns one page of ring groups with name, number, ring time and final destination. The users of a group
-     *     and the phone numbers that lead to it are not part of the record.
+     * @description Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the
+     *     `number` of a group.
      *
-     *     Find the id or the `number` of a group here. Where callers wait, or agents join and leave, it is a queue
-     *     (`GET /queues`) rather than a ring group; pickup groups are in `GET /pickupgroups`.
+     *     The record contains neither the group's users nor its phone numbers. Queues, where callers wait, are in
+     *     `GET /queues`; pickup groups are in `GET /pickupgroups`.
      *
      *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
@@ -1541,12 +1568,12 @@ export interface paths {
     get: operations['listRingGroups'];
     /**
      * Create a ring group
-     * @description Creates a group of users who ring under one number, and returns its record. `users` are user ids and
-     *     `ddis` are E.164 numbers. `strategy` and `final_dst_type` are strings here and integers in the record.
+     * @description Creates a group of users who ring under one number, and returns its record. Use it for a few people who share
+     *     incoming calls, with a final destination for unanswered calls.
      *
-     *     Choose a ring group for a few people who share incoming calls, with a final destination for calls that
-     *     are not answered. Choose a queue (`POST /queues`) when you expect more callers than people and callers
-     *     should wait their turn. Check `GET /ddis` first if a number in `ddis` already has a target.
+     *     If you expect more callers than people, create a queue with `POST /queues` so that callers can wait. `users` are
+     *     user ids and `ddis` are E.164 numbers. Check in `GET /ddis` whether a number already has a target. `strategy` and
+     *     `final_dst_type` are strings here and integers in the record.
      *
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -1557,11 +1584,11 @@ export interface paths {
   '/ringgroups/{id}': {
     /**
      * Read one ring group
-     * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the
-     *     record: the `context` `RG-701` of an event names ring group 701.
+     * @description Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event,
+     *     or to check a change.
      *
-     *     Look up the group of such an event here, or check a change. The users of the group are not part of the
-     *     record, so keep your own list if you manage them with `PATCH /ringgroups/{id}`.
+     *     `{id}` is the `id` of the record: an event with the `context` `RG-701` belongs to ring group 701. The record does
+     *     not contain the users. If you manage them with `PATCH /ringgroups/{id}`, keep your own list.
      *
      *     Ledger O-32: context of events. An open enumeration, optional.
      *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
@@ -1569,23 +1596,22 @@ export interface paths {
     get: operations['getRingGroup'];
     /**
      * Delete a ring group
-     * @description Deletes one ring group. The response has no body, and no operation brings the group back.
+     * @description Deletes one ring group. Use it when no number or menu leads to the group any more.
      *
-     *     First look for what still leads to it: the `target_id` of phone numbers, the `final_dst_id` of queues,
-     *     users and IVRs, and the keys of IVRs. To stop only certain people from ringing, change `users` with
-     *     `PATCH /ringgroups/{id}` instead.
+     *     First check the `target_id` of phone numbers, the `final_dst_id` of queues, users and IVRs, and the keys of IVRs.
+     *     You cannot restore a group. The response has no body. To stop only some people from ringing, change `users` with
+     *     `PATCH /ringgroups/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteRingGroup'];
     /**
      * Change a ring group
-     * @description Changes the fields that are sent and returns the record. It takes the same fields as `POST /ringgroups`;
-     *     `strategy` and `final_dst_type` are strings in the request and integers in the record.
+     * @description Changes the fields that you send and returns the ring group. Use it to change who rings, or for how long.
      *
-     *     When you change who rings, send `users` and `ddis` as complete lists and keep a copy: the response
-     *     contains neither. For agents who come and go during the day, a queue is the better choice
-     *     (`PATCH /queues/{id}`).
+     *     The body takes the fields of `POST /ringgroups`. Send `users` and `ddis` as complete lists and keep a copy,
+     *     because the response contains neither. `strategy` and `final_dst_type` are strings in the request and integers in
+     *     the record. If agents come and go during the day, a queue suits better (`PATCH /queues/{id}`).
      *
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -1597,10 +1623,10 @@ export interface paths {
   '/ringgroups/dictionaries': {
     /**
      * List the dictionaries of ring groups
-     * @description Returns the dictionaries of ring groups, in the envelope of a collection.
+     * @description Returns the dictionaries of ring groups as a collection. Use it to check whether they explain the values of
+     *     `strategy` or `final_dst_type`.
      *
-     *     Look here if you need the values of `strategy` or `final_dst_type`, without relying on finding them. The
-     *     ring groups themselves are in `GET /ringgroups`.
+     *     Do not rely on these records, because their content is unknown. The ring groups are in `GET /ringgroups`.
      *
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
@@ -1610,13 +1636,12 @@ export interface paths {
   '/routingrules': {
     /**
      * List routing rules
-     * @description Returns one page of the rules that, for instance, block or redirect calls. `source`, `destination` and
-     *     `time_interval` say which calls a rule applies to, `action` says what happens to them, and `pos` is the
-     *     position of the rule.
+     * @description Returns one page of routing rules, which for instance block or redirect calls. Use it to find out why a call was
+     *     refused or redirected, and to choose `pos` for a new rule.
      *
-     *     Look here when a call was refused or went elsewhere, and to choose `pos` for a new rule; sort by `pos`.
-     *     `source`, `destination` and `time_interval` are strings in the record: do not send them back as they
-     *     are, because requests take arrays.
+     *     `source`, `destination` and `time_interval` select the calls of a rule. `action` says what happens to them. `pos`
+     *     is the position of the rule; sort by it. Do not send a record back as it is: `source`, `destination` and
+     *     `time_interval` are strings in the record and arrays in requests.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      *     Ledger N-67: Values of string fields of records. Plain strings.
@@ -1625,13 +1650,14 @@ export interface paths {
     get: operations['listRoutingRules'];
     /**
      * Create a routing rule
-     * @description Creates a routing rule and returns its record. `source` holds user ids or E.164 numbers, depending on
-     *     `direction`; `destination` holds ids of number patterns, or groups; `time_interval` holds the ids of
-     *     time intervals. The record has strings for these three and an integer for `direction`.
+     * @description Creates a routing rule and returns its record. Use it to block a caller, or to redirect calls to an IVR or a user.
      *
-     *     With a rule you can block a caller, or redirect calls to an IVR or a user. Choose `direction` with care:
-     *     it cannot be changed later, and no operation deletes a rule. Test a rule with one number first. To
-     *     redirect a single live call, use `PATCH /calls/{id}`.
+     *     Choose `direction` with care: you cannot change it later, and you cannot delete a rule. Test a rule with one
+     *     number first. `source` holds user ids or E.164 numbers, depending on `direction`. `destination` holds ids of
+     *     number patterns, or groups. `time_interval` holds the ids of time intervals. The record has strings for these
+     *     three and an integer for `direction`.
+     *
+     *     To redirect a single live call, use `PATCH /calls/{id}`.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -1642,11 +1668,11 @@ export interface paths {
   '/routingrules/{id}': {
     /**
      * Read one routing rule
-     * @description Returns one routing rule: the calls it applies to, what happens to them, and its position. `direction`
-     *     is an integer code.
+     * @description Returns one routing rule: its calls, its action and its position. Use it to check a rule after you create or
+     *     change it.
      *
-     *     Check a rule here after you have created or changed it. To see whether another rule comes before it,
-     *     read the whole list with `GET /routingrules`.
+     *     `direction` is an integer code. To see whether another rule comes first, read the whole list with
+     *     `GET /routingrules`.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -1655,11 +1681,11 @@ export interface paths {
     get: operations['getRoutingRule'];
     /**
      * Change a routing rule
-     * @description Changes the fields that are sent and returns the record. It takes the same fields as
-     *     `POST /routingrules`, except that `direction` cannot be changed.
+     * @description Changes the fields that you send and returns the routing rule. Use it to move a rule (`pos`), to add a caller or
+     *     to change its times.
      *
-     *     When you move a rule (`pos`), extend its list of callers or change its times, send arrays in full, as on
-     *     creation, and not the strings of the record. For the other direction, create a new rule with
+     *     The body takes the fields of `POST /routingrules`, except that you cannot change `direction`. Send whole arrays,
+     *     as when you create a rule, and not the strings of the record. For the other direction, create a new rule with
      *     `POST /routingrules`.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
@@ -1670,13 +1696,14 @@ export interface paths {
   '/sms': {
     /**
      * List SMS
-     * @description Returns one page of text messages, each with both numbers and names, the text and the result. Filter on
-     *     `created_at` for a period and on `user_id` for one user.
+     * @description Returns one page of text messages: both numbers and names, the text and the result. Use it for a message history,
+     *     or to check messages that you sent.
      *
-     *     It serves as a message history, and for checking the result of a message that you sent. Do not poll it
-     *     for incoming messages: the webhook `sms.received` delivers the number and the text. To show the exchange
-     *     between two parties, see `GET /users/{id}/smsthreads/{from}/{to}`. To tell sent from received messages,
-     *     compare `from` and `to` with your own numbers rather than rely on `type`.
+     *     Filter on `created_at` for a period and on `user_id` for one user. To tell sent from received messages, compare
+     *     `from` and `to` with your own numbers, because the values of `type` are unknown.
+     *
+     *     Do not poll this list for incoming messages; the webhook `sms.received` delivers number and text. To show a
+     *     conversation between two numbers, see `GET /users/{id}/smsthreads/{from}/{to}`.
      *
      *     Ledger N-67: Values of string fields of records. Plain strings.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -1684,15 +1711,16 @@ export interface paths {
     get: operations['listSms'];
     /**
      * Send an SMS
-     * @description Sends a real text message to the number `to` and returns its record. `from` is optional: take one of the
-     *     numbers of the account, as listed by `GET /ddis` with `sms_enabled`. Always set it when you expect a
-     *     reply.
+     * @description Sends a text message to the number `to` and returns its record. Use it to send one message to one recipient.
      *
-     *     Each request sends one message to one recipient; there are no drafts, and a message cannot be recalled.
-     *     201 means that the record was created, so look for the outcome in `result` of `GET /sms/{id}`. After a
-     *     timeout, read `GET /sms` before you send again, or the recipient may get the text twice. Replies arrive
-     *     through the webhook `sms.received`. `to` is an E.164 number, not an extension; to have a text spoken in
-     *     a call, use `POST /leadcalls`.
+     *     Set `from` whenever you expect a reply. It is optional: choose one of the account's numbers with `sms_enabled`
+     *     from `GET /ddis`. Replies arrive through the webhook `sms.received`.
+     *
+     *     A 201 means that the platform has created the record; read `result` from `GET /sms/{id}` for the outcome. You
+     *     cannot recall a message or save a draft. After a timeout, read `GET /sms` before you send again, or the recipient
+     *     may get the text twice.
+     *
+     *     `to` is an E.164 number, not an extension. To have a text spoken in a call, use `POST /leadcalls`.
      *
      *     Ledger N-67: Values of string fields of records. Plain strings.
      *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -1700,33 +1728,32 @@ export interface paths {
     post: operations['createSms'];
     /**
      * Delete every SMS
-     * @description Deletes all text messages. It takes neither a filter nor a body. 202 means that the deletion has been
-     *     accepted, not that it is complete.
+     * @description Deletes every SMS. Use it only to empty the message history as a whole.
      *
-     *     There is no operation to delete a single SMS or to restore any. If you have to keep the texts, read
-     *     `GET /sms` to the last page first, and do not expect the list to be empty right after the 202.
+     *     The request takes neither a filter nor a body. You cannot restore messages, and no operation deletes a single one.
+     *     To keep the texts, read all pages of `GET /sms` first. A 202 means that the platform has accepted the deletion, so
+     *     the list may not be empty yet.
      */
     delete: operations['deleteAllSms'];
   };
   '/sms/{id}': {
     /**
      * Read one SMS
-     * @description Returns one text message. `{id}` is the `id` from `POST /sms` or `GET /sms`.
+     * @description Returns one text message. Use it to check the `result` of a message some time after you sent it.
      *
-     *     Check `result` here some time after sending. The `id` of an `sms.received` event identifies the event,
-     *     not the message: the event already contains both numbers and the text, and a filter in `GET /sms` finds
-     *     the record.
+     *     `{id}` is the `id` from `POST /sms` or `GET /sms`. The `id` of an `sms.received` event identifies the event, not
+     *     the message. The event contains both numbers and the text; to find its record, use a filter in `GET /sms`.
      */
     get: operations['getSms'];
   };
   '/sms/cannedresponses': {
     /**
      * List canned responses
-     * @description Returns one page of canned responses, the texts that are kept ready for SMS. Each has a `name` and a
-     *     `text`.
+     * @description Returns one page of canned responses, prepared texts for SMS. Use it to let people choose a text when they write a
+     *     message.
      *
-     *     Offer them as a choice to whoever writes a message. No operation sends a canned response: put its `text`
-     *     into `message` of `POST /sms`. The other fields of the record are those of an SMS and may all be null.
+     *     To send one, put its `text` into `message` of `POST /sms`. A record has a `name` and a `text`. Its other fields
+     *     are those of an SMS and may all be null.
      *
      *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
@@ -1734,11 +1761,10 @@ export interface paths {
     get: operations['listCannedResponses'];
     /**
      * Create a canned response
-     * @description Stores a text for later use and returns its record. `name` is what people choose it by, `text` is what a
-     *     recipient reads.
+     * @description Stores a prepared text and returns its record. Use it to give everyone the same wording.
      *
-     *     A canned response gives everybody the same wording. It sends nothing; for that there is `POST /sms`.
-     *     Look in `GET /sms/cannedresponses` first to avoid two of the same name, and change an existing text with
+     *     People choose the text by its `name`; recipients read its `text`. This operation sends nothing; send messages with
+     *     `POST /sms`. Check `GET /sms/cannedresponses` first to avoid duplicate names. To change an existing text, use
      *     `PATCH /sms/cannedresponses/{id}`.
      */
     post: operations['createCannedResponse'];
@@ -1746,31 +1772,32 @@ export interface paths {
   '/sms/cannedresponses/{id}': {
     /**
      * Read one canned response
-     * @description Returns one canned response with its `name` and `text`.
+     * @description Returns one canned response with its `name` and `text`. Use it to fetch the current wording just before you send
+     *     it with `POST /sms`.
      *
-     *     Fetch the current wording here, for instance just before you send it with `POST /sms`. To offer a
-     *     choice, read them all with `GET /sms/cannedresponses`. The id is not that of an SMS.
+     *     The id is not the id of an SMS. To offer a choice of texts, read them all with `GET /sms/cannedresponses`.
      *
      *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
      */
     get: operations['getCannedResponse'];
     /**
      * Delete a canned response
-     * @description Deletes one canned response. The response has no body.
+     * @description Deletes one canned response. Use it for a text that nobody should choose any more.
      *
-     *     Delete a text that nobody should choose any more; to reword it, `PATCH /sms/cannedresponses/{id}` keeps
-     *     the id. Be prepared for a 404 when somebody else has deleted it first. Messages that have been sent are
-     *     deleted all at once, with `DELETE /sms`.
+     *     The response has no body. Expect a 404 if someone else has deleted the text first. To reword a text and keep its
+     *     id, use `PATCH /sms/cannedresponses/{id}`. This operation does not delete messages; `DELETE /sms` deletes them all
+     *     at once.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
     delete: operations['deleteCannedResponse'];
     /**
      * Change a canned response
-     * @description Changes `name` or `text` of one canned response and returns the record.
+     * @description Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording for
+     *     everyone.
      *
-     *     This corrects the wording for everybody who uses the text from now on. Messages that have been sent are
-     *     separate records in `GET /sms` and cannot be changed.
+     *     The change does not affect messages that you have already sent. They are separate records in `GET /sms`, and you
+     *     cannot change them.
      *
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
@@ -1779,10 +1806,11 @@ export interface paths {
   '/sms/dictionaries': {
     /**
      * List the dictionaries of SMS
-     * @description Returns the dictionaries of SMS, in the envelope of a collection.
+     * @description Returns the dictionaries of SMS as a collection. Use it to check whether they explain the values of `type` and
+     *     `result`.
      *
-     *     Look here to see whether they explain the values of `type` and `result`, but do not build a program on
-     *     them. Messages are in `GET /sms`, and canned responses in `GET /sms/cannedresponses`.
+     *     Do not build a program on these records, because their content is unknown. Messages are in `GET /sms`, and canned
+     *     responses in `GET /sms/cannedresponses`.
      *
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
      *     Ledger N-67: Values of string fields of records. Plain strings.
@@ -1792,10 +1820,10 @@ export interface paths {
   '/statements': {
     /**
      * Delete every statement
-     * @description Deletes all statements. It takes neither a filter nor a body.
+     * @description Deletes every statement. Use it only if you are sure that you need no statement any more.
      *
-     *     This is the only operation on statements: none lists, reads or restores them. Leave it out of any
-     *     clean-up or test that goes through all collections. To read the balance, use `GET /me`.
+     *     The request takes neither a filter nor a body. You cannot list, read or restore statements. Leave this operation
+     *     out of any clean-up or test that goes through all collections. To read the balance, use `GET /me`.
      *
      *     Ledger N-42: Fields of a statement. No schema; only the deletion is declared.
      */
@@ -1804,21 +1832,21 @@ export interface paths {
   '/usergrouppolicies': {
     /**
      * List user group policies
-     * @description Returns one page of user group policies. A policy has the shape of a user group: an id, a name and a
-     *     colour. What it allows or forbids is not part of the record.
+     * @description Returns one page of user group policies. Use it to show policies, or to find a policy by its name.
      *
-     *     Read the list to show policies or to find one by its name. The teams themselves are in
-     *     `GET /usergroups`, and the roles of users in `GET /aclroles`.
+     *     A policy has the shape of a user group: an id, a name and a colour. The record does not say what the policy allows
+     *     or forbids. Teams are in `GET /usergroups`, and ACL roles in `GET /aclroles`.
      *
      *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      */
     get: operations['listUserGroupPolicies'];
     /**
      * Create a user group policy
-     * @description Creates a user group policy with a name and a colour, and returns its record with the new id.
+     * @description Creates a user group policy and returns its record with the new id. Use it to add a policy; for a team of people,
+     *     use `POST /usergroups`.
      *
-     *     The body takes nothing else, so it cannot say what the policy allows or forbids. For a team of people,
-     *     use `POST /usergroups`, which takes the same body and creates something else.
+     *     The body takes only a name and a colour, so you cannot say what the policy allows or forbids. `POST /usergroups`
+     *     takes the same body and creates a team instead.
      *
      *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      */
@@ -1827,30 +1855,28 @@ export interface paths {
   '/usergrouppolicies/{id}': {
     /**
      * Read one user group policy
-     * @description Returns the name and the colour of one user group policy. `{id}` is the `id` from
-     *     `GET /usergrouppolicies`, not that of a team.
+     * @description Returns the name and the colour of one user group policy. Use it to show a policy when you have only its id.
      *
-     *     Display a policy this way when all you have is its id; to show all of them, `GET /usergrouppolicies`
-     *     takes a single request. Teams have the same shape, but are read with `GET /usergroups/{id}`.
+     *     `{id}` is the `id` from `GET /usergrouppolicies`, not the id of a team. To show all policies, send one
+     *     `GET /usergrouppolicies`. To read a team, use `GET /usergroups/{id}`.
      */
     get: operations['getUserGroupPolicy'];
     /**
      * Delete a user group policy
-     * @description Deletes one user group policy by its id. The response has no body.
+     * @description Deletes one user group policy. Use it when no team depends on the policy any more.
      *
-     *     Make sure that no team depends on the policy before you delete it. To delete a team, use
-     *     `DELETE /usergroups/{id}`.
+     *     The response has no body. To delete a team, use `DELETE /usergroups/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroupPolicy'];
     /**
      * Change a user group policy
-     * @description Changes the name or the colour of a user group policy and returns the updated record.
+     * @description Changes the name or the colour of a user group policy and returns its record. Use it to rename or recolour a
+     *     policy.
      *
-     *     Send both fields where both matter; there are no others to change. To rename a team, use
-     *     `PATCH /usergroups/{id}`: the two bodies are alike, so nothing in the request shows that it went to the
-     *     wrong address.
+     *     Send both fields if both matter to you. To rename a team, use `PATCH /usergroups/{id}`. The two bodies are alike,
+     *     so check the address before you send.
      *
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
@@ -1859,21 +1885,19 @@ export interface paths {
   '/usergroups': {
     /**
      * List user groups
-     * @description Returns one page of user groups (teams), each with its id, name and colour. Who belongs to a team is not
-     *     part of the record.
+     * @description Returns one page of user groups (teams) with id, name and colour. Use it to offer teams as a choice, or to find
+     *     the id of a team by its name.
      *
-     *     Offer teams as a choice, or filter by name to find the id of one. Users join a team through
-     *     `PATCH /users`. Users who ring together are a ring group (`GET /ringgroups`), and agents who take
-     *     waiting calls are in a queue (`GET /queues`); neither is listed here.
+     *     The record does not say who belongs to a team. To put users into a team, use `PATCH /users`. Users who ring
+     *     together form a ring group (`GET /ringgroups`), and agents who take waiting calls are in a queue (`GET /queues`).
      */
     get: operations['listUserGroups'];
     /**
      * Create a user group
-     * @description Creates a team with a name and a colour, and returns its record with the new id. The body does not take
-     *     users.
+     * @description Creates a user group (team) and returns its record with the new id. Use it for a team of people.
      *
-     *     Send both fields. Users join the team afterwards, through `groups` of `PATCH /users`. If phones should
-     *     ring together, create a ring group with `POST /ringgroups` instead.
+     *     Send both a name and a colour. To put users into the team, send `groups` with `PATCH /users` afterwards. To make
+     *     phones ring together, create a ring group with `POST /ringgroups`.
      *
      *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
@@ -1882,29 +1906,27 @@ export interface paths {
   '/usergroups/{id}': {
     /**
      * Read one user group
-     * @description Returns the name and the colour of one team. `{id}` is the `id` from `GET /usergroups`; for a policy,
-     *     which has the same fields, use `GET /usergrouppolicies/{id}`.
+     * @description Returns the name and the colour of one user group (team). Use it to show a team when you have only its id.
      *
-     *     Display a team this way when all you have is its id. To read several, a single `GET /usergroups` with a
-     *     filter on `id` and the operator `in` saves requests.
+     *     `{id}` is the `id` from `GET /usergroups`. To read several teams, send one `GET /usergroups` with a filter on `id`
+     *     and the operator `in`. For a policy, which has the same fields, use `GET /usergrouppolicies/{id}`.
      */
     get: operations['getUserGroup'];
     /**
      * Delete a user group
-     * @description Deletes one team by its id. The response has no body.
+     * @description Deletes one user group (team). Use it for a team that you no longer need.
      *
-     *     Move the users of the team with `PATCH /users` first if it matters where they end up. To delete a user,
-     *     use `DELETE /users/{id}`.
+     *     First move the team's users with `PATCH /users` if it matters where they end up. The response has no body. To
+     *     delete a user, use `DELETE /users/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroup'];
     /**
      * Change a user group
-     * @description Renames a team or gives it another colour, and returns the updated record.
+     * @description Changes the name or the colour of a user group (team) and returns its record. Use it to rename or recolour a team.
      *
-     *     Send both fields where both matter. The users of a team are not changed here but on the users, one or
-     *     several at a time, with `PATCH /users`.
+     *     Send both fields if both matter to you. To change the members of a team, use `PATCH /users`.
      *
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
@@ -1913,13 +1935,14 @@ export interface paths {
   '/users': {
     /**
      * List users
-     * @description Returns one page of users, each with all its fields: names, extension, roles and telephony settings.
+     * @description Returns one page of users with all their fields: names, extension, roles and telephony settings. Use it to match
+     *     people with extensions, and to get the user ids for `from` of `POST /calls`, for queues and for ring groups.
      *
-     *     Match people with extensions here, and get the user ids that `from` of `POST /calls`, queues and ring
-     *     groups take. Page until you have `total` users. For one user, read `GET /users/{id}`, and for the user
-     *     of the token, `GET /me`. A user without a phone online cannot start a call: `POST /calls` then responds
-     *     with 412. No field tells you beforehand, since `nb_sip_locations` counts what is configured. Keep
-     *     `vm_pin` and `legacy_api_key` out of logs.
+     *     Read pages until you have `total` users. Keep `vm_pin` and `legacy_api_key` out of logs. For one user, use
+     *     `GET /users/{id}`; for the user of the token, use `GET /me`.
+     *
+     *     If a user has no phone online, `POST /calls` responds with 412. No field tells you in advance: `nb_sip_locations`
+     *     counts configured phones, not phones that are online.
      *
      *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
      *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
@@ -1930,12 +1953,13 @@ export interface paths {
     get: operations['listUsers'];
     /**
      * Change location and teams of several users
-     * @description Changes the location and the teams of the users whose ids are in the array. `groups` are user groups,
-     *     the teams of `GET /usergroups`.
+     * @description Changes the location and the teams of several users. Use it when people move between offices or teams.
      *
-     *     Call it when people move between offices or teams. Nothing else about a user can be changed: neither
-     *     names nor roles, extensions or call settings. `location_id` is an integer here, although users return it
-     *     as a string. Send all teams of a user in `groups`, and read the users back with `GET /users` afterwards.
+     *     Name the users by `id` in the array. `groups` holds user groups, the teams in `GET /usergroups`. Send all teams of
+     *     a user, because the list may replace the old one. `location_id` is an integer here, while user records have a
+     *     string. Check the result with `GET /users`.
+     *
+     *     You cannot change names, roles, extensions or call settings through the API.
      *
      *     Ledger C-22: location_id: string or integer. Each as documented.
      *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
@@ -1946,23 +1970,24 @@ export interface paths {
   '/users/{id}': {
     /**
      * Read one user
-     * @description Returns one user with roles and telephony settings: extension, caller ids, what happens to unanswered
-     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, not an extension.
+     * @description Returns one user with roles and telephony settings. Use it before you act on behalf of a person.
      *
-     *     Read it before you act on behalf of a person: `ext` is the extension, `dnd` is do not disturb, and `cli`
-     *     is the default caller id. For the user of the token itself, `GET /me` is shorter. Only the location and
-     *     the teams of a user can be changed, with `PATCH /users`. Keep `vm_pin` and `legacy_api_key` secret.
+     *     The settings include the extension (`ext`), the default caller id (`cli`), do not disturb (`dnd`), voicemail,
+     *     Follow Me, call recording and the destination of unanswered calls. `{id}` is the user id, such as 410003, not an
+     *     extension. Keep `vm_pin` and `legacy_api_key` secret.
+     *
+     *     For the user of the token, `GET /me` returns a shorter record. You can change a user's location and teams with
+     *     `PATCH /users`, and nothing else.
      *
      *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
      */
     get: operations['getUser'];
     /**
      * Delete a user
-     * @description Deletes one user. `{id}` is the user id, not an extension or a number.
+     * @description Deletes one user. Use it when a person leaves for good.
      *
-     *     Before a person leaves for good, take the user out of ring groups and rules, and download the
-     *     recordings and voicemail that you must keep. No operation restores a user or deactivates one for a
-     *     while.
+     *     `{id}` is the user id, not an extension or a number. You cannot restore a user, or deactivate a user for a while.
+     *     First take the user out of ring groups and rules, and download the recordings and voicemail that you must keep.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
@@ -1972,23 +1997,23 @@ export interface paths {
   '/users/{id}/audio': {
     /**
      * Read the audio of a user
-     * @description Returns a JSON record about the audio of one user, not a sound file. `{id}` is the user id.
+     * @description Returns a JSON record about the audio of a user, not a sound file. Use it to check whether audio is set before you
+     *     reset it.
      *
-     *     Check that something is set before you reset it with `DELETE /users/{id}/audio`; no operation uploads
-     *     audio for a user. Voicemail announcements have records of their own in `GET /vmannouncements`, and
-     *     recordings are in `GET /monitors`.
+     *     `{id}` is the user id. `DELETE /users/{id}/audio` resets the audio; you cannot upload audio for a user. Voicemail
+     *     announcements are in `GET /vmannouncements`, and recordings in `GET /monitors`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['getUserAudio'];
     /**
      * Reset the audio of a user
-     * @description Resets the audio of one user. `{id}` is the user id; the user is not deleted.
+     * @description Resets the audio of a user. Use it only when you no longer need that audio, because you cannot undo a reset
+     *     through the API.
      *
-     *     Look at `GET /users/{id}/audio` first: no operation sets the audio of a user, so a reset cannot be
-     *     undone through the API. To delete other audio, use `DELETE /monitors/{id}` for recordings,
-     *     `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for voicemail
-     *     announcements.
+     *     `{id}` is the user id; the request does not delete the user. Read `GET /users/{id}/audio` first. To delete other
+     *     audio, use `DELETE /monitors/{id}` for recordings, `DELETE /voicemessages/{id}` for voicemail and
+     *     `DELETE /vmannouncements/{id}` for voicemail announcements.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
@@ -1997,12 +2022,11 @@ export interface paths {
   '/users/{id}/calls': {
     /**
      * List the calls of a user
-     * @description Returns calls of one user. `{id}` is the user id. Accept one object as well as an array in `data`, and
-     *     read only the fields that you find.
+     * @description Returns the calls of one user. Use it for a quick look at one person.
      *
-     *     This is enough for a quick look at one person. Where you rely on the fields, use `GET /calls` and pick
-     *     the calls whose `src_id` or `dst_id` is the user. Calls that have ended are in `GET /users/{id}/cdrs`
-     *     and `GET /cdrs`. To follow calls as they change, prefer webhooks to polling.
+     *     `{id}` is the user id. `data` may be an object or an array: accept both, and read only the fields that you find.
+     *     If you need reliable fields, use `GET /calls` and select the calls whose `src_id` or `dst_id` is the user. Ended
+     *     calls are in `GET /users/{id}/cdrs` and `GET /cdrs`. To follow calls, prefer webhooks to polling.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -2011,11 +2035,11 @@ export interface paths {
   '/users/{id}/cdrs': {
     /**
      * List the CDRs of a user
-     * @description Returns CDRs of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
+     * @description Returns the CDRs of one user. Use it for a quick look at the history of one person.
      *
-     *     For reports and synchronisation, use `GET /cdrs` with a filter on `user_id`, which has pages, periods
-     *     (by `calldate`) and a documented record. For a file there is `GET /users/{id}/cdrs.csv`, and live calls
-     *     are in `GET /calls`.
+     *     `{id}` is the user id. `data` may be an object or an array: accept both. For reports and synchronisation, use
+     *     `GET /cdrs` with a filter on `user_id`. It has pages, periods (by `calldate`) and a documented record. For a file,
+     *     use `GET /users/{id}/cdrs.csv`. Live calls are in `GET /calls`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -2025,11 +2049,11 @@ export interface paths {
   '/users/{id}/cdrs.csv': {
     /**
      * Download the CDRs of a user as CSV
-     * @description Returns the call detail records (CDRs) of one user as a CSV file. `{id}` is the user id.
+     * @description Returns the CDRs of one user as a CSV file. Use it to open a user's calls in a spreadsheet.
      *
-     *     A CSV file suits a spreadsheet. For a program, `GET /cdrs` with a filter on `user_id` is the better
-     *     source, with named fields, pages and periods. Check the status before you save anything: a 202 means
-     *     that the export was queued and carries no file, and an error has a JSON body.
+     *     `{id}` is the user id. Check the status before you save the body. A 202 means that the platform has queued the
+     *     export, and carries no file. An error has a JSON body. For a program, use `GET /cdrs` with a filter on `user_id`,
+     *     which has named fields, pages and periods.
      *
      *     Ledger N-76: Columns of the CSV export. A string; the example is made up.
      *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
@@ -2039,12 +2063,11 @@ export interface paths {
   '/users/{id}/chatmsgs': {
     /**
      * List the chat messages of a user
-     * @description Returns chat messages of one user. `{id}` is the user id. Accept one object as well as an array in
-     *     `data`, and rely on no field but the `id`.
+     * @description Returns the chat messages of one user. Use it to read messages, and to get ids for `DELETE /chatmsgs/{ids}`.
      *
-     *     No other operation reads chat messages. Their ids are what `DELETE /chatmsgs/{ids}` takes. For the
-     *     conversations, with visitor, operator and duration, use `GET /chats`; text messages to phones are SMS,
-     *     in `GET /sms`.
+     *     `{id}` is the user id. `data` may be an object or an array: accept both, and rely only on `id`. No other operation
+     *     returns chat messages. For whole conversations with visitor, operator and duration, use `GET /chats`. Text
+     *     messages to phones are in `GET /sms`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -2053,10 +2076,11 @@ export interface paths {
   '/users/{id}/contacts': {
     /**
      * List the contacts of a user
-     * @description Returns contacts of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
+     * @description Returns the contacts of one user. Use it for a quick look at one person's contacts.
      *
-     *     For an address book or a search by number, use `GET /contacts`, which has pages, filters (`user_id`
-     *     narrows it to one user) and a documented record. Look there, too, for contacts with `global` set.
+     *     `{id}` is the user id. `data` may be an object or an array: accept both. For an address book or a search by
+     *     number, use `GET /contacts`, which has pages, filters (such as `user_id`) and a documented record. Contacts with
+     *     `global` set are there too.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -2065,11 +2089,11 @@ export interface paths {
   '/users/{id}/sms/threads/{from}/{to}': {
     /**
      * List the SMS of a thread (second address)
-     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id.
-     *     `GET /users/{id}/smsthreads/{from}/{to}` is documented in the same words.
+     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. Use it only if
+     *     `GET /users/{id}/smsthreads/{from}/{to}` does not suit you.
      *
-     *     Try the other address first, and compare the two on your account before you settle on this one. For
-     *     single messages with named fields and pages, use `GET /sms`.
+     *     The platform documents both addresses in the same words. Compare them on your account before you choose this one.
+     *     `{id}` is the user id. For single messages with named fields and pages, use `GET /sms`.
      *
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
      *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
@@ -2080,12 +2104,11 @@ export interface paths {
   '/users/{id}/smsthreads/{from}/{to}': {
     /**
      * List the SMS of a thread, grouped
-     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id.
-     *     `GET /users/{id}/sms/threads/{from}/{to}` is documented in the same words.
+     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. Use it to show a conversation.
      *
-     *     Choose one of the two addresses to show a conversation, and stay with it. `GET /sms` with a filter is
-     *     the dependable way to the same messages. New messages are sent with `POST /sms`, and incoming ones are
-     *     announced by the webhook `sms.received`.
+     *     `{id}` is the user id. The platform documents `GET /users/{id}/sms/threads/{from}/{to}` in the same words, so
+     *     choose one address and keep to it. `GET /sms` with a filter is the more reliable way to read the same messages. To
+     *     send a message, use `POST /sms`. The webhook `sms.received` announces incoming messages.
      *
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
      *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
@@ -2096,21 +2119,21 @@ export interface paths {
   '/vmannouncements': {
     /**
      * List voicemail announcements
-     * @description Returns one page of voicemail announcements, each with its description and extension. The records
-     *     contain no audio, and no operation returns it.
+     * @description Returns one page of voicemail announcements, with description and extension. Use it to find the id of an
+     *     announcement before you change or delete it.
      *
-     *     Find the id of an announcement before you change or delete it, or look up the one that
-     *     `vm_announcement_id` of a user names. The messages that callers left are in `GET /voicemessages`.
+     *     The `vm_announcement_id` of a user is one of these ids. You cannot download the audio of an announcement. The
+     *     messages that callers leave are in `GET /voicemessages`.
      */
     get: operations['listVmAnnouncements'];
     /**
      * Upload a voicemail announcement
-     * @description Uploads audio as a new voicemail announcement and returns its record. `data` is the file, Base64 encoded
-     *     in the JSON body: MP3, MP4, WAV or AAC (Android).
+     * @description Uploads audio as a new voicemail announcement and returns its record. Use it to add an announcement to an
+     *     extension.
      *
-     *     To replace the audio of an existing announcement and keep its id, use `PATCH /vmannouncements/{id}`
-     *     instead. Make a test call afterwards, and keep the file, since it cannot be downloaded. The record
-     *     returns as `extension` what the request calls `extension_id`.
+     *     `data` is the Base64-encoded file in the JSON body: MP3, MP4, WAV or AAC (Android). Keep the file, because you
+     *     cannot download it, and make a test call afterwards. The record returns the request's `extension_id` as
+     *     `extension`. To replace the audio and keep the id, use `PATCH /vmannouncements/{id}`.
      *
      *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
      *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
@@ -2120,29 +2143,30 @@ export interface paths {
   '/vmannouncements/{id}': {
     /**
      * Read one voicemail announcement
-     * @description Returns the description, the extension and the date of one voicemail announcement, without its audio.
+     * @description Returns the description, the extension and the date of one voicemail announcement. Use it to look up an id such as
+     *     a user's `vm_announcement_id`.
      *
-     *     Look up an id such as `vm_announcement_id` of a user here. To find the announcements of an extension,
-     *     filter `GET /vmannouncements` on `extension`.
+     *     The record does not contain the audio. To find the announcements of an extension, filter `GET /vmannouncements` on
+     *     `extension`.
      */
     get: operations['getVmAnnouncement'];
     /**
      * Delete a voicemail announcement
-     * @description Deletes one voicemail announcement. The response has no body, and no operation restores the audio.
+     * @description Deletes one voicemail announcement. Use it for an announcement that no user refers to any more.
      *
-     *     First look for its id in `vm_announcement_id` and `fm_announcement_id` of the users. To replace the
-     *     audio, use `PATCH /vmannouncements/{id}`. Messages from callers are deleted with
-     *     `DELETE /voicemessages/{id}`.
+     *     First look for its id in `vm_announcement_id` and `fm_announcement_id` of the users. You cannot restore the audio.
+     *     The response has no body. To replace the audio, use `PATCH /vmannouncements/{id}`. To delete a caller's message,
+     *     use `DELETE /voicemessages/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteVmAnnouncement'];
     /**
      * Change a voicemail announcement
-     * @description Changes the description, the extension or the audio of one voicemail announcement. `data` is the new
-     *     audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
+     * @description Changes the description, the extension or the audio of a voicemail announcement. Use it to replace a greeting and
+     *     keep the id that users refer to.
      *
-     *     This replaces a greeting without changing the id that users refer to. Keep a copy of the old audio,
+     *     `data` is the new audio file, Base64-encoded: MP3, MP4, WAV or AAC (Android). Keep a copy of the old audio,
      *     because no operation returns it. To add a second announcement, use `POST /vmannouncements`.
      *
      *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
@@ -2153,12 +2177,11 @@ export interface paths {
   '/voicemessages': {
     /**
      * List voicemail messages
-     * @description Returns one page of voicemail messages with caller, dialled number, time, duration and transcript.
-     *     Filter on `origtime` for a period, on `is_new` for new messages, and on `live_id` for the message of one
-     *     call.
+     * @description Returns one page of voicemail messages: caller, dialled number, time, duration and transcript. Use it to show a
+     *     mailbox, or to copy voicemail into a CRM.
      *
-     *     Show a mailbox with it, or copy voicemail into a CRM. The audio comes from
-     *     `GET /voicemessages/{id}.mp3`. Recordings of conversations are in `GET /monitors`, and voicemail
+     *     Filter on `origtime` for a period, on `is_new` for new messages, and on `live_id` for the message of one call.
+     *     Download the audio from `GET /voicemessages/{id}.mp3`. Call recordings are in `GET /monitors`, and voicemail
      *     announcements in `GET /vmannouncements`.
      *
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -2166,22 +2189,23 @@ export interface paths {
     get: operations['listVoicemessages'];
     /**
      * Delete every voicemail message
-     * @description Deletes all voicemail messages. It takes neither a filter nor a body. 202 means that the deletion has
-     *     been accepted, not that it is complete.
+     * @description Deletes every voicemail message. Use it only to empty all mailboxes at once.
      *
-     *     Download the audio you need with `GET /voicemessages/{id}.mp3` first, because no operation restores a
-     *     message. To delete certain messages, pass their ids to `DELETE /voicemessages/{id}`, and check that the
-     *     list is not empty: the address without ids is this one.
+     *     The request takes neither a filter nor a body. You cannot restore a message, so download the audio that you need
+     *     with `GET /voicemessages/{id}.mp3` first. A 202 means that the platform has accepted the deletion and may still be
+     *     deleting.
+     *
+     *     To delete certain messages, pass their ids to `DELETE /voicemessages/{id}`. Check that your list is not empty,
+     *     because the address without ids is this one.
      */
     delete: operations['deleteAllVoicemessages'];
     /**
      * Move voicemail messages to a folder
-     * @description Moves each message in the array to the folder that its element names. `folder` is the only field besides
-     *     `id`.
+     * @description Moves voicemail messages to a folder. Use it to file one or more messages in a single request.
      *
-     *     For a single message, send an array of one, since there is no `PATCH /voicemessages/{id}`. Read
-     *     `GET /voicemessages` afterwards to check the outcome: requests take the folder as a string, while the
-     *     record gives it as an integer.
+     *     Send an array with the `id` and the `folder` of each message; you cannot change other fields. For a single
+     *     message, send an array with one element. The request takes the folder as a string, while the record has an
+     *     integer, so check the result with `GET /voicemessages`.
      *
      *     Ledger C-16: Folder of a voicemail. Each as documented.
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -2192,21 +2216,20 @@ export interface paths {
   '/voicemessages/{id}': {
     /**
      * Read one voicemail message
-     * @description Returns one voicemail message with its caller, duration, folder and transcript. It takes a single id.
+     * @description Returns one voicemail message: caller, duration, folder and transcript. Use it when you know the message's id.
      *
-     *     With the id of a call or a CDR, filter `GET /voicemessages` on `live_id` instead: it is not valid here.
-     *     Often `transcript` saves the download of `GET /voicemessages/{id}.mp3`.
+     *     The path takes a single id. With the id of a call, filter `GET /voicemessages` on `live_id` instead. Read
+     *     `transcript` first: it may save you the download of `GET /voicemessages/{id}.mp3`.
      */
     get: operations['getVoicemessage'];
     /**
      * Delete voicemail messages by id
-     * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id is a list
-     *     of one. The response has no body.
+     * @description Deletes one or more voicemail messages by id. Use it for messages that you have dealt with or stored elsewhere.
      *
-     *     Delete messages once they are dealt with or stored elsewhere. After a 404, read `GET /voicemessages` to
-     *     see which are left. Never send an empty list: without ids, the address is that of
-     *     `DELETE /voicemessages`, which deletes everything. To file messages away instead, use
-     *     `PATCH /voicemessages`.
+     *     Separate the ids in the path with commas. The response has no body. After a 404, read `GET /voicemessages` to see
+     *     which messages still exist. To keep a message and file it away, use `PATCH /voicemessages`.
+     *
+     *     Never send an empty list: without ids, the address is that of `DELETE /voicemessages`, which deletes everything.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
@@ -2215,13 +2238,11 @@ export interface paths {
   '/voicemessages/{id}.mp3': {
     /**
      * Download the audio of a voicemail message
-     * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message. There is no
-     *     file name in the response, and a `Range` header is ignored: the status is always 200, with the complete
-     *     file.
+     * @description Returns the audio of one voicemail message. Use it to play or archive the message.
      *
-     *     Play or archive a message from here; where text is enough, read `transcript` in
-     *     `GET /voicemessages/{id}`. Check the status and the content type before you save the body, because an
-     *     error has a JSON body. For the recording of a conversation, use `GET /monitors/{id}.mp3`.
+     *     Check the status and the content type before you save the body, because an error has a JSON body. The platform
+     *     ignores `Range` and always responds with 200 and the whole file. The response has no file name. If you only need
+     *     text, read `transcript` from `GET /voicemessages/{id}`. For a call recording, use `GET /monitors/{id}.mp3`.
      *
      *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
      */
@@ -2230,12 +2251,12 @@ export interface paths {
   '/webcalls': {
     /**
      * List web calls
-     * @description Returns one page of web calls, each with its two numbers, the duration, rate and charge of either side,
-     *     and the charge for the whole call.
+     * @description Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and
+     *     how long they took.
      *
-     *     Check here what web calls cost and how long they took. Live calls are in `GET /calls`, and the history
-     *     of all calls, with `destination` `webcall` for these, is in `GET /cdrs`. The id of a web call is not
-     *     that of a live call or a CDR.
+     *     A record has the duration, rate and charge of either side, and the charge for the whole call. Its `id` is not the
+     *     id of a live call or a CDR. Live calls are in `GET /calls`. The history of all calls is in `GET /cdrs`, where web
+     *     calls have `destination` `webcall`.
      *
      *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -2243,14 +2264,15 @@ export interface paths {
     get: operations['listWebcalls'];
     /**
      * Connect two numbers
-     * @description Places a call between the number `from` and the number or extension `to`. Here `from` is an E.164
-     *     number, not a user id. The response is the record of the web call, whose durations and charges are found
-     *     later in `GET /webcalls`.
+     * @description Calls the number `from` and connects it to `to`, a number or an extension. Use it for a call button on a website,
+     *     with the visitor's number as `from`.
      *
-     *     For a call button on a website, send the number of the visitor as `from`. For a call by one of your
-     *     users, choose `POST /calls`. The rate of calls is limited: if the message of a 400 says that the maximum
-     *     rate per minute is exceeded, wait before you try again. Never repeat the request automatically after any
-     *     other failure, since it may place a second call.
+     *     Here `from` is an E.164 number, not a user id. For a call by one of your users, use `POST /calls`. The response is
+     *     the record of the web call. Read durations and charges later from `GET /webcalls`.
+     *
+     *     The platform limits the call rate. If the message of a 400 says that the maximum rate per minute is exceeded, wait
+     *     before you retry. After any other failure, never repeat the request automatically, because it may place a second
+     *     call.
      *
      *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
      */
@@ -2262,14 +2284,15 @@ export interface webhooks {
     parameters: {};
     /**
      * Call answered
-     * @description Sent when a user answers the call (SIP 200). `connected_at` says when, and `dst_id` is the destination
-     *     that answered. Each leg has a `call_id` of its own, so among the legs of one `root_call_id` this is the
-     *     one in use.
+     * @description The platform sends this event when a user answers the call (SIP 200). Use it to close the other users' caller
+     *     cards, or to start a recording.
      *
-     *     The event says who answered and how long the caller waited (`connected_at` minus `start_time`). It is the
-     *     moment to close the caller cards of the other users with the same `root_call_id`, or to start a recording
-     *     with `monitor_state` of `PATCH /calls/{id}`. After `POST /calls` it saves you polling `GET /calls/{id}`.
-     *     For the length of the call, wait for `call.hangup`.
+     *     `connected_at` is the time of the answer, and `dst_id` is the destination that answered. `connected_at` minus
+     *     `start_time` is the caller's waiting time. The legs of a call share a `root_call_id`; among them, the `call_id` of
+     *     this event is the leg in use. To start a recording, send `monitor_state` with `PATCH /calls/{id}`.
+     *
+     *     After `POST /calls`, this event saves you polling `GET /calls/{id}`. For the length of the call, wait for
+     *     `call.hangup`.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
@@ -2282,11 +2305,12 @@ export interface webhooks {
     parameters: {};
     /**
      * Key pressed during a call
-     * @description Sent when a key is pressed during a call. `state` is DTMF_RECEIVED, and the body carries `dtmf_tag` and
-     *     `dtmf_target`.
+     * @description The platform sends this event when someone presses a key during a call. Use it, for instance, to find out what a
+     *     lead has chosen in a lead call.
      *
-     *     It can tell you what a called lead has chosen. Check that your deployment sends it before you build on it.
-     *     DTMF_RECEIVED does not replace the state of the call: keep the CONNECTED that you have stored.
+     *     `state` is DTMF_RECEIVED, and the body has `dtmf_tag` and `dtmf_target`. Check that your deployment sends this
+     *     event before you build on it. DTMF_RECEIVED does not replace the state of the call: keep the CONNECTED that you
+     *     have stored.
      *
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
@@ -2299,14 +2323,15 @@ export interface webhooks {
     parameters: {};
     /**
      * Call ended
-     * @description Sent when a call ends (SIP BYE). `connected_at` is null if it was never connected, and `duration` counts
-     *     from `connected_at`. From now on `GET /calls/{id}` returns 404 for this `call_id`.
+     * @description The platform sends this event when a call ends (SIP BYE). Use it to store the finished call in a CRM.
      *
-     *     To store the finished call in a CRM, look it up in `GET /cdrs`, and its recording in `GET /monitors`, with
-     *     a filter on `live_id` equal to `call_id`. When a leg finds nothing, try its `root_call_id`, and look again
-     *     later before you stop; `monitor.audio_ready` announces the audio. Detect missed calls by `call.missed`,
-     *     not by this event. When an event seems to be lost, the call detail view of the administration interface
-     *     lists the webhook requests that were sent for the call.
+     *     `duration` counts from `connected_at`, which is null if nobody answered. From now on `GET /calls/{id}` returns 404
+     *     for this `call_id`. Look up the call in `GET /cdrs`, and its recording in `GET /monitors`, with a filter on
+     *     `live_id` equal to `call_id`. If a leg finds nothing, try its `root_call_id`, and look again later before you give
+     *     up. `monitor.audio_ready` announces the audio.
+     *
+     *     Use `call.missed` to detect missed calls, not this event. If you think that an event was lost, open the call
+     *     detail view of the administration interface, which lists the webhook requests for the call.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
@@ -2320,13 +2345,12 @@ export interface webhooks {
     parameters: {};
     /**
      * Call put on hold
-     * @description Sent when a call is put on hold (in SIP, an INVITE with `a=sendonly`). `state` is ON_HOLD and `call_id`
-     *     stays as it was.
+     * @description The platform sends this event when someone puts the call on hold (in SIP, an INVITE with `a=sendonly`). Use it to
+     *     show held calls on a wallboard, or to measure hold times together with `call.unhold`.
      *
-     *     Show it on a wallboard, or measure how long callers are held, together with `call.unhold`. Be prepared for
-     *     a call that is held several times or ends on hold, and close an open hold at `call.hangup` too. To pause
-     *     the recording rather than the call, use `monitor_state` of `PATCH /calls/{id}`. The event type call state
-     *     change includes this event.
+     *     `state` is ON_HOLD, and `call_id` does not change. A call may be held several times or end on hold, so also close
+     *     an open hold at `call.hangup`. The event type call state change includes this event. To pause the recording
+     *     instead of the call, send `monitor_state` with `PATCH /calls/{id}`.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
@@ -2338,13 +2362,15 @@ export interface webhooks {
     parameters: {};
     /**
      * Call leg started
-     * @description Sent when a SIP INVITE goes out to a phone: a leg of a call starts. Each leg has a `call_id` of its own,
-     *     and the legs of one call share their `root_call_id`.
+     * @description The platform sends this event when a SIP INVITE goes out to a phone and a leg of a call starts. Use it to open a
+     *     log entry for the call.
      *
-     *     Open your log entry for the call here, under its `root_call_id`, and wait for `call.ringing` before you
-     *     show anything to a user. Events are sent to an HTTPS address that is configured in the administration
-     *     interface; it is saved only if it responds, and a webhook can be disabled at any time. Deliveries are not
-     *     signed: put a user and password or a secret path into the address, and check them on arrival.
+     *     Each leg has its own `call_id`; all legs of a call share a `root_call_id`. Store the entry under `root_call_id`,
+     *     and wait for `call.ringing` before you show anything to a user.
+     *
+     *     The platform sends events to an HTTPS address that you configure in the administration interface. It saves the
+     *     address only if the address responds, and you can disable a webhook at any time. Deliveries are not signed: put a
+     *     user and password or a secret path into the address, and check them on arrival.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
@@ -2357,16 +2383,21 @@ export interface webhooks {
     parameters: {};
     /**
      * Call or leg missed
-     * @description Sent once for each leg that was not answered, with `final` false; only `final` true says that the call as
-     *     a whole was missed. `context` is QUEUE at a queue, LOCAL_USER at a user and `RG-<id>` at a ring group.
-     *     Outbound calls can be missed too, with `destination` `out`.
+     * @description The platform sends this event when nobody answers a leg or, with `final` true, the whole call. Use it to call
+     *     people back.
      *
-     *     To call people back, act on `final` true, once per `root_call_id`, but neither where `destination` is `out`
-     *     nor where the caller is a user of the account: a `src` of up to five digits is an extension. For a call
-     *     that no agent of a queue answered, use the event with `context` QUEUE rather than those at users; where a
-     *     body has no `final`, go by that `context`. Queue events are received only if at least one webhook of the
-     *     type call state change exists. A voicemail that the caller left is in `GET /voicemessages`, and the CDR
-     *     with `type` M in `GET /cdrs`; find both by `live_id`.
+     *     The platform sends one event with `final` false for each unanswered leg. Only `final` true means that the whole
+     *     call was missed. `context` is QUEUE at a queue, LOCAL_USER at a user and `RG-<id>` at a ring group.
+     *
+     *     To call people back, act on `final` true, once for each `root_call_id`. Skip outbound calls, which have
+     *     `destination` `out`. Skip calls from your own users: a `src` of up to five digits is an extension.
+     *
+     *     If no agent of a queue answered, use the event with `context` QUEUE rather than the events at users. If a body has
+     *     no `final`, decide on that `context`. The platform sends queue events only if at least one webhook of the type
+     *     call state change exists.
+     *
+     *     The caller's voicemail is in `GET /voicemessages`, and the CDR with `type` M is in `GET /cdrs`. Find both by
+     *     `live_id`.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
@@ -2383,13 +2414,13 @@ export interface webhooks {
     parameters: {};
     /**
      * Phone ringing
-     * @description Sent when a phone has answered the INVITE and is ringing. `src` is the calling number and `dst_id` the id
-     *     of the destination; each leg of a call sends an event of its own.
+     * @description The platform sends this event when a phone answers the INVITE and rings. Use it to show caller cards: look up
+     *     `src` in your CRM, and show the card to the user `dst_id` only.
      *
-     *     This is the event for caller cards: look `src` up in your CRM, and show the card to the user `dst_id`
-     *     only. While the phone rings, `PATCH /calls/{id}` with this `call_id` answers the call (`state`) or
-     *     transfers it (`dst`). Do not count calls by it, since one call may ring on several legs. To receive it,
-     *     choose the event type call state change, which fires on every change of state.
+     *     `src` is the calling number, and `dst_id` is the id of the destination. While the phone rings, `PATCH /calls/{id}`
+     *     with this `call_id` answers the call (`state`) or transfers it (`dst`). Do not count calls by this event, because
+     *     a call may ring on several legs and each leg sends an event. To receive the event, choose the event type call
+     *     state change, which fires on every change of state.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
@@ -2402,11 +2433,11 @@ export interface webhooks {
     parameters: {};
     /**
      * Call taken off hold
-     * @description Sent when a held call is taken off hold. `call_id` is that of the `call.hold` before it.
+     * @description The platform sends this event when someone takes a call off hold. Use it to measure how long the call was on hold.
      *
-     *     The time between the two `event_time` values is how long the call was held. Add these times up where a
-     *     call was held more than once, and do not count the event as another `call.connected`. Go by `event_name`
-     *     rather than by `state`. When one of the pair is missing, read `data.state` of `GET /calls/{id}`.
+     *     `call_id` is the same as in the `call.hold` event before it. Subtract the two `event_time` values, and add up the
+     *     times if a call was held more than once. Do not count this event as another `call.connected`. Decide on
+     *     `event_name` rather than `state`. If you miss one of the two events, read `data.state` from `GET /calls/{id}`.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
@@ -2418,13 +2449,15 @@ export interface webhooks {
     parameters: {};
     /**
      * Recording audio ready
-     * @description Sent when the audio of a recording can be downloaded. `monitor_id` is the id of the recording, `call_id`
-     *     that of the call and `size` the number of bytes of the file.
+     * @description The platform sends this event when the audio of a recording is ready for download. Use it to fetch recordings
+     *     without polling.
      *
-     *     Download the audio with `GET /monitors/{id}.mp3` and compare its length with `size`: a body of another
-     *     length, or one of JSON, is not the recording. Do not rely on the event alone; a daily `GET /monitors` with
-     *     a filter on `timestamp` finds what was not announced. For the CDR, filter `GET /cdrs` on `live_id` equal
-     *     to `call_id`.
+     *     `monitor_id` is the id of the recording, `call_id` the id of the call, and `size` the number of bytes in the file.
+     *     Download the audio with `GET /monitors/{id}.mp3` and compare its length with `size`. A body with another length,
+     *     or a JSON body, is not the recording.
+     *
+     *     Do not rely on this event alone. A daily `GET /monitors` with a filter on `timestamp` finds recordings without an
+     *     event. For the CDR, filter `GET /cdrs` on `live_id` equal to `call_id`.
      *
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
@@ -2437,13 +2470,15 @@ export interface webhooks {
     parameters: {};
     /**
      * SMS received
-     * @description Sent when the account receives an SMS. The body has the whole message in `from_no`, `to_no` and `text`;
-     *     `user_id` is the user account that received it, null or absent where there is none.
+     * @description The platform sends this event when the account receives an SMS. Use it to put incoming messages into a CRM or a
+     *     ticket.
      *
-     *     Put incoming messages into a CRM or a ticket with it, and reply with `POST /sms` from `to_no` to
-     *     `from_no`. To leave out call events, create a webhook with the event type received SMS only. `id` is that
-     *     of the event: to find the message in `GET /sms`, filter on sender and time. Deliveries are not signed, so
-     *     accept them only at an address with a user and password or a secret path in it.
+     *     The body has the whole message in `from_no`, `to_no` and `text`. `user_id` is the user account that received it;
+     *     it may be null or absent. To reply, send `POST /sms` from `to_no` to `from_no`.
+     *
+     *     `id` is the id of the event. To find the message in `GET /sms`, filter on sender and time. To receive no call
+     *     events, create a webhook with the event type received SMS only. Deliveries are not signed: accept them only at an
+     *     address with a user and password or a secret path in it.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.

@@ -619,7 +619,7 @@ export const createRoutingRuleMutation: (
 /**
  * Options of a mutation of `createSms`: Send an SMS (`POST /sms`)
  *
- * Sends a real text message to the number `to` and returns its record. `from` is optional: take one of the numbers of the account, as listed by `GET /ddis` with `sms_enabled`. Always set it when you expect a reply.
+ * Sends a text message to the number `to` and returns its record. Use it to send one message to one recipient.
  *
  * Sends a message: never repeat it without asking a person.
  */
@@ -673,7 +673,7 @@ export const createWebcallMutation: (
 /**
  * Options of a mutation of `deleteAllCdrs`: Delete every CDR (`DELETE /cdrs`)
  *
- * Deletes every CDR of the account. It takes neither a filter nor a body.
+ * Deletes every CDR of the account. Use it only to empty the call history as a whole.
  *
  * Deletes everything in the collection.
  */
@@ -684,7 +684,7 @@ export const deleteAllCdrsMutation: (
 /**
  * Options of a mutation of `deleteAllChatMessages`: Delete every chat message (`DELETE /chatmsgs`)
  *
- * Deletes every chat message. It takes neither a filter nor a body, and the response has no body either.
+ * Deletes every chat message. Use it only to empty the chat history as a whole.
  *
  * Deletes everything in the collection.
  */
@@ -698,7 +698,7 @@ export const deleteAllChatMessagesMutation: (
 /**
  * Options of a mutation of `deleteAllMonitors`: Delete every recording (`DELETE /monitors`)
  *
- * Deletes all recordings of the customer. It takes neither a filter nor a body, and the response comes when the deletion has been accepted, not when it is complete.
+ * Deletes every recording of the customer account. Use it only to remove all recordings at once.
  *
  * Deletes everything in the collection.
  */
@@ -712,7 +712,7 @@ export const deleteAllMonitorsMutation: (
 /**
  * Options of a mutation of `deleteAllSms`: Delete every SMS (`DELETE /sms`)
  *
- * Deletes all text messages. It takes neither a filter nor a body. 202 means that the deletion has been accepted, not that it is complete.
+ * Deletes every SMS. Use it only to empty the message history as a whole.
  *
  * Deletes everything in the collection.
  */
@@ -723,7 +723,7 @@ export const deleteAllSmsMutation: (
 /**
  * Options of a mutation of `deleteAllStatements`: Delete every statement (`DELETE /statements`)
  *
- * Deletes all statements. It takes neither a filter nor a body.
+ * Deletes every statement. Use it only if you are sure that you need no statement any more.
  *
  * Deletes everything in the collection.
  */
@@ -737,7 +737,7 @@ export const deleteAllStatementsMutation: (
 /**
  * Options of a mutation of `deleteAllVoicemessages`: Delete every voicemail message (`DELETE /voicemessages`)
  *
- * Deletes all voicemail messages. It takes neither a filter nor a body. 202 means that the deletion has been accepted, not that it is complete.
+ * Deletes every voicemail message. Use it only to empty all mailboxes at once.
  *
  * Deletes everything in the collection.
  */
@@ -751,7 +751,7 @@ export const deleteAllVoicemessagesMutation: (
 /**
  * Options of a mutation of `deleteApiToken`: Revoke an API token (`DELETE /apitokens/{token}`)
  *
- * Deletes one API token. `{token}` is the token itself, the `token` of a record of `GET /apitokens`: these records have no id.
+ * Deletes one API token. Use it when you retire an integration, or when the token may have leaked.
  */
 export const deleteApiTokenMutation: (
   pbx: Telephony,
@@ -773,7 +773,7 @@ export const deleteCallMutation: (
 /**
  * Options of a mutation of `deleteCallLabel`: Delete a call label (`DELETE /calllabels/{id}`)
  *
- * Deletes one label. The response has no body, and no operation restores the label.
+ * Deletes one call label. Use it for a label that you no longer need.
  */
 export const deleteCallLabelMutation: (
   pbx: Telephony,
@@ -785,7 +785,7 @@ export const deleteCallLabelMutation: (
 /**
  * Options of a mutation of `deleteCallMeBackButton`: Delete a call-me-back button (`DELETE /callmeback/buttons/{id}`)
  *
- * Deletes one button. The response has no body.
+ * Deletes one call-me-back button. Use it when no settings refer to the button any more.
  */
 export const deleteCallMeBackButtonMutation: (
   pbx: Telephony,
@@ -795,7 +795,7 @@ export const deleteCallMeBackButtonMutation: (
 /**
  * Options of a mutation of `deleteCallMeBackSetting`: Delete call-me-back settings (`DELETE /callmeback/settings/{id}`)
  *
- * Deletes the settings of one widget. The response has no body.
+ * Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
  */
 export const deleteCallMeBackSettingMutation: (
   pbx: Telephony,
@@ -805,7 +805,7 @@ export const deleteCallMeBackSettingMutation: (
 /**
  * Options of a mutation of `deleteCannedResponse`: Delete a canned response (`DELETE /sms/cannedresponses/{id}`)
  *
- * Deletes one canned response. The response has no body.
+ * Deletes one canned response. Use it for a text that nobody should choose any more.
  */
 export const deleteCannedResponseMutation: (
   pbx: Telephony,
@@ -815,7 +815,7 @@ export const deleteCannedResponseMutation: (
 /**
  * Options of a mutation of `deleteChatMessages`: Delete chat messages by id (`DELETE /chatmsgs/{ids}`)
  *
- * Deletes the chat messages whose ids are in the path, separated by commas. The response has no body.
+ * Deletes one or more chat messages by id. Use it to remove single messages of a conversation.
  */
 export const deleteChatMessagesMutation: (
   pbx: Telephony,
@@ -825,7 +825,7 @@ export const deleteChatMessagesMutation: (
 /**
  * Options of a mutation of `deleteConference`: Delete a conference room (`DELETE /conferences/{id}`)
  *
- * Deletes the room. The response has no body.
+ * Deletes one conference room. Use it when you no longer need the room and nobody is in it.
  */
 export const deleteConferenceMutation: (
   pbx: Telephony,
@@ -837,7 +837,7 @@ export const deleteConferenceMutation: (
 /**
  * Options of a mutation of `deleteContacts`: Delete contacts (`DELETE /contacts/{id}`)
  *
- * Deletes the contacts whose ids are in the path, separated by commas. The status is 204 when they are deleted or 202 when the deletion has been accepted: treat both as success.
+ * Deletes one or more contacts by id. Use it for contacts that you no longer need.
  */
 export const deleteContactsMutation: (
   pbx: Telephony,
@@ -849,7 +849,7 @@ export const deleteContactsMutation: (
 /**
  * Options of a mutation of `deleteCustomer`: Delete a customer account (`DELETE /customers/{id}`)
  *
- * Deletes a customer account as a whole. `{id}` is the number that users carry as `customer` and tokens as `customer_id`, never the id of a user.
+ * Deletes a whole customer account. Use it only to administer customer accounts, never to clean up.
  */
 export const deleteCustomerMutation: (
   pbx: Telephony,
@@ -861,7 +861,7 @@ export const deleteCustomerMutation: (
 /**
  * Options of a mutation of `deleteMonitors`: Delete recordings (`DELETE /monitors/{id}`)
  *
- * Deletes the recordings whose ids are in the address, separated by commas; a single id is a list of one. No operation restores a recording.
+ * Deletes one or more recordings by id. Use it to enforce a retention period.
  */
 export const deleteMonitorsMutation: (
   pbx: Telephony,
@@ -873,7 +873,7 @@ export const deleteMonitorsMutation: (
 /**
  * Options of a mutation of `deleteQueueGroup`: Delete a queue group (`DELETE /queuegroups/{id}`)
  *
- * Deletes one queue group by its id. The response has no body.
+ * Deletes one queue group. Use it for a group that you no longer need.
  */
 export const deleteQueueGroupMutation: (
   pbx: Telephony,
@@ -885,7 +885,7 @@ export const deleteQueueGroupMutation: (
 /**
  * Options of a mutation of `deleteReportSchedule`: Delete a report schedule (`DELETE /reportschedules/{id}`)
  *
- * Deletes one report schedule. The response has no body.
+ * Deletes one report schedule. Use it to stop a report for good.
  */
 export const deleteReportScheduleMutation: (
   pbx: Telephony,
@@ -895,7 +895,7 @@ export const deleteReportScheduleMutation: (
 /**
  * Options of a mutation of `deleteRingGroup`: Delete a ring group (`DELETE /ringgroups/{id}`)
  *
- * Deletes one ring group. The response has no body, and no operation brings the group back.
+ * Deletes one ring group. Use it when no number or menu leads to the group any more.
  */
 export const deleteRingGroupMutation: (
   pbx: Telephony,
@@ -907,7 +907,7 @@ export const deleteRingGroupMutation: (
 /**
  * Options of a mutation of `deleteUser`: Delete a user (`DELETE /users/{id}`)
  *
- * Deletes one user. `{id}` is the user id, not an extension or a number.
+ * Deletes one user. Use it when a person leaves for good.
  */
 export const deleteUserMutation: (
   pbx: Telephony,
@@ -929,7 +929,7 @@ export const deleteUserAudioMutation: (
 /**
  * Options of a mutation of `deleteUserGroup`: Delete a user group (`DELETE /usergroups/{id}`)
  *
- * Deletes one team by its id. The response has no body.
+ * Deletes one user group (team). Use it for a team that you no longer need.
  */
 export const deleteUserGroupMutation: (
   pbx: Telephony,
@@ -941,7 +941,7 @@ export const deleteUserGroupMutation: (
 /**
  * Options of a mutation of `deleteUserGroupPolicy`: Delete a user group policy (`DELETE /usergrouppolicies/{id}`)
  *
- * Deletes one user group policy by its id. The response has no body.
+ * Deletes one user group policy. Use it when no team depends on the policy any more.
  */
 export const deleteUserGroupPolicyMutation: (
   pbx: Telephony,
@@ -951,7 +951,7 @@ export const deleteUserGroupPolicyMutation: (
 /**
  * Options of a mutation of `deleteVmAnnouncement`: Delete a voicemail announcement (`DELETE /vmannouncements/{id}`)
  *
- * Deletes one voicemail announcement. The response has no body, and no operation restores the audio.
+ * Deletes one voicemail announcement. Use it for an announcement that no user refers to any more.
  */
 export const deleteVmAnnouncementMutation: (
   pbx: Telephony,
@@ -961,7 +961,7 @@ export const deleteVmAnnouncementMutation: (
 /**
  * Options of a mutation of `deleteVoicemessages`: Delete voicemail messages by id (`DELETE /voicemessages/{id}`)
  *
- * Deletes the voicemail messages whose ids are in the address, separated by commas; a single id is a list of one. The response has no body.
+ * Deletes one or more voicemail messages by id. Use it for messages that you have dealt with or stored elsewhere.
  */
 export const deleteVoicemessagesMutation: (
   pbx: Telephony,
@@ -1102,7 +1102,7 @@ export const getMediaSessionQuery: (
 ) => Query<MediaSessionSingle> = /* @__PURE__ */ queryOf('getMediaSession', getMediaSession);
 
 /**
- * Options of a query of `getMonitor`: Read one recording's record (`GET /monitors/{id}`)
+ * Options of a query of `getMonitor`: Read the record of a recording (`GET /monitors/{id}`)
  */
 export const getMonitorQuery: (
   pbx: Telephony,
@@ -2047,6 +2047,8 @@ export const pingQuery: (pbx: Telephony, options?: QueryCallOptions) => Query<Po
 /**
  * Options of a mutation of `requestPasswordReset`: Send an e-mail to reset a password (`POST /password`)
  *
+ * Sends a user an e-mail with a token to reset the password. Use it behind a link such as "Forgotten your password?".
+ *
  * Sends a message: never repeat it without asking a person.
  */
 export const requestPasswordResetMutation: (
@@ -2057,7 +2059,7 @@ export const requestPasswordResetMutation: (
 /**
  * Options of a mutation of `resendConfirmation`: Send the confirmation e-mail again (`POST /confirmation`)
  *
- * Sends the confirmation e-mail of a user again, to the address in `email`.
+ * Sends a user's confirmation e-mail again, to the address in `email`. Use it for a user who has lost the first e-mail.
  *
  * Sends a message: never repeat it without asking a person.
  */

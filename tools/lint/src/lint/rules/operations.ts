@@ -19,21 +19,21 @@ const summaryOwn: Rule = () => ({
 });
 
 /**
- * A description has two paragraphs, what the operation does and when (not) to use it, and is more than its summary. A
- * single blank line makes a paragraph in a literal block (`|-`), and none in a folded one (`>-`).
+ * A description begins with a paragraph that says what the operation does and when to use it; the details follow. It is more than
+ * its summary. A single blank line makes a paragraph in a literal block (`|-`), and none in a folded one (`>-`).
  */
 const descriptionForm: Rule = () =>
   eachOperation(({ operation }, report) => {
     const { summary, description } = operation.object;
     if (typeof description !== 'string') {
-      const remedy = 'Write two paragraphs: what it does, and when to use it.';
+      const remedy = 'Write a short paragraph: what it does and when to use it. Then write the details.';
       return report(`The operation has no description. ${remedy}`, operation.at);
     }
     const at = operation.at.child('description');
     const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
     if (paragraphs.length < 2) {
       report(
-        'A description has two paragraphs, with a blank line between them. Use |-: in >- the line is lost.',
+        'The description is one paragraph. Put a blank line after what it does and when to use it. Use |-: in >- the line is lost.',
         at,
       );
     }
