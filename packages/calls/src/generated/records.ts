@@ -2,7 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
-/** @description The call was answered, at the time in `connected_at`. */
+/** @description A user answered the call. `connected_at` is the time of the answer. */
 export interface CallConnectedEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -12,20 +12,20 @@ export interface CallConnectedEvent extends CallEvent {
   event_name: 'call.connected';
 }
 /**
- * @description A key was pressed during a call.
+ * @description Someone pressed a key during a call.
  *
  *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
  */
 export interface CallDtmfEvent extends CallEvent {
   /**
-   * @description Tag that comes with the key.
+   * @description Tag of the key press.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
-   * @description Target that comes with the key.
+   * @description Target of the key press.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example 1
@@ -39,14 +39,14 @@ export interface CallDtmfEvent extends CallEvent {
   event_name: 'call.dtmf';
 }
 /**
- * @description What the events of a call have in common. Expect bodies without some of these fields, and with others.
+ * @description The fields that call events share. Some bodies lack some of these fields, and some have further fields.
  *
  *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
  */
 export interface CallEvent {
   /**
    * Format: int64
-   * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of one call. Values above 2^32 occur.
+   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^32.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
@@ -55,34 +55,34 @@ export interface CallEvent {
    */
   call_id: number;
   /**
-   * @description When the call was connected, UTC; null if it has not been.
+   * @description When the call was connected, UTC; null until someone answers.
    * @default null
    * @example 2026-11-20 09:02:18
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Where in the PBX the event happened: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
+   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
    *
    *     Ledger O-32: context of events. An open enumeration, optional.
    * @example LOCAL_USER
    */
   context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
   /**
-   * @description Direction of the call, `in` for inbound and `out` for outbound. Compare the whole value.
+   * @description Direction of the call: `in` for inbound, `out` for outbound. Compare the whole value.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
-   * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
+   * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 2102
    */
   dst?: string | null;
   /**
-   * @description Id of the destination, for a user the user id. It comes as a number or as a string, so convert it before you compare.
+   * @description Id of the destination; for a user, the user id. It may be a number or a string, so convert it before you compare.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
    * @example 410002
@@ -95,38 +95,38 @@ export interface CallEvent {
   dst_name?: string | null;
   /**
    * Format: int64
-   * @description Seconds. In `call.hangup` they count from `connected_at`, without the ringing; in `call.missed` it is 0.
+   * @description Duration in seconds. In `call.hangup` it counts from `connected_at`, without the ringing; in `call.missed` it is 0.
    *
    *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
    * @example 184
    */
   duration?: number | null;
   /**
-   * @description When it happened, UTC.
+   * @description Time of the event, UTC.
    * @example 2026-11-20 09:05:22
    */
   event_time: Timestamp;
   /**
-   * @description Whether a `call.missed` is about the whole call (true) or about one leg of it (false).
+   * @description Whether a `call.missed` is about the whole call (true) or one leg of it (false).
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    * @example true
    */
   final?: boolean | null;
   /**
-   * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
+   * @description Unique id of the event. Keep it to recognise repeated deliveries.
    * @example evt-7f3a0101
    */
   id: string;
   /**
-   * @description Id of the call that this leg belongs to, the same in all events of that call.
+   * @description Id of the whole call, the same in all events of its legs.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    * @example 5000000101
    */
   root_call_id?: number | string | null;
   /**
-   * @description Number or extension that calls; empty for a withheld number.
+   * @description Calling number or extension; empty for a withheld number.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
@@ -141,7 +141,7 @@ export interface CallEvent {
    */
   src_hash?: string | null;
   /**
-   * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which counts as true in JavaScript.
+   * @description Id of the source; for a user, the user id. If the source is not a user, the value is 0 or the string `0`, which counts as true in JavaScript.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
    * @example 410003
@@ -160,13 +160,14 @@ export interface CallEvent {
   /**
    * @description State of the call.
    *
-   *     - INITIAL: a SIP INVITE is sent to the phone
-   *     - ACCEPTED: a click-to-call request was accepted
+   *     - INITIAL: the platform sends a SIP INVITE to the phone
+   *     - ACCEPTED: the platform has accepted a click-to-call request
    *     - RINGING: the phone has answered the INVITE and is ringing
    *     - CONNECTED: the user has answered (SIP 200)
-   *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
+   *     - ON_HOLD: the call is on hold (an INVITE with `a=sendonly`)
    *     - HANGUP: the call has ended (SIP BYE)
-   *     - DTMF_RECEIVED, with `call.dtmf`, and FAILED: observed as well
+   *     - DTMF_RECEIVED: observed with `call.dtmf`
+   *     - FAILED: observed, without a documented meaning
    *
    *     Treat a state that is not listed as unknown, not as an error.
    *
@@ -185,7 +186,7 @@ export interface CallEvent {
     | 'FAILED'
     | (string & {});
   /**
-   * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
+   * @description Reason why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
    *
    *     Ledger N-09: Values of t_cause. A plain string.
    *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
@@ -193,7 +194,7 @@ export interface CallEvent {
    */
   t_cause?: string | null;
   /**
-   * @description Who ended the call, for instance `caller`.
+   * @description Party that ended the call, for instance `caller`.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
@@ -201,7 +202,7 @@ export interface CallEvent {
    */
   terminated_by?: string | null;
 }
-/** @description The call has ended, for the reason in `t_cause`. */
+/** @description The call ended. `t_cause` is the reason. */
 export interface CallHangupEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -210,7 +211,7 @@ export interface CallHangupEvent extends CallEvent {
    */
   event_name: 'call.hangup';
 }
-/** @description The call was put on hold. */
+/** @description Someone put the call on hold. */
 export interface CallHoldEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -219,7 +220,7 @@ export interface CallHoldEvent extends CallEvent {
    */
   event_name: 'call.hold';
 }
-/** @description A SIP INVITE is sent to a phone. */
+/** @description The platform sends a SIP INVITE to a phone. */
 export interface CallInitialEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -229,7 +230,7 @@ export interface CallInitialEvent extends CallEvent {
   event_name: 'call.initial';
 }
 /**
- * @description A leg was not answered, or with `final` true the whole call.
+ * @description Nobody answered a leg or, with `final` true, the whole call.
  *
  *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
  */
@@ -250,7 +251,7 @@ export interface CallRingingEvent extends CallEvent {
    */
   event_name: 'call.ringing';
 }
-/** @description The call was taken off hold. */
+/** @description Someone took the call off hold. */
 export interface CallUnholdEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -260,7 +261,7 @@ export interface CallUnholdEvent extends CallEvent {
   event_name: 'call.unhold';
 }
 /**
- * @description Call detail record (CDR). `live_id` is the id that the call had in `/calls` and in events, and links the record to its recordings.
+ * @description Call detail record (CDR) of an ended call. `live_id` is the id that the call had in `/calls` and in events, and leads to its recordings.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -288,12 +289,12 @@ export interface Cdr {
    */
   calldate?: TimestampOrNull;
   /**
-   * @description Cost of the call. No currency is stated.
+   * @description Cost of the call. The platform does not state the currency.
    * @example 0.0368
    */
   charge?: number | null;
   /**
-   * @description Caller id, also with a name in front of it: `"+442079460011" <+442079460011>`.
+   * @description Caller id. It may have a name in front, as in `"+442079460011" <+442079460011>`.
    *
    *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
    * @example 447700900123
@@ -314,7 +315,13 @@ export interface Cdr {
    */
   destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
   /**
-   * @description Final state of the call, in the words of `Call.state`: INITIAL, a SIP INVITE was sent to the phone, which is not known to have rung; RINGING, the phone rang and was not answered; CONNECTED, it was answered; ON_HOLD, it was held. VM stands for voicemail.
+   * @description Final state of the call, in the words of `Call.state`.
+   *
+   *     - INITIAL: the platform sent a SIP INVITE to the phone, which may not have rung
+   *     - RINGING: the phone rang, and nobody answered
+   *     - CONNECTED: someone answered the call
+   *     - ON_HOLD: the call was on hold
+   *     - VM: voicemail
    *
    *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
    *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
@@ -322,7 +329,7 @@ export interface Cdr {
    */
   disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
   /**
-   * @description Number or extension that was called, in E.164 with or without `+`; up to five digits is an extension.
+   * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 442079460101
@@ -334,7 +341,7 @@ export interface Cdr {
    */
   dst_codec?: string | null;
   /**
-   * @description Id of the called side, as a string: of a user, a contact, an IVR or a queue.
+   * @description Id of the called user, contact, IVR or queue, as a string.
    * @example 410002
    */
   dst_id?: string | null;
@@ -379,7 +386,7 @@ export interface Cdr {
   is_root?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the live call that made the record. Recordings are found by it, and it is `call_id` of the events. Values above 2^32 occur.
+   * @description Id that the call had while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^32.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
@@ -395,7 +402,7 @@ export interface Cdr {
    */
   parent_live_id?: number | null;
   /**
-   * @description Price per minute. No currency is stated.
+   * @description Price per minute. The platform does not state the currency.
    * @example 0.012
    */
   rate?: number | null;
@@ -434,7 +441,7 @@ export interface Cdr {
    */
   src_codec?: string | null;
   /**
-   * @description Id of the caller, a user id or `contact:<id>`.
+   * @description Id of the caller: a user id or `contact:<id>`.
    *
    *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
    * @example contact:9001
@@ -451,7 +458,7 @@ export interface Cdr {
    */
   src_ua?: string | null;
   /**
-   * @description Why the call ended, in words. Show it to people; do not branch on it.
+   * @description Reason why the call ended, in words. Show it to people; do not branch on it.
    *
    *     Ledger N-09: Values of t_cause. A plain string.
    *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
@@ -459,7 +466,7 @@ export interface Cdr {
    */
   t_cause?: string | null;
   /**
-   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M is of the leg: another leg of the same call may have been answered. Records without a `parent_live_id` are then those of whole calls.
+   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M applies to the leg, and someone may have answered on a different leg. Records without a `parent_live_id` are then the records of whole calls.
    *
    *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -469,13 +476,13 @@ export interface Cdr {
   type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
   /**
    * Format: int64
-   * @description Id of the user of the call.
+   * @description Id of the call's user.
    * @example 410002
    */
   user_id?: number | null;
 }
 /**
- * @description A recording of a call. The record does not name the call: find it with a filter on `live_id`, and store that id beside the recording.
+ * @description A recording of a call. The record does not contain the call's id: find the recording with a filter on `live_id`, and store that id with it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
@@ -498,7 +505,7 @@ export interface Monitor {
    */
   caller?: string | null;
   /**
-   * @description When the record was created. To filter by date, use `timestamp`.
+   * @description When the platform created the record. To filter by date, use `timestamp`.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    * @example 2026-11-20 09:05:22
@@ -549,7 +556,7 @@ export interface Monitor {
   sentiment?: string | null;
   /**
    * Format: int64
-   * @description Size of the mp3 in bytes, which only the record gives. Compare it with the bytes that you have saved.
+   * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size.
    *
    *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
@@ -595,7 +602,7 @@ export interface Monitor {
    */
   transcript_speakers?: string | null;
   /**
-   * @description Direction of the recorded call, I inbound or O outbound.
+   * @description Direction of the recorded call: I inbound, O outbound.
    *
    *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
@@ -609,7 +616,7 @@ export interface Monitor {
  */
 export type Timestamp = string;
 /**
- * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null where there is none.
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null if none is known.
  *
  *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
  * @example 2026-11-20 09:02:11

@@ -2671,27 +2671,27 @@ export interface components {
     WebcallSingle: WebcallSingle;
   };
   responses: {
-    /** @description There is no live call with this id. If there was one, it has ended; look for its CDR in `GET /cdrs` with a filter on `live_id`. */
+    /** @description No live call has this id. If the call has ended, find its CDR in `GET /cdrs` with a filter on `live_id`. */
     CallNotLive: {
       content: {
         'application/json': ErrorBody;
       };
     };
     /**
-     * @description The deletion is accepted, and may still be in progress.
+     * @description The platform has accepted the deletion and may still be deleting.
      *
      *     Ledger N-35: Body of an accepted deletion. 202 without a declared body.
      */
     DeletionAccepted: {};
     /**
-     * @description Your server has taken the event. Respond with any 2xx as soon as the event is authenticated and stored, also to an event that you do not know, and work on it afterwards. After another response the same body may come more than once, so be ready for an event whose `id` you already have.
+     * @description Your server has accepted the event. Respond with any 2xx as soon as you have authenticated and stored the event, even if you do not know its type, and process it afterwards. After any other response the platform may send the same body again, so expect events whose `id` you already have.
      *
      *     Ledger O-11: Delivery of webhooks. The range 2XX is the response of a receiver; no number of retries is claimed (O-66).
      *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
      */
     EventTaken: {};
     /**
-     * @description The filter was refused: a property that cannot be filtered, or an unknown operator. `message` is then `Filtration error`.
+     * @description The platform refuses the filter, because it has a property that you cannot filter by, or an unknown operator. `message` is then `Filtration error`.
      *
      *     Ledger O-41: 400 of collections. 400 is declared on every collection GET, marked.
      *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
@@ -2712,7 +2712,7 @@ export interface components {
       };
     };
     /**
-     * @description No phone of the originating user is online, so there is nothing to start the call from. It comes after about ten seconds. Ask the user to switch a phone on before you send the request again.
+     * @description The calling user has no phone online. This response takes about ten seconds. Ask the user to switch on a phone before you send the request again.
      *
      *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
      */
@@ -2721,14 +2721,14 @@ export interface components {
         'application/json': ErrorBody;
       };
     };
-    /** @description There is no record with this id. */
+    /** @description No record has this id. */
     NotFound: {
       content: {
         'application/json': ErrorBody;
       };
     };
     /**
-     * @description The request was refused because of what was sent, such as an id that is not an integer.
+     * @description The platform refuses the request because of a value in it, such as an id that is not an integer.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
@@ -2744,7 +2744,7 @@ export interface components {
       };
     };
     /**
-     * @description The request was refused because of what was sent. `errors` names the fields, where it is not empty.
+     * @description The platform refuses the request because of a value in it. If `errors` is not empty, it names the fields.
      *
      *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
      */
@@ -2756,11 +2756,11 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Direction of `sort`.
+     * @description Direction to sort in.
      *
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      *
-     *     `ASC` for ascending, `DESC` for descending.
+     *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
      *
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
@@ -2772,14 +2772,14 @@ export interface components {
      */
     e164: string;
     /**
-     * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+     * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
      *
      *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
      *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
      */
     limit: number;
     /**
-     * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+     * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
      *
      *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
      *     Ledger O-12: Page past the end. Described so.
@@ -2799,7 +2799,7 @@ export interface components {
      */
     threadTo: unknown;
     /**
-     * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because the token in it is a secret.
+     * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because it contains a secret.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      *     Ledger O-16: Form of a token. An opaque string.
@@ -2830,19 +2830,19 @@ export type ParameterToken = components['parameters']['token'];
 export type $defs = Record<string, never>;
 export type ListAclRolesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of an ACL role to return.
+   * @description Fields to return for each ACL role.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -2851,13 +2851,14 @@ export type ListAclRolesQuery = {
   /**
    * @description Conditions that an ACL role must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -2865,25 +2866,25 @@ export type ListAclRolesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/aclroles'>;
-  /** @description Field of an ACL role to group by. */
+  /** @description Field to group the ACL roles by. */
   group_by?: '_name' | 'id' | 'name' | 'product_code';
   /**
-   * @description Related records to put into each ACL role.
+   * @description Related records to include in each ACL role.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -2891,7 +2892,7 @@ export type ListAclRolesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of an ACL role to sort by.
+   * @description Field to sort the ACL roles by.
    *
    *     Name of the field to sort by.
    *
@@ -2941,19 +2942,19 @@ interface getAclRole {
 }
 export type ListApiTokensQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of an API token to return.
+   * @description Fields to return for each API token.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -2962,13 +2963,14 @@ export type ListApiTokensQuery = {
   /**
    * @description Conditions that an API token must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -2976,7 +2978,7 @@ export type ListApiTokensQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/apitokens'>;
-  /** @description Field of an API token to group by. */
+  /** @description Field to group the API tokens by. */
   group_by?:
     | 'created_at'
     | 'customer_id'
@@ -2988,22 +2990,22 @@ export type ListApiTokensQuery = {
     | 'user_agent'
     | 'user_id';
   /**
-   * @description Related records to put into each API token.
+   * @description Related records to include in each API token.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -3011,7 +3013,7 @@ export type ListApiTokensQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of an API token to sort by.
+   * @description Field to sort the API tokens by.
    *
    *     Name of the field to sort by.
    *
@@ -3045,7 +3047,7 @@ interface createApiToken {
   };
   responses: {
     /**
-     * @description The token was not created, for instance because the user already has one of this name.
+     * @description The platform has created no token, for instance because the user already has a token with this name.
      *
      *     Ledger N-52: Errors of POST /apitokens. 401 by the general rule, and the range 4XX.
      *     Ledger O-04: Meaning of expiry. Described so.
@@ -3056,7 +3058,7 @@ interface createApiToken {
       };
     };
     /**
-     * @description The token was created and is at `data.token`.
+     * @description The new token, in `data.token`.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      */
@@ -3070,7 +3072,7 @@ interface createApiToken {
 }
 export type DeleteApiTokenPath = {
   /**
-   * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because the token in it is a secret.
+   * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because it contains a secret.
    *
    *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
    *     Ledger O-16: Form of a token. An opaque string.
@@ -3083,13 +3085,13 @@ interface deleteApiToken {
   };
   responses: {
     /**
-     * @description The token is deleted.
+     * @description The platform has deleted the token.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     '2XX': {};
     /**
-     * @description The token was not deleted.
+     * @description The platform has not deleted the token.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -3103,19 +3105,19 @@ interface deleteApiToken {
 }
 export type ListCallFlowsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a call flow to return.
+   * @description Fields to return for each call flow.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -3124,13 +3126,14 @@ export type ListCallFlowsQuery = {
   /**
    * @description Conditions that a call flow must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -3138,25 +3141,25 @@ export type ListCallFlowsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/callflows'>;
-  /** @description Field of a call flow to group by. */
+  /** @description Field to group the call flows by. */
   group_by?: 'created_at' | 'description' | 'id' | 'name' | 'status' | 'thumbnail';
   /**
-   * @description Related records to put into each call flow.
+   * @description Related records to include in each call flow.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -3164,7 +3167,7 @@ export type ListCallFlowsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a call flow to sort by.
+   * @description Field to sort the call flows by.
    *
    *     Name of the field to sort by.
    *
@@ -3214,19 +3217,19 @@ interface getCallFlow {
 }
 export type ListCallLabelsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a call label to return.
+   * @description Fields to return for each call label.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -3235,13 +3238,14 @@ export type ListCallLabelsQuery = {
   /**
    * @description Conditions that a call label must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -3250,30 +3254,30 @@ export type ListCallLabelsQuery = {
    */
   filter?: FilterFor<'/calllabels'>;
   /**
-   * @description Field of a call label to group by.
+   * @description Field to group the call labels by.
    *
-   *     Name of a field. Records with the same value of it are grouped.
+   *     Name of a field. The platform groups the records that have the same value in it.
    *
    *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
    */
   group_by?: GroupByParameter;
   /**
-   * @description Related records to put into each call label.
+   * @description Related records to include in each call label.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -3281,7 +3285,7 @@ export type ListCallLabelsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a call label to sort by.
+   * @description Field to sort the call labels by.
    *
    *     Name of the field to sort by.
    *
@@ -3314,7 +3318,7 @@ interface createCallLabel {
     };
   };
   responses: {
-    /** @description The label was created. */
+    /** @description The new label. */
     201: {
       content: {
         'application/json': CallLabelSingle;
@@ -3361,7 +3365,7 @@ interface deleteCallLabel {
     path: DeleteCallLabelPath;
   };
   responses: {
-    /** @description The label is deleted. */
+    /** @description The platform has deleted the label. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -3407,7 +3411,7 @@ interface createCallMeBackButton {
     };
   };
   responses: {
-    /** @description The button was created. Keep `data.id`. */
+    /** @description The new button. Keep `data.id`. */
     201: {
       content: {
         'application/json': CallMeBackButtonSingle;
@@ -3455,7 +3459,7 @@ interface deleteCallMeBackButton {
   };
   responses: {
     '4XX': components['responses']['Refused'];
-    /** @description The button is deleted. */
+    /** @description The platform has deleted the button. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -3492,19 +3496,19 @@ interface updateCallMeBackButton {
 }
 export type ListCallMeBackCdrsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a call-me-back CDR to return.
+   * @description Fields to return for each call-me-back CDR.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -3513,13 +3517,14 @@ export type ListCallMeBackCdrsQuery = {
   /**
    * @description Conditions that a call-me-back CDR must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -3528,30 +3533,30 @@ export type ListCallMeBackCdrsQuery = {
    */
   filter?: FilterFor<'/callmeback/cdrs'>;
   /**
-   * @description Field of a call-me-back CDR to group by.
+   * @description Field to group the call-me-back CDRs by.
    *
-   *     Name of a field. Records with the same value of it are grouped.
+   *     Name of a field. The platform groups the records that have the same value in it.
    *
    *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
    */
   group_by?: GroupByParameter;
   /**
-   * @description Related records to put into each call-me-back CDR.
+   * @description Related records to include in each call-me-back CDR.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -3559,7 +3564,7 @@ export type ListCallMeBackCdrsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a call-me-back CDR to sort by.
+   * @description Field to sort the call-me-back CDRs by.
    *
    *     Name of the field to sort by.
    *
@@ -3585,19 +3590,19 @@ interface listCallMeBackCdrs {
 }
 export type ListCallMeBackSettingsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a call-me-back setting to return.
+   * @description Fields to return for each call-me-back setting.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -3606,13 +3611,14 @@ export type ListCallMeBackSettingsQuery = {
   /**
    * @description Conditions that a call-me-back setting must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -3620,7 +3626,7 @@ export type ListCallMeBackSettingsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/callmeback/settings'>;
-  /** @description Field of a call-me-back setting to group by. */
+  /** @description Field to group the call-me-back settings by. */
   group_by?:
     | 'allowed_countries'
     | 'button_id'
@@ -3637,22 +3643,22 @@ export type ListCallMeBackSettingsQuery = {
     | 'title'
     | 'welcome_screen_msg';
   /**
-   * @description Related records to put into each call-me-back setting.
+   * @description Related records to include in each call-me-back setting.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -3660,7 +3666,7 @@ export type ListCallMeBackSettingsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a call-me-back setting to sort by.
+   * @description Field to sort the call-me-back settings by.
    *
    *     Name of the field to sort by.
    *
@@ -3693,7 +3699,7 @@ interface createCallMeBackSetting {
     };
   };
   responses: {
-    /** @description The settings were created. */
+    /** @description The new settings. */
     201: {
       content: {
         'application/json': CallMeBackSettingSingle;
@@ -3741,7 +3747,7 @@ interface deleteCallMeBackSetting {
   };
   responses: {
     '4XX': components['responses']['Refused'];
-    /** @description The call-me-back settings are deleted. */
+    /** @description The platform has deleted the call-me-back settings. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -3780,19 +3786,19 @@ interface updateCallMeBackSetting {
 }
 export type ListCallMeBackVisitorsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a visitor to return.
+   * @description Fields to return for each visitor.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -3801,13 +3807,14 @@ export type ListCallMeBackVisitorsQuery = {
   /**
    * @description Conditions that a visitor must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -3816,30 +3823,30 @@ export type ListCallMeBackVisitorsQuery = {
    */
   filter?: FilterFor<'/callmeback/visitors'>;
   /**
-   * @description Field of a visitor to group by.
+   * @description Field to group the visitors by.
    *
-   *     Name of a field. Records with the same value of it are grouped.
+   *     Name of a field. The platform groups the records that have the same value in it.
    *
    *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
    */
   group_by?: GroupByParameter;
   /**
-   * @description Related records to put into each visitor.
+   * @description Related records to include in each visitor.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -3847,7 +3854,7 @@ export type ListCallMeBackVisitorsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a visitor to sort by.
+   * @description Field to sort the visitors by.
    *
    *     Name of the field to sort by.
    *
@@ -3873,19 +3880,19 @@ interface listCallMeBackVisitors {
 }
 export type ListCallMeBackWebsitesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a website to return.
+   * @description Fields to return for each website.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -3894,13 +3901,14 @@ export type ListCallMeBackWebsitesQuery = {
   /**
    * @description Conditions that a website must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -3908,7 +3916,7 @@ export type ListCallMeBackWebsitesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/callmeback/websites'>;
-  /** @description Field of a website to group by. */
+  /** @description Field to group the websites by. */
   group_by?:
     | 'allowed_countries'
     | 'button_id'
@@ -3925,22 +3933,22 @@ export type ListCallMeBackWebsitesQuery = {
     | 'title'
     | 'welcome_screen_msg';
   /**
-   * @description Related records to put into each website.
+   * @description Related records to include in each website.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -3948,7 +3956,7 @@ export type ListCallMeBackWebsitesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a website to sort by.
+   * @description Field to sort the websites by.
    *
    *     Name of the field to sort by.
    *
@@ -3974,19 +3982,19 @@ interface listCallMeBackWebsites {
 }
 export type ListCallsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a live call to return.
+   * @description Fields to return for each live call.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -3995,13 +4003,14 @@ export type ListCallsQuery = {
   /**
    * @description Conditions that a live call must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -4009,7 +4018,7 @@ export type ListCallsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/calls'>;
-  /** @description Field of a live call to group by. */
+  /** @description Field to group the live calls by. */
   group_by?:
     | 'clid'
     | 'connected_at'
@@ -4042,22 +4051,22 @@ export type ListCallsQuery = {
     | 'start_time'
     | 'state';
   /**
-   * @description Related records to put into each live call.
+   * @description Related records to include in each live call.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -4065,7 +4074,7 @@ export type ListCallsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a live call to sort by.
+   * @description Field to sort the live calls by.
    *
    *     Name of the field to sort by.
    *
@@ -4091,7 +4100,7 @@ interface listCalls {
 }
 interface createCall {
   parameters: {};
-  /** @description Whom to call, and for whom. */
+  /** @description The user who makes the call, and the number to call. */
   requestBody: {
     content: {
       'application/json': CallCreate;
@@ -4099,7 +4108,7 @@ interface createCall {
   };
   responses: {
     /**
-     * @description The call is being set up, and `data.state` is RINGING while the phone of `from` rings.
+     * @description The new call. `data.state` is RINGING while the phone of `from` rings.
      *
      *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
      */
@@ -4109,7 +4118,7 @@ interface createCall {
       };
     };
     /**
-     * @description The call was refused because of what was sent: often `from`, which takes the id of a user and nothing else.
+     * @description The platform refuses the call because of a field in the body, often `from`, which must be a user id.
      *
      *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
      */
@@ -4126,7 +4135,7 @@ export type GetCallPath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    */
@@ -4152,7 +4161,7 @@ export type DeleteCallPath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    */
@@ -4163,7 +4172,7 @@ interface deleteCall {
     path: DeleteCallPath;
   };
   responses: {
-    /** @description The call is ended. */
+    /** @description The platform has ended the call. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -4174,7 +4183,7 @@ export type UpdateCallPath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    */
@@ -4184,7 +4193,7 @@ interface updateCall {
   parameters: {
     path: UpdateCallPath;
   };
-  /** @description What to change about the call; send only the fields for it. */
+  /** @description The fields of the call to change. Send no other fields. */
   requestBody: {
     content: {
       'application/json': CallUpdate;
@@ -4192,7 +4201,7 @@ interface updateCall {
   };
   responses: {
     /**
-     * @description The call is changed. Clients of the platform's maker take any status from 200 to 399 as success.
+     * @description The changed call. Clients of the platform's maker treat any status from 200 to 399 as success.
      *
      *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
      */
@@ -4202,7 +4211,7 @@ interface updateCall {
       };
     };
     /**
-     * @description The call is changed, and is in `data`. This is the documented success of the operation.
+     * @description The changed call, in `data`. This is the documented success of the operation.
      *
      *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body is a success, beside the range of O-71; nothing is claimed about `Location`.
      *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
@@ -4222,7 +4231,7 @@ export type ListCallMonitorsPath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    */
@@ -4247,7 +4256,7 @@ export type ListCallTracePath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    */
@@ -4270,19 +4279,19 @@ interface listCallTrace {
 }
 export type ListCampaignsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a campaign to return.
+   * @description Fields to return for each campaign.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -4291,13 +4300,14 @@ export type ListCampaignsQuery = {
   /**
    * @description Conditions that a campaign must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -4305,7 +4315,7 @@ export type ListCampaignsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/calltracking/campaigns'>;
-  /** @description Field of a campaign to group by. */
+  /** @description Field to group the campaigns by. */
   group_by?:
     | 'call_flow'
     | 'call_me_back_setting_id'
@@ -4335,22 +4345,22 @@ export type ListCampaignsQuery = {
     | 'uri'
     | 'url';
   /**
-   * @description Related records to put into each campaign.
+   * @description Related records to include in each campaign.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -4358,7 +4368,7 @@ export type ListCampaignsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a campaign to sort by.
+   * @description Field to sort the campaigns by.
    *
    *     Name of the field to sort by.
    *
@@ -4391,7 +4401,7 @@ interface createCampaign {
     };
   };
   responses: {
-    /** @description The campaign was created. */
+    /** @description The new campaign. */
     201: {
       content: {
         'application/json': CampaignSingle;
@@ -4403,34 +4413,35 @@ interface createCampaign {
 }
 export type ListCallTrackingCdrsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a call of call tracking to return.
+   * @description Fields to return for each tracked call.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
    */
   fields?: FieldsParameter;
   /**
-   * @description Conditions that a call of call tracking must meet.
+   * @description Conditions that a tracked call must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -4438,7 +4449,7 @@ export type ListCallTrackingCdrsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/calltracking/cdrs'>;
-  /** @description Field of a call of call tracking to group by. */
+  /** @description Field to group the tracked calls by. */
   group_by?:
     | 'billsec'
     | 'call_id'
@@ -4472,22 +4483,22 @@ export type ListCallTrackingCdrsQuery = {
     | 'type'
     | 'user_id';
   /**
-   * @description Related records to put into each call of call tracking.
+   * @description Related records to include in each tracked call.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -4495,7 +4506,7 @@ export type ListCallTrackingCdrsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a call of call tracking to sort by.
+   * @description Field to sort the tracked calls by.
    *
    *     Name of the field to sort by.
    *
@@ -4521,34 +4532,35 @@ interface listCallTrackingCdrs {
 }
 export type ListCallTrackingDdisQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a number of call tracking to return.
+   * @description Fields to return for each tracked number.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
    */
   fields?: FieldsParameter;
   /**
-   * @description Conditions that a number of call tracking must meet.
+   * @description Conditions that a tracked number must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -4556,7 +4568,7 @@ export type ListCallTrackingDdisQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/calltracking/ddis'>;
-  /** @description Field of a number of call tracking to group by. */
+  /** @description Field to group the tracked numbers by. */
   group_by?:
     | 'call_flow'
     | 'channels'
@@ -4581,22 +4593,22 @@ export type ListCallTrackingDdisQuery = {
     | 'tel_verified'
     | 'uri';
   /**
-   * @description Related records to put into each number of call tracking.
+   * @description Related records to include in each tracked number.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -4604,7 +4616,7 @@ export type ListCallTrackingDdisQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a number of call tracking to sort by.
+   * @description Field to sort the tracked numbers by.
    *
    *     Name of the field to sort by.
    *
@@ -4630,7 +4642,7 @@ interface listCallTrackingDdis {
 }
 interface bulkUpdateCallTrackingDdis {
   parameters: {};
-  /** @description The numbers, each with its campaign. */
+  /** @description The numbers to assign, with their campaigns. */
   requestBody: {
     content: {
       'application/json': CallTrackingDdiBulkUpdate;
@@ -4638,7 +4650,7 @@ interface bulkUpdateCallTrackingDdis {
   };
   responses: {
     /**
-     * @description The numbers were assigned.
+     * @description The platform has assigned the numbers.
      *
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
@@ -4655,19 +4667,19 @@ interface bulkUpdateCallTrackingDdis {
 }
 export type ListCdrsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a CDR to return.
+   * @description Fields to return for each CDR.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -4676,13 +4688,14 @@ export type ListCdrsQuery = {
   /**
    * @description Conditions that a CDR must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -4690,7 +4703,7 @@ export type ListCdrsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/cdrs'>;
-  /** @description Field of a CDR to group by. */
+  /** @description Field to group the CDRs by. */
   group_by?:
     | 'billsec'
     | 'call_id'
@@ -4724,22 +4737,22 @@ export type ListCdrsQuery = {
     | 'type'
     | 'user_id';
   /**
-   * @description Related records to put into each CDR.
+   * @description Related records to include in each CDR.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -4747,7 +4760,7 @@ export type ListCdrsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a CDR to sort by.
+   * @description Field to sort the CDRs by.
    *
    *     Name of the field to sort by.
    *
@@ -4778,14 +4791,14 @@ interface listCdrs {
 interface deleteAllCdrs {
   parameters: {};
   responses: {
-    /** @description All CDRs are deleted. */
+    /** @description The platform has deleted all CDRs. */
     204: {};
     401: components['responses']['Unauthorized'];
   };
 }
 interface bulkUpdateCdrs {
   parameters: {};
-  /** @description The CDRs to change, each with its `id`. */
+  /** @description The CDRs to change, with their ids. */
   requestBody: {
     content: {
       'application/json': CdrBulkUpdate;
@@ -4793,7 +4806,7 @@ interface bulkUpdateCdrs {
   };
   responses: {
     /**
-     * @description The CDRs were changed.
+     * @description The platform has changed the CDRs.
      *
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
@@ -4912,19 +4925,19 @@ interface listCdrNotes {
 }
 export type ListTrackedCdrsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a tracked call to return.
+   * @description Fields to return for each tracked call.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -4933,13 +4946,14 @@ export type ListTrackedCdrsQuery = {
   /**
    * @description Conditions that a tracked call must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -4947,7 +4961,7 @@ export type ListTrackedCdrsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/cdrs/calltracking'>;
-  /** @description Field of a tracked call to group by. */
+  /** @description Field to group the tracked calls by. */
   group_by?:
     | 'billsec'
     | 'call_id'
@@ -4981,22 +4995,22 @@ export type ListTrackedCdrsQuery = {
     | 'type'
     | 'user_id';
   /**
-   * @description Related records to put into each tracked call.
+   * @description Related records to include in each tracked call.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -5004,7 +5018,7 @@ export type ListTrackedCdrsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a tracked call to sort by.
+   * @description Field to sort the tracked calls by.
    *
    *     Name of the field to sort by.
    *
@@ -5043,7 +5057,7 @@ interface listCdrDictionaries {
 interface deleteAllChatMessages {
   parameters: {};
   responses: {
-    /** @description All chat messages are deleted. */
+    /** @description The platform has deleted all chat messages. */
     204: {};
     401: components['responses']['Unauthorized'];
   };
@@ -5061,7 +5075,7 @@ interface deleteChatMessages {
     path: DeleteChatMessagesPath;
   };
   responses: {
-    /** @description The chat messages are deleted. */
+    /** @description The platform has deleted the chat messages. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -5070,19 +5084,19 @@ interface deleteChatMessages {
 }
 export type ListChatsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a chat to return.
+   * @description Fields to return for each chat.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -5091,13 +5105,14 @@ export type ListChatsQuery = {
   /**
    * @description Conditions that a chat must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -5105,7 +5120,7 @@ export type ListChatsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/chats'>;
-  /** @description Field of a chat to group by. */
+  /** @description Field to group the chats by. */
   group_by?:
     | 'created_at'
     | 'customer_id'
@@ -5125,22 +5140,22 @@ export type ListChatsQuery = {
     | 'visitor_ua'
     | 'website_id';
   /**
-   * @description Related records to put into each chat.
+   * @description Related records to include in each chat.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -5148,7 +5163,7 @@ export type ListChatsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a chat to sort by.
+   * @description Field to sort the chats by.
    *
    *     Name of the field to sort by.
    *
@@ -5198,19 +5213,19 @@ interface getChat {
 }
 export type ListConferencesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a conference to return.
+   * @description Fields to return for each conference.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -5219,13 +5234,14 @@ export type ListConferencesQuery = {
   /**
    * @description Conditions that a conference must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -5233,25 +5249,25 @@ export type ListConferencesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/conferences'>;
-  /** @description Field of a conference to group by. */
+  /** @description Field to group the conferences by. */
   group_by?: 'ann_join_leave' | 'confno' | 'confno_pstn' | 'id' | 'monitor' | 'name' | 'pin' | 'pin_pstn';
   /**
-   * @description Related records to put into each conference.
+   * @description Related records to include in each conference.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -5259,7 +5275,7 @@ export type ListConferencesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a conference to sort by.
+   * @description Field to sort the conferences by.
    *
    *     Name of the field to sort by.
    *
@@ -5292,7 +5308,7 @@ interface createConference {
     };
   };
   responses: {
-    /** @description The room was created. */
+    /** @description The new room. */
     201: {
       content: {
         'application/json': ConferenceSingle;
@@ -5339,7 +5355,7 @@ interface deleteConference {
     path: DeleteConferencePath;
   };
   responses: {
-    /** @description The room is deleted. */
+    /** @description The platform has deleted the room. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -5379,7 +5395,7 @@ interface updateConference {
 }
 interface resendConfirmation {
   parameters: {};
-  /** @description The address to send the e-mail to. */
+  /** @description The address for the e-mail. */
   requestBody: {
     content: {
       'application/json': ConfirmationRequest;
@@ -5387,7 +5403,7 @@ interface resendConfirmation {
   };
   responses: {
     /**
-     * @description The request was accepted.
+     * @description The platform has accepted the request.
      *
      *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
      */
@@ -5401,19 +5417,19 @@ interface resendConfirmation {
 }
 export type ListContactsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a contact to return.
+   * @description Fields to return for each contact.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -5422,13 +5438,14 @@ export type ListContactsQuery = {
   /**
    * @description Conditions that a contact must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -5436,7 +5453,7 @@ export type ListContactsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/contacts'>;
-  /** @description Field of a contact to group by. */
+  /** @description Field to group the contacts by. */
   group_by?:
     | 'company'
     | 'created_at'
@@ -5464,22 +5481,22 @@ export type ListContactsQuery = {
     | 'type'
     | 'user_id';
   /**
-   * @description Related records to put into each contact.
+   * @description Related records to include in each contact.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -5487,7 +5504,7 @@ export type ListContactsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a contact to sort by.
+   * @description Field to sort the contacts by.
    *
    *     Name of the field to sort by.
    *
@@ -5520,7 +5537,7 @@ interface createContact {
     };
   };
   responses: {
-    /** @description The contact as stored. */
+    /** @description The contact as the platform has stored it. */
     201: {
       content: {
         'application/json': ContactSingle;
@@ -5532,7 +5549,7 @@ interface createContact {
 }
 interface bulkUpdateContacts {
   parameters: {};
-  /** @description The contacts to change, each with its id. */
+  /** @description The contacts to change, with their ids. */
   requestBody: {
     content: {
       'application/json': ContactBulkUpdate;
@@ -5540,7 +5557,7 @@ interface bulkUpdateContacts {
   };
   responses: {
     /**
-     * @description The contacts were changed.
+     * @description The platform has changed the contacts.
      *
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
@@ -5593,7 +5610,7 @@ interface deleteContacts {
   };
   responses: {
     202: components['responses']['DeletionAccepted'];
-    /** @description The contacts are deleted. */
+    /** @description The platform has deleted the contacts. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -5667,7 +5684,7 @@ interface deleteCustomer {
   };
   responses: {
     '4XX': components['responses']['Refused'];
-    /** @description The customer account is deleted. */
+    /** @description The platform has deleted the customer account. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -5675,19 +5692,19 @@ interface deleteCustomer {
 }
 export type ListDdisQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a number to return.
+   * @description Fields to return for each number.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -5696,13 +5713,14 @@ export type ListDdisQuery = {
   /**
    * @description Conditions that a number must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -5710,7 +5728,7 @@ export type ListDdisQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/ddis'>;
-  /** @description Field of a number to group by. */
+  /** @description Field to group the numbers by. */
   group_by?:
     | 'call_flow'
     | 'channels'
@@ -5735,22 +5753,22 @@ export type ListDdisQuery = {
     | 'tel_verified'
     | 'uri';
   /**
-   * @description Related records to put into each number.
+   * @description Related records to include in each number.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -5758,7 +5776,7 @@ export type ListDdisQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a number to sort by.
+   * @description Field to sort the numbers by.
    *
    *     Name of the field to sort by.
    *
@@ -5808,19 +5826,19 @@ interface getDdi {
 }
 export type ListTrackedDdisQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a tracked number to return.
+   * @description Fields to return for each tracked number.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -5829,13 +5847,14 @@ export type ListTrackedDdisQuery = {
   /**
    * @description Conditions that a tracked number must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -5843,7 +5862,7 @@ export type ListTrackedDdisQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/ddis/calltracking'>;
-  /** @description Field of a tracked number to group by. */
+  /** @description Field to group the tracked numbers by. */
   group_by?:
     | 'call_flow'
     | 'channels'
@@ -5868,22 +5887,22 @@ export type ListTrackedDdisQuery = {
     | 'tel_verified'
     | 'uri';
   /**
-   * @description Related records to put into each tracked number.
+   * @description Related records to include in each tracked number.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -5891,7 +5910,7 @@ export type ListTrackedDdisQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a tracked number to sort by.
+   * @description Field to sort the tracked numbers by.
    *
    *     Name of the field to sort by.
    *
@@ -5929,19 +5948,19 @@ interface listDdiDictionaries {
 }
 export type ListFaxesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a fax to return.
+   * @description Fields to return for each fax.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -5950,13 +5969,14 @@ export type ListFaxesQuery = {
   /**
    * @description Conditions that a fax must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -5964,25 +5984,25 @@ export type ListFaxesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/faxes'>;
-  /** @description Field of a fax to group by. */
+  /** @description Field to group the faxes by. */
   group_by?: 'charge' | 'created_at' | 'filename' | 'from' | 'id' | 'pages' | 'status' | 'to' | 'type';
   /**
-   * @description Related records to put into each fax.
+   * @description Related records to include in each fax.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -5990,7 +6010,7 @@ export type ListFaxesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a fax to sort by.
+   * @description Field to sort the faxes by.
    *
    *     Name of the field to sort by.
    *
@@ -6016,19 +6036,19 @@ interface listFaxes {
 }
 export type ListIvrsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of an IVR to return.
+   * @description Fields to return for each IVR.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -6037,13 +6057,14 @@ export type ListIvrsQuery = {
   /**
    * @description Conditions that an IVR must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -6051,7 +6072,7 @@ export type ListIvrsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/ivrs'>;
-  /** @description Field of an IVR to group by. */
+  /** @description Field to group the IVRs by. */
   group_by?:
     | 'eight'
     | 'eight_sounds'
@@ -6089,22 +6110,22 @@ export type ListIvrsQuery = {
     | 'two_sounds'
     | 'zero';
   /**
-   * @description Related records to put into each IVR.
+   * @description Related records to include in each IVR.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -6112,7 +6133,7 @@ export type ListIvrsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of an IVR to sort by.
+   * @description Field to sort the IVRs by.
    *
    *     Name of the field to sort by.
    *
@@ -6145,7 +6166,7 @@ interface createIvr {
     };
   };
   responses: {
-    /** @description The IVR was created. */
+    /** @description The new IVR. */
     201: {
       content: {
         'application/json': IvrSingle;
@@ -6209,7 +6230,7 @@ interface updateIvr {
       };
     };
     /**
-     * @description The IVR was not changed.
+     * @description The platform has not changed the IVR.
      *
      *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -6223,21 +6244,21 @@ interface updateIvr {
 }
 interface createLeadcall {
   parameters: {};
-  /** @description Whom to call, from which number, and what to say. */
+  /** @description The number to call, the caller id to show and the text to speak. */
   requestBody: {
     content: {
       'application/json': LeadcallCreate;
     };
   };
   responses: {
-    /** @description The call to the lead is being set up. */
+    /** @description The new call to the lead, which the platform is setting up. */
     201: {
       content: {
         'application/json': CallSingle;
       };
     };
     /**
-     * @description The call was refused because of what was sent, for instance with `DDI not found` when `caller_id` is missing.
+     * @description The platform refuses the call because of a field in the body, for instance with `DDI not found` if `caller_id` is missing.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
@@ -6258,14 +6279,14 @@ interface login {
     };
   };
   responses: {
-    /** @description The credentials are right, and `user_token` is valid from now on. */
+    /** @description The user's session, with a `user_token` that is valid from now on. */
     200: {
       content: {
         'application/json': UserSession;
       };
     };
     /**
-     * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`.
+     * @description The nonce for the second factor. The credentials are right, and the platform has sent a code by e-mail. Send the code with `nonce` to `POST /login2fa`.
      *
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
@@ -6274,7 +6295,7 @@ interface login {
         'application/json': SecondFactorRequired;
       };
     };
-    /** @description The e-mail address, the password or both are wrong, or the body was refused. */
+    /** @description The e-mail address, the password or both are wrong, or the platform refuses the body. */
     400: {
       content: {
         'application/json': ErrorBody;
@@ -6291,13 +6312,13 @@ interface loginWithSecondFactor {
     };
   };
   responses: {
-    /** @description The code is right, and `user_token` is valid from now on. */
+    /** @description The user's session, with a `user_token` that is valid from now on. */
     200: {
       content: {
         'application/json': UserSession;
       };
     };
-    /** @description The code, the nonce or both are wrong, or the body was refused. */
+    /** @description The code, the nonce or both are wrong, or the platform refuses the body. */
     400: {
       content: {
         'application/json': ErrorBody;
@@ -6308,7 +6329,7 @@ interface loginWithSecondFactor {
 interface logout {
   parameters: {};
   responses: {
-    /** @description The token is destroyed. */
+    /** @description The platform has destroyed the token. */
     200: {
       content: {
         'application/json': Acknowledgement;
@@ -6332,19 +6353,19 @@ interface getMe {
 }
 export type ListMediaSessionsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a media session to return.
+   * @description Fields to return for each media session.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -6353,13 +6374,14 @@ export type ListMediaSessionsQuery = {
   /**
    * @description Conditions that a media session must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -6367,7 +6389,7 @@ export type ListMediaSessionsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/mediasessions'>;
-  /** @description Field of a media session to group by. */
+  /** @description Field to group the media sessions by. */
   group_by?:
     | 'call_id'
     | 'created_at'
@@ -6382,22 +6404,22 @@ export type ListMediaSessionsQuery = {
     | 'updated_at'
     | 'user';
   /**
-   * @description Related records to put into each media session.
+   * @description Related records to include in each media session.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -6405,7 +6427,7 @@ export type ListMediaSessionsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a media session to sort by.
+   * @description Field to sort the media sessions by.
    *
    *     Name of the field to sort by.
    *
@@ -6467,19 +6489,19 @@ interface listMediaSessionDictionaries {
 }
 export type ListMonitorsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a recording to return.
+   * @description Fields to return for each recording.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -6488,13 +6510,14 @@ export type ListMonitorsQuery = {
   /**
    * @description Conditions that a recording must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -6502,7 +6525,7 @@ export type ListMonitorsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/monitors'>;
-  /** @description Field of a recording to group by. */
+  /** @description Field to group the recordings by. */
   group_by?:
     | 'called'
     | 'caller'
@@ -6520,22 +6543,22 @@ export type ListMonitorsQuery = {
     | 'transcript_speakers'
     | 'type';
   /**
-   * @description Related records to put into each recording.
+   * @description Related records to include in each recording.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -6543,7 +6566,7 @@ export type ListMonitorsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a recording to sort by.
+   * @description Field to sort the recordings by.
    *
    *     Name of the field to sort by.
    *
@@ -6615,7 +6638,7 @@ interface deleteMonitors {
     path: DeleteMonitorsPath;
   };
   responses: {
-    /** @description The recordings are deleted. */
+    /** @description The platform has deleted the recordings. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -6683,34 +6706,35 @@ interface downloadMonitorMp3 {
 }
 export type ListMonitorAiDictionariesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of an AI dictionary to return.
+   * @description Fields to return for each AI dictionary record.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
    */
   fields?: FieldsParameter;
   /**
-   * @description Conditions that an AI dictionary must meet.
+   * @description Conditions that an AI dictionary record must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -6718,25 +6742,25 @@ export type ListMonitorAiDictionariesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/monitors/aidictionary'>;
-  /** @description Field of an AI dictionary to group by. */
+  /** @description Field to group the AI dictionary records by. */
   group_by?: 'created_at' | 'id' | 'token';
   /**
-   * @description Related records to put into each AI dictionary.
+   * @description Related records to include in each AI dictionary record.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -6744,7 +6768,7 @@ export type ListMonitorAiDictionariesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of an AI dictionary to sort by.
+   * @description Field to sort the AI dictionary records by.
    *
    *     Name of the field to sort by.
    *
@@ -6796,19 +6820,19 @@ interface getMonitorAiDictionary {
 }
 export type ListMsdrsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of an MSDR to return.
+   * @description Fields to return for each MSDR.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -6817,13 +6841,14 @@ export type ListMsdrsQuery = {
   /**
    * @description Conditions that an MSDR must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -6831,7 +6856,7 @@ export type ListMsdrsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/msdrs'>;
-  /** @description Field of an MSDR to group by. */
+  /** @description Field to group the MSDRs by. */
   group_by?:
     | 'call_id'
     | 'created_at'
@@ -6848,22 +6873,22 @@ export type ListMsdrsQuery = {
     | 'type'
     | 'user_id';
   /**
-   * @description Related records to put into each MSDR.
+   * @description Related records to include in each MSDR.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -6871,7 +6896,7 @@ export type ListMsdrsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of an MSDR to sort by.
+   * @description Field to sort the MSDRs by.
    *
    *     Name of the field to sort by.
    *
@@ -6987,7 +7012,7 @@ interface listMsdrDictionaries {
 }
 interface requestPasswordReset {
   parameters: {};
-  /** @description The e-mail address of the user whose password should be reset. */
+  /** @description The e-mail address of the user who wants a new password. */
   requestBody: {
     content: {
       'application/json': PasswordResetRequest;
@@ -6995,7 +7020,7 @@ interface requestPasswordReset {
   };
   responses: {
     /**
-     * @description The request was accepted.
+     * @description The platform has accepted the request.
      *
      *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
      */
@@ -7009,19 +7034,19 @@ interface requestPasswordReset {
 }
 export type ListPickupGroupsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a pickup group to return.
+   * @description Fields to return for each pickup group.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -7030,13 +7055,14 @@ export type ListPickupGroupsQuery = {
   /**
    * @description Conditions that a pickup group must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -7044,25 +7070,25 @@ export type ListPickupGroupsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/pickupgroups'>;
-  /** @description Field of a pickup group to group by. */
+  /** @description Field to group the pickup groups by. */
   group_by?: 'id' | 'name' | 'users';
   /**
-   * @description Related records to put into each pickup group.
+   * @description Related records to include in each pickup group.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -7070,7 +7096,7 @@ export type ListPickupGroupsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a pickup group to sort by.
+   * @description Field to sort the pickup groups by.
    *
    *     Name of the field to sort by.
    *
@@ -7132,19 +7158,19 @@ interface ping {
 }
 export type ListQueueGroupsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a queue group to return.
+   * @description Fields to return for each queue group.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -7153,13 +7179,14 @@ export type ListQueueGroupsQuery = {
   /**
    * @description Conditions that a queue group must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -7167,25 +7194,25 @@ export type ListQueueGroupsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/queuegroups'>;
-  /** @description Field of a queue group to group by. */
+  /** @description Field to group the queue groups by. */
   group_by?: 'id' | 'name';
   /**
-   * @description Related records to put into each queue group.
+   * @description Related records to include in each queue group.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -7193,7 +7220,7 @@ export type ListQueueGroupsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a queue group to sort by.
+   * @description Field to sort the queue groups by.
    *
    *     Name of the field to sort by.
    *
@@ -7234,7 +7261,7 @@ interface createQueueGroup {
     };
   };
   responses: {
-    /** @description The queue group was created. Its id is `data.id`. */
+    /** @description The new queue group, with its id in `data.id`. */
     201: {
       content: {
         'application/json': QueueGroupSingle;
@@ -7281,7 +7308,7 @@ interface deleteQueueGroup {
     path: DeleteQueueGroupPath;
   };
   responses: {
-    /** @description The queue group is deleted. */
+    /** @description The platform has deleted the queue group. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -7301,7 +7328,7 @@ interface updateQueueGroup {
     path: UpdateQueueGroupPath;
   };
   /**
-   * @description What to change about the queue group.
+   * @description The fields of the queue group to change.
    *
    *     Ledger N-38: Bodies of queue group requests. An open object.
    */
@@ -7324,19 +7351,19 @@ interface updateQueueGroup {
 }
 export type ListQueuesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a queue to return.
+   * @description Fields to return for each queue.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -7345,13 +7372,14 @@ export type ListQueuesQuery = {
   /**
    * @description Conditions that a queue must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -7359,7 +7387,7 @@ export type ListQueuesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/queues'>;
-  /** @description Field of a queue to group by. */
+  /** @description Field to group the queues by. */
   group_by?:
     | 'ann_freq'
     | 'call_flow'
@@ -7393,22 +7421,22 @@ export type ListQueuesQuery = {
     | 'wrap_up_panel_timeout'
     | 'wrap_up_time';
   /**
-   * @description Related records to put into each queue.
+   * @description Related records to include in each queue.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -7416,7 +7444,7 @@ export type ListQueuesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a queue to sort by.
+   * @description Field to sort the queues by.
    *
    *     Name of the field to sort by.
    *
@@ -7449,7 +7477,7 @@ interface createQueue {
     };
   };
   responses: {
-    /** @description The queue was created. */
+    /** @description The new queue. */
     201: {
       content: {
         'application/json': QueueSingle;
@@ -7463,7 +7491,7 @@ export type GetQueueQuery = {
   /**
    * @description Related records to put into the queue.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
@@ -7499,7 +7527,7 @@ export type UpdateQueueMembersQuery = {
   /**
    * @description Fields of the queue, or of its users, to return.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -7508,7 +7536,7 @@ export type UpdateQueueMembersQuery = {
   /**
    * @description Related records to put into the queue.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
@@ -7527,7 +7555,7 @@ interface updateQueueMembers {
     query?: UpdateQueueMembersQuery;
     path: UpdateQueueMembersPath;
   };
-  /** @description The users, each with the new status. */
+  /** @description The users to change, with their new status. */
   requestBody: {
     content: {
       'application/json': QueueMembersUpdate;
@@ -7535,7 +7563,7 @@ interface updateQueueMembers {
   };
   responses: {
     /**
-     * @description The users are unchanged.
+     * @description The platform has not changed the users.
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
@@ -7545,7 +7573,7 @@ interface updateQueueMembers {
       };
     };
     /**
-     * @description The users were changed. The queue is in `data`.
+     * @description The changed queue, in `data`.
      *
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      */
@@ -7559,19 +7587,19 @@ interface updateQueueMembers {
 }
 export type ListReportSchedulesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a report schedule to return.
+   * @description Fields to return for each report schedule.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -7580,13 +7608,14 @@ export type ListReportSchedulesQuery = {
   /**
    * @description Conditions that a report schedule must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -7594,7 +7623,7 @@ export type ListReportSchedulesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/reportschedules'>;
-  /** @description Field of a report schedule to group by. */
+  /** @description Field to group the report schedules by. */
   group_by?:
     | 'created_at'
     | 'culture'
@@ -7612,22 +7641,22 @@ export type ListReportSchedulesQuery = {
     | 'status'
     | 'timezone';
   /**
-   * @description Related records to put into each report schedule.
+   * @description Related records to include in each report schedule.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -7635,7 +7664,7 @@ export type ListReportSchedulesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a report schedule to sort by.
+   * @description Field to sort the report schedules by.
    *
    *     Name of the field to sort by.
    *
@@ -7661,14 +7690,14 @@ interface listReportSchedules {
 }
 interface createReportSchedule {
   parameters: {};
-  /** @description The schedule to create: what to report, to whom and when. */
+  /** @description The schedule to create, with its report, recipients and times. */
   requestBody: {
     content: {
       'application/json': ReportScheduleInput;
     };
   };
   responses: {
-    /** @description The report schedule was created. */
+    /** @description The new report schedule. */
     201: {
       content: {
         'application/json': ReportScheduleSingle;
@@ -7715,7 +7744,7 @@ interface deleteReportSchedule {
     path: DeleteReportSchedulePath;
   };
   responses: {
-    /** @description The report schedule is deleted. */
+    /** @description The platform has deleted the report schedule. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -7734,7 +7763,7 @@ interface updateReportSchedule {
   parameters: {
     path: UpdateReportSchedulePath;
   };
-  /** @description What to change about the schedule. */
+  /** @description The fields of the schedule to change. */
   requestBody: {
     content: {
       'application/json': ReportScheduleInput;
@@ -7775,7 +7804,7 @@ interface resetPassword {
   };
   responses: {
     /**
-     * @description The new password is set.
+     * @description The platform has set the new password.
      *
      *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
      */
@@ -7789,19 +7818,19 @@ interface resetPassword {
 }
 export type ListRingGroupsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a ring group to return.
+   * @description Fields to return for each ring group.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -7810,13 +7839,14 @@ export type ListRingGroupsQuery = {
   /**
    * @description Conditions that a ring group must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -7824,7 +7854,7 @@ export type ListRingGroupsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/ringgroups'>;
-  /** @description Field of a ring group to group by. */
+  /** @description Field to group the ring groups by. */
   group_by?:
     | 'cli_prefix'
     | 'final_dst_id'
@@ -7836,22 +7866,22 @@ export type ListRingGroupsQuery = {
     | 'ring_time'
     | 'strategy';
   /**
-   * @description Related records to put into each ring group.
+   * @description Related records to include in each ring group.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -7859,7 +7889,7 @@ export type ListRingGroupsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a ring group to sort by.
+   * @description Field to sort the ring groups by.
    *
    *     Name of the field to sort by.
    *
@@ -7892,7 +7922,7 @@ interface createRingGroup {
     };
   };
   responses: {
-    /** @description The ring group was created. */
+    /** @description The new ring group. */
     201: {
       content: {
         'application/json': RingGroupSingle;
@@ -7939,7 +7969,7 @@ interface deleteRingGroup {
     path: DeleteRingGroupPath;
   };
   responses: {
-    /** @description The ring group is deleted. */
+    /** @description The platform has deleted the ring group. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -7991,19 +8021,19 @@ interface listRingGroupDictionaries {
 }
 export type ListRoutingRulesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a routing rule to return.
+   * @description Fields to return for each routing rule.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -8012,13 +8042,14 @@ export type ListRoutingRulesQuery = {
   /**
    * @description Conditions that a routing rule must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -8026,7 +8057,7 @@ export type ListRoutingRulesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/routingrules'>;
-  /** @description Field of a routing rule to group by. */
+  /** @description Field to group the routing rules by. */
   group_by?:
     | 'action'
     | 'customer'
@@ -8038,22 +8069,22 @@ export type ListRoutingRulesQuery = {
     | 'source'
     | 'time_interval';
   /**
-   * @description Related records to put into each routing rule.
+   * @description Related records to include in each routing rule.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -8061,7 +8092,7 @@ export type ListRoutingRulesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a routing rule to sort by.
+   * @description Field to sort the routing rules by.
    *
    *     Name of the field to sort by.
    *
@@ -8094,7 +8125,7 @@ interface createRoutingRule {
     };
   };
   responses: {
-    /** @description The routing rule was created. */
+    /** @description The new routing rule. */
     201: {
       content: {
         'application/json': RoutingRuleSingle;
@@ -8160,19 +8191,19 @@ interface updateRoutingRule {
 }
 export type ListSmsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of an SMS to return.
+   * @description Fields to return for each SMS.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -8181,13 +8212,14 @@ export type ListSmsQuery = {
   /**
    * @description Conditions that an SMS must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -8195,7 +8227,7 @@ export type ListSmsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/sms'>;
-  /** @description Field of an SMS to group by. */
+  /** @description Field to group the SMS by. */
   group_by?:
     | 'created_at'
     | 'from'
@@ -8210,22 +8242,22 @@ export type ListSmsQuery = {
     | 'type'
     | 'user_id';
   /**
-   * @description Related records to put into each SMS.
+   * @description Related records to include in each SMS.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -8233,7 +8265,7 @@ export type ListSmsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of an SMS to sort by.
+   * @description Field to sort the SMS by.
    *
    *     Name of the field to sort by.
    *
@@ -8270,7 +8302,7 @@ interface createSms {
     };
   };
   responses: {
-    /** @description The SMS was accepted for sending. Its id is `data.id`. */
+    /** @description The new SMS, which the platform has accepted for sending. Its id is `data.id`. */
     201: {
       content: {
         'application/json': SmsSingle;
@@ -8313,19 +8345,19 @@ interface getSms {
 }
 export type ListCannedResponsesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a canned response to return.
+   * @description Fields to return for each canned response.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -8334,13 +8366,14 @@ export type ListCannedResponsesQuery = {
   /**
    * @description Conditions that a canned response must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -8348,7 +8381,7 @@ export type ListCannedResponsesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/sms/cannedresponses'>;
-  /** @description Field of a canned response to group by. */
+  /** @description Field to group the canned responses by. */
   group_by?:
     | 'created_at'
     | 'from'
@@ -8365,22 +8398,22 @@ export type ListCannedResponsesQuery = {
     | 'type'
     | 'user_id';
   /**
-   * @description Related records to put into each canned response.
+   * @description Related records to include in each canned response.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -8388,7 +8421,7 @@ export type ListCannedResponsesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a canned response to sort by.
+   * @description Field to sort the canned responses by.
    *
    *     Name of the field to sort by.
    *
@@ -8421,7 +8454,7 @@ interface createCannedResponse {
     };
   };
   responses: {
-    /** @description The canned response was created. */
+    /** @description The new canned response. */
     201: {
       content: {
         'application/json': CannedResponseSingle;
@@ -8469,7 +8502,7 @@ interface deleteCannedResponse {
   };
   responses: {
     '4XX': components['responses']['Refused'];
-    /** @description The canned response is deleted. */
+    /** @description The platform has deleted the canned response. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -8487,7 +8520,7 @@ interface updateCannedResponse {
   parameters: {
     path: UpdateCannedResponsePath;
   };
-  /** @description What to change about the canned response. */
+  /** @description The fields of the canned response to change. */
   requestBody: {
     content: {
       'application/json': CannedResponseInput;
@@ -8521,26 +8554,26 @@ interface listSmsDictionaries {
 interface deleteAllStatements {
   parameters: {};
   responses: {
-    /** @description All statements are deleted. */
+    /** @description The platform has deleted all statements. */
     204: {};
     401: components['responses']['Unauthorized'];
   };
 }
 export type ListUserGroupPoliciesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a user group policy to return.
+   * @description Fields to return for each user group policy.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -8549,13 +8582,14 @@ export type ListUserGroupPoliciesQuery = {
   /**
    * @description Conditions that a user group policy must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -8563,25 +8597,25 @@ export type ListUserGroupPoliciesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/usergrouppolicies'>;
-  /** @description Field of a user group policy to group by. */
+  /** @description Field to group the user group policies by. */
   group_by?: 'color' | 'id' | 'name';
   /**
-   * @description Related records to put into each user group policy.
+   * @description Related records to include in each user group policy.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -8589,7 +8623,7 @@ export type ListUserGroupPoliciesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a user group policy to sort by.
+   * @description Field to sort the user group policies by.
    *
    *     Name of the field to sort by.
    *
@@ -8626,7 +8660,7 @@ interface createUserGroupPolicy {
     };
   };
   responses: {
-    /** @description The user group policy was created. Its id is `data.id`. */
+    /** @description The new user group policy, with its id in `data.id`. */
     201: {
       content: {
         'application/json': UserGroupSingle;
@@ -8673,7 +8707,7 @@ interface deleteUserGroupPolicy {
     path: DeleteUserGroupPolicyPath;
   };
   responses: {
-    /** @description The user group policy is deleted. */
+    /** @description The platform has deleted the user group policy. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -8692,7 +8726,7 @@ interface updateUserGroupPolicy {
   parameters: {
     path: UpdateUserGroupPolicyPath;
   };
-  /** @description What to change about the policy. */
+  /** @description The fields of the policy to change. */
   requestBody: {
     content: {
       'application/json': UserGroupInput;
@@ -8712,19 +8746,19 @@ interface updateUserGroupPolicy {
 }
 export type ListUserGroupsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a user group to return.
+   * @description Fields to return for each user group.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -8733,13 +8767,14 @@ export type ListUserGroupsQuery = {
   /**
    * @description Conditions that a user group must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -8747,25 +8782,25 @@ export type ListUserGroupsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/usergroups'>;
-  /** @description Field of a user group to group by. */
+  /** @description Field to group the user groups by. */
   group_by?: 'color' | 'id' | 'name';
   /**
-   * @description Related records to put into each user group.
+   * @description Related records to include in each user group.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -8773,7 +8808,7 @@ export type ListUserGroupsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a user group to sort by.
+   * @description Field to sort the user groups by.
    *
    *     Name of the field to sort by.
    *
@@ -8810,7 +8845,7 @@ interface createUserGroup {
     };
   };
   responses: {
-    /** @description The user group was created. Its id is `data.id`. */
+    /** @description The new user group, with its id in `data.id`. */
     201: {
       content: {
         'application/json': UserGroupSingle;
@@ -8857,7 +8892,7 @@ interface deleteUserGroup {
     path: DeleteUserGroupPath;
   };
   responses: {
-    /** @description The user group is deleted. */
+    /** @description The platform has deleted the user group. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -8876,7 +8911,7 @@ interface updateUserGroup {
   parameters: {
     path: UpdateUserGroupPath;
   };
-  /** @description What to change about the user group. */
+  /** @description The fields of the user group to change. */
   requestBody: {
     content: {
       'application/json': UserGroupInput;
@@ -8896,19 +8931,19 @@ interface updateUserGroup {
 }
 export type ListUsersQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a user to return.
+   * @description Fields to return for each user.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -8917,13 +8952,14 @@ export type ListUsersQuery = {
   /**
    * @description Conditions that a user must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -8931,7 +8967,7 @@ export type ListUsersQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/users'>;
-  /** @description Field of a user to group by. */
+  /** @description Field to group the users by. */
   group_by?:
     | 'active'
     | 'area_code'
@@ -8997,22 +9033,22 @@ export type ListUsersQuery = {
     | 'vm_to_email'
     | 'vm_tts';
   /**
-   * @description Related records to put into each user.
+   * @description Related records to include in each user.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -9020,7 +9056,7 @@ export type ListUsersQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a user to sort by.
+   * @description Field to sort the users by.
    *
    *     Name of the field to sort by.
    *
@@ -9050,7 +9086,7 @@ interface listUsers {
 }
 interface bulkUpdateUsers {
   parameters: {};
-  /** @description The users to change, each with its id. */
+  /** @description The users to change, with their ids. */
   requestBody: {
     content: {
       'application/json': UserBulkUpdate;
@@ -9058,7 +9094,7 @@ interface bulkUpdateUsers {
   };
   responses: {
     /**
-     * @description The users were changed.
+     * @description The platform has changed the users.
      *
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
@@ -9111,7 +9147,7 @@ interface deleteUser {
   };
   responses: {
     '4XX': components['responses']['Refused'];
-    /** @description The user is deleted. */
+    /** @description The platform has deleted the user. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -9155,7 +9191,7 @@ interface deleteUserAudio {
   };
   responses: {
     '4XX': components['responses']['Refused'];
-    /** @description The audio of the user was reset. */
+    /** @description The platform has reset the user's audio. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -9229,7 +9265,7 @@ interface downloadUserCdrsCsv {
       };
     };
     /**
-     * @description The export was queued, and this response does not contain the file. It was observed on a sibling address.
+     * @description The platform has queued the export, and this response carries no file. A client observed this status on a sibling address.
      *
      *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
      */
@@ -9355,19 +9391,19 @@ interface listUserSmsThreads {
 }
 export type ListVmAnnouncementsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a voicemail announcement to return.
+   * @description Fields to return for each voicemail announcement.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -9376,13 +9412,14 @@ export type ListVmAnnouncementsQuery = {
   /**
    * @description Conditions that a voicemail announcement must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -9390,25 +9427,25 @@ export type ListVmAnnouncementsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/vmannouncements'>;
-  /** @description Field of a voicemail announcement to group by. */
+  /** @description Field to group the voicemail announcements by. */
   group_by?: 'created_at' | 'description' | 'extension' | 'id';
   /**
-   * @description Related records to put into each voicemail announcement.
+   * @description Related records to include in each voicemail announcement.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -9416,7 +9453,7 @@ export type ListVmAnnouncementsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a voicemail announcement to sort by.
+   * @description Field to sort the voicemail announcements by.
    *
    *     Name of the field to sort by.
    *
@@ -9442,14 +9479,14 @@ interface listVmAnnouncements {
 }
 interface createVmAnnouncement {
   parameters: {};
-  /** @description The audio, its description and the extension that it is for. */
+  /** @description The audio, its description and its extension. */
   requestBody: {
     content: {
       'application/json': VmAnnouncementInput;
     };
   };
   responses: {
-    /** @description The voicemail announcement was created. */
+    /** @description The new voicemail announcement. */
     201: {
       content: {
         'application/json': VmAnnouncementSingle;
@@ -9496,7 +9533,7 @@ interface deleteVmAnnouncement {
     path: DeleteVmAnnouncementPath;
   };
   responses: {
-    /** @description The voicemail announcement is deleted. */
+    /** @description The platform has deleted the voicemail announcement. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -9515,7 +9552,7 @@ interface updateVmAnnouncement {
   parameters: {
     path: UpdateVmAnnouncementPath;
   };
-  /** @description What to change about the announcement. */
+  /** @description The fields of the announcement to change. */
   requestBody: {
     content: {
       'application/json': VmAnnouncementInput;
@@ -9536,19 +9573,19 @@ interface updateVmAnnouncement {
 }
 export type ListVoicemessagesQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a voicemail message to return.
+   * @description Fields to return for each voicemail message.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -9557,13 +9594,14 @@ export type ListVoicemessagesQuery = {
   /**
    * @description Conditions that a voicemail message must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -9571,7 +9609,7 @@ export type ListVoicemessagesQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/voicemessages'>;
-  /** @description Field of a voicemail message to group by. */
+  /** @description Field to group the voicemail messages by. */
   group_by?:
     | 'caller'
     | 'callerid'
@@ -9586,22 +9624,22 @@ export type ListVoicemessagesQuery = {
     | 'parent_live_id'
     | 'transcript';
   /**
-   * @description Related records to put into each voicemail message.
+   * @description Related records to include in each voicemail message.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -9609,7 +9647,7 @@ export type ListVoicemessagesQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a voicemail message to sort by.
+   * @description Field to sort the voicemail messages by.
    *
    *     Name of the field to sort by.
    *
@@ -9642,7 +9680,7 @@ interface deleteAllVoicemessages {
 }
 interface bulkUpdateVoicemessages {
   parameters: {};
-  /** @description The messages to move, each with its id and folder. */
+  /** @description The messages to move, with their ids and folders. */
   requestBody: {
     content: {
       'application/json': VoicemessageBulkUpdate;
@@ -9650,7 +9688,7 @@ interface bulkUpdateVoicemessages {
   };
   responses: {
     /**
-     * @description The messages were moved.
+     * @description The platform has moved the messages.
      *
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
@@ -9702,7 +9740,7 @@ interface deleteVoicemessages {
     path: DeleteVoicemessagesPath;
   };
   responses: {
-    /** @description The voicemail messages are deleted. */
+    /** @description The platform has deleted the voicemail messages. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -9740,19 +9778,19 @@ interface downloadVoicemessageMp3 {
 }
 export type ListWebcallsQuery = {
   /**
-   * @description Direction of `sort`.
+   * @description Direction to sort in.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *
-   *     `ASC` for ascending, `DESC` for descending.
+   *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   dir?: components['parameters']['dir'];
   /**
-   * @description Fields of a web call to return.
+   * @description Fields to return for each web call.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    *     Ledger O-63: What fields narrows. Described so.
@@ -9761,13 +9799,14 @@ export type ListWebcallsQuery = {
   /**
    * @description Conditions that a web call must meet.
    *
-   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-   *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+   *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+   *     record. You may write the keys of a condition in any order. `[]` selects every record.
    *
-   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-   *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
-   *     `+` and without, by `in`.
+   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *
+   *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+   *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
    *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -9775,7 +9814,7 @@ export type ListWebcallsQuery = {
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
   filter?: FilterFor<'/webcalls'>;
-  /** @description Field of a web call to group by. */
+  /** @description Field to group the web calls by. */
   group_by?:
     | 'calldate'
     | 'charge'
@@ -9789,22 +9828,22 @@ export type ListWebcallsQuery = {
     | 'to_duration'
     | 'to_rate';
   /**
-   * @description Related records to put into each web call.
+   * @description Related records to include in each web call.
    *
-   *     Name of related records to put into each record, such as `users` on queues.
+   *     Name of related records to include in each record, such as `users` on queues.
    *
    *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
    */
   include?: IncludeParameter;
   /**
-   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
    *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
-   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
    *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
    *     Ledger O-12: Page past the end. Described so.
@@ -9812,7 +9851,7 @@ export type ListWebcallsQuery = {
    */
   page?: components['parameters']['page'];
   /**
-   * @description Field of a web call to sort by.
+   * @description Field to sort the web calls by.
    *
    *     Name of the field to sort by.
    *
@@ -9838,21 +9877,21 @@ interface listWebcalls {
 }
 interface createWebcall {
   parameters: {};
-  /** @description The two sides to connect. */
+  /** @description The two numbers to connect. */
   requestBody: {
     content: {
       'application/json': WebcallCreate;
     };
   };
   responses: {
-    /** @description The web call is being set up. */
+    /** @description The new web call, which the platform is setting up. */
     201: {
       content: {
         'application/json': WebcallSingle;
       };
     };
     /**
-     * @description The call was refused, because of a number in the body or because there were too many calls within a minute. Only `message` tells the two apart.
+     * @description The platform refuses the call, because of a number in the body or because you placed too many calls within a minute. Only `message` tells you which.
      *
      *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
      */
@@ -9926,7 +9965,7 @@ interface onCallInitial {
 }
 interface onCallMissed {
   parameters: {};
-  /** @description The event, with what was missed in `final` and `context`. */
+  /** @description The event. `final` and `context` say what was missed. */
   requestBody: {
     content: {
       'application/json': CallMissedEvent;
@@ -9950,7 +9989,7 @@ interface onCallRinging {
 }
 interface onCallUnhold {
   parameters: {};
-  /** @description The event for the call that goes on. */
+  /** @description The event, with the call that continues. */
   requestBody: {
     content: {
       'application/json': CallUnholdEvent;
@@ -10166,16 +10205,16 @@ export interface operations {
   onMonitorAudioReady: onMonitorAudioReady;
   onSmsReceived: onSmsReceived;
 }
-/** @description Confirmation that the request was carried out. */
+/** @description The platform's confirmation that it has carried out the request. */
 export type Acknowledgement = {
   /**
-   * @description What happened, in words. Show it to people, and decide on the HTTP status.
+   * @description Confirmation in words. Show it to people, and decide on the HTTP status.
    * @example Logged out
    */
   message: string;
 };
 /**
- * @description A role in access control. Users carry theirs in `roles`.
+ * @description An access control role. The `roles` of a user hold such records.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
@@ -10200,7 +10239,7 @@ export type AclRole = {
    */
   name?: string | null;
   /**
-   * @description Code of the product that the role belongs to.
+   * @description Code of the role's product.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
@@ -10220,7 +10259,7 @@ export type AclRoleSingle = {
   links: Links;
 };
 /**
- * @description A named token for `X-Auth-Token` that lives longer than a login token. The record has no id: the token itself identifies it, also in `DELETE /apitokens/{token}`.
+ * @description A named token for `X-Auth-Token` that lives longer than a login token. The record has no id. The token itself identifies it, also in `DELETE /apitokens/{token}`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
@@ -10233,7 +10272,7 @@ export type ApiToken = {
   created_at?: TimestampOrNull;
   /**
    * Format: int64
-   * @description Id of the customer account that the token belongs to.
+   * @description Id of the token's customer account.
    * @example 3107
    */
   customer_id?: number | null;
@@ -10246,21 +10285,21 @@ export type ApiToken = {
    */
   expiry?: number | null;
   /**
-   * @description Host recorded with the token.
+   * @description Host that the platform recorded with the token.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example 192.0.2.17
    */
   host?: string | null;
   /**
-   * @description When the token was last used, null if it has not been used yet.
+   * @description When a request last used the token; null if none has.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    * @example 2026-11-20 16:05:50
    */
   last_request_at?: TimestampOrNull;
   /**
-   * @description Name given to the token when it was created, unique among the tokens of its user.
+   * @description Name of the token, unique among the tokens of its user.
    *
    *     Ledger O-04: Meaning of expiry. Described so.
    * @example CRM sync
@@ -10274,7 +10313,7 @@ export type ApiToken = {
    */
   token: string;
   /**
-   * @description User agent recorded with the token.
+   * @description User agent that the platform recorded with the token.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example harbourlane-crm/2.3
@@ -10282,13 +10321,13 @@ export type ApiToken = {
   user_agent?: string | null;
   /**
    * Format: int64
-   * @description Id of the user that the token belongs to.
+   * @description Id of the token's user.
    * @example 410003
    */
   user_id?: number | null;
 };
 /**
- * @description One page of API tokens. Each record contains the token itself, so keep the response secret.
+ * @description One page of API tokens. Keep the response secret, because it contains the tokens themselves.
  *
  *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
  */
@@ -10305,7 +10344,7 @@ export type ApiTokenCollection = {
 export type ApiTokenCreate = {
   /**
    * Format: int64
-   * @description Seconds without a request after which the token expires. Each request restarts the count; 0 makes a token that never expires.
+   * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never.
    *
    *     Ledger O-04: Meaning of expiry. Described so.
    * @example 2592000
@@ -10329,7 +10368,7 @@ export type ApiTokenSingle = {
   links?: Links;
 };
 /**
- * @description A live call. Its `id` is the `call_id` of its events and the `live_id` of its CDR and recording. When the call has ended, it is no longer under `/calls`.
+ * @description A live call. Its `id` is the `call_id` of its events and the `live_id` of its CDR and recording. After the call ends, it is no longer under `/calls`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -10365,7 +10404,7 @@ export type Call = {
    */
   destination?: number | null;
   /**
-   * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
+   * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 447700900456
@@ -10431,7 +10470,7 @@ export type Call = {
   duration?: number | null;
   /**
    * Format: int64
-   * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events, `live_id` of the CDR. Values above 2^32 occur, so keep it in 64 bits.
+   * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events and `live_id` of the CDR. It can exceed 2^32, so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
@@ -10536,7 +10575,15 @@ export type Call = {
    */
   start_time?: number | null;
   /**
-   * @description State of the call, in a word or as a code: INITIAL, a SIP INVITE is sent to the phone; ACCEPTED, a click-to-call request was accepted; RINGING, the phone is ringing; CONNECTED, the call was answered; ON_HOLD, it is held; HANGUP, it has ended. FAILED was also observed.
+   * @description State of the call, as a word or a code.
+   *
+   *     - INITIAL: the platform sends a SIP INVITE to the phone
+   *     - ACCEPTED: the platform has accepted a click-to-call request
+   *     - RINGING: the phone is ringing
+   *     - CONNECTED: someone has answered the call
+   *     - ON_HOLD: the call is on hold
+   *     - HANGUP: the call has ended
+   *     - FAILED: observed, without a documented meaning
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -10562,7 +10609,7 @@ export type CallCollection = {
   data: Call[];
   total: Total;
 };
-/** @description The call was answered, at the time in `connected_at`. */
+/** @description A user answered the call. `connected_at` is the time of the answer. */
 export type CallConnectedEvent = CallEvent & {
   /**
    * @description Name of the event.
@@ -10571,7 +10618,7 @@ export type CallConnectedEvent = CallEvent & {
    */
   event_name: 'call.connected';
 };
-/** @description A call to start for a user. */
+/** @description A call for a user to make. */
 export type CallCreate = {
   /**
    * @description Number that the called party sees, in E.164, or `anonymous` to show none.
@@ -10581,7 +10628,7 @@ export type CallCreate = {
    */
   caller_id?: (string & {}) | 'anonymous';
   /**
-   * @description Id of the user whose phone makes the call (`id` of `GET /users`), written as a string. A phone number, an extension and the id of a queue are digits too and pass this schema, but the platform refuses them with 400.
+   * @description Id of the user who makes the call, written as a string (`id` of `GET /users`). The platform refuses a phone number, an extension or a queue id with 400, although this schema accepts any digits.
    *
    *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
    *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
@@ -10591,7 +10638,7 @@ export type CallCreate = {
    */
   from?: string;
   /**
-   * @description Number to call, in E.164 with or without `+`; up to five digits is an extension.
+   * @description Number to call in E.164, with or without `+`, or an extension of up to five digits.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 447700900456
@@ -10599,20 +10646,20 @@ export type CallCreate = {
   to: string;
 };
 /**
- * @description A key was pressed during a call.
+ * @description Someone pressed a key during a call.
  *
  *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
  */
 export type CallDtmfEvent = CallEvent & {
   /**
-   * @description Tag that comes with the key.
+   * @description Tag of the key press.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
-   * @description Target that comes with the key.
+   * @description Target of the key press.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example 1
@@ -10626,14 +10673,14 @@ export type CallDtmfEvent = CallEvent & {
   event_name: 'call.dtmf';
 };
 /**
- * @description What the events of a call have in common. Expect bodies without some of these fields, and with others.
+ * @description The fields that call events share. Some bodies lack some of these fields, and some have further fields.
  *
  *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
  */
 export type CallEvent = {
   /**
    * Format: int64
-   * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of one call. Values above 2^32 occur.
+   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^32.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
@@ -10642,34 +10689,34 @@ export type CallEvent = {
    */
   call_id: number;
   /**
-   * @description When the call was connected, UTC; null if it has not been.
+   * @description When the call was connected, UTC; null until someone answers.
    * @default null
    * @example 2026-11-20 09:02:18
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Where in the PBX the event happened: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
+   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
    *
    *     Ledger O-32: context of events. An open enumeration, optional.
    * @example LOCAL_USER
    */
   context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
   /**
-   * @description Direction of the call, `in` for inbound and `out` for outbound. Compare the whole value.
+   * @description Direction of the call: `in` for inbound, `out` for outbound. Compare the whole value.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
-   * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
+   * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 2102
    */
   dst?: string | null;
   /**
-   * @description Id of the destination, for a user the user id. It comes as a number or as a string, so convert it before you compare.
+   * @description Id of the destination; for a user, the user id. It may be a number or a string, so convert it before you compare.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
    * @example 410002
@@ -10682,38 +10729,38 @@ export type CallEvent = {
   dst_name?: string | null;
   /**
    * Format: int64
-   * @description Seconds. In `call.hangup` they count from `connected_at`, without the ringing; in `call.missed` it is 0.
+   * @description Duration in seconds. In `call.hangup` it counts from `connected_at`, without the ringing; in `call.missed` it is 0.
    *
    *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
    * @example 184
    */
   duration?: number | null;
   /**
-   * @description When it happened, UTC.
+   * @description Time of the event, UTC.
    * @example 2026-11-20 09:05:22
    */
   event_time: Timestamp;
   /**
-   * @description Whether a `call.missed` is about the whole call (true) or about one leg of it (false).
+   * @description Whether a `call.missed` is about the whole call (true) or one leg of it (false).
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    * @example true
    */
   final?: boolean | null;
   /**
-   * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
+   * @description Unique id of the event. Keep it to recognise repeated deliveries.
    * @example evt-7f3a0101
    */
   id: string;
   /**
-   * @description Id of the call that this leg belongs to, the same in all events of that call.
+   * @description Id of the whole call, the same in all events of its legs.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    * @example 5000000101
    */
   root_call_id?: number | string | null;
   /**
-   * @description Number or extension that calls; empty for a withheld number.
+   * @description Calling number or extension; empty for a withheld number.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
@@ -10728,7 +10775,7 @@ export type CallEvent = {
    */
   src_hash?: string | null;
   /**
-   * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which counts as true in JavaScript.
+   * @description Id of the source; for a user, the user id. If the source is not a user, the value is 0 or the string `0`, which counts as true in JavaScript.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
    * @example 410003
@@ -10747,13 +10794,14 @@ export type CallEvent = {
   /**
    * @description State of the call.
    *
-   *     - INITIAL: a SIP INVITE is sent to the phone
-   *     - ACCEPTED: a click-to-call request was accepted
+   *     - INITIAL: the platform sends a SIP INVITE to the phone
+   *     - ACCEPTED: the platform has accepted a click-to-call request
    *     - RINGING: the phone has answered the INVITE and is ringing
    *     - CONNECTED: the user has answered (SIP 200)
-   *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
+   *     - ON_HOLD: the call is on hold (an INVITE with `a=sendonly`)
    *     - HANGUP: the call has ended (SIP BYE)
-   *     - DTMF_RECEIVED, with `call.dtmf`, and FAILED: observed as well
+   *     - DTMF_RECEIVED: observed with `call.dtmf`
+   *     - FAILED: observed, without a documented meaning
    *
    *     Treat a state that is not listed as unknown, not as an error.
    *
@@ -10772,7 +10820,7 @@ export type CallEvent = {
     | 'FAILED'
     | (string & {});
   /**
-   * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
+   * @description Reason why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
    *
    *     Ledger N-09: Values of t_cause. A plain string.
    *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
@@ -10780,7 +10828,7 @@ export type CallEvent = {
    */
   t_cause?: string | null;
   /**
-   * @description Who ended the call, for instance `caller`.
+   * @description Party that ended the call, for instance `caller`.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
@@ -10789,7 +10837,7 @@ export type CallEvent = {
   terminated_by?: string | null;
 };
 /**
- * @description A call flow, by name and thumbnail. Its steps are not part of the record.
+ * @description A call flow, with name and thumbnail. The record does not contain its steps.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -10844,7 +10892,7 @@ export type CallFlowSingle = {
   data: CallFlow;
   links: Links;
 };
-/** @description The call has ended, for the reason in `t_cause`. */
+/** @description The call ended. `t_cause` is the reason. */
 export type CallHangupEvent = CallEvent & {
   /**
    * @description Name of the event.
@@ -10853,7 +10901,7 @@ export type CallHangupEvent = CallEvent & {
    */
   event_name: 'call.hangup';
 };
-/** @description The call was put on hold. */
+/** @description Someone put the call on hold. */
 export type CallHoldEvent = CallEvent & {
   /**
    * @description Name of the event.
@@ -10862,7 +10910,7 @@ export type CallHoldEvent = CallEvent & {
    */
   event_name: 'call.hold';
 };
-/** @description A SIP INVITE is sent to a phone. */
+/** @description The platform sends a SIP INVITE to a phone. */
 export type CallInitialEvent = CallEvent & {
   /**
    * @description Name of the event.
@@ -10872,7 +10920,7 @@ export type CallInitialEvent = CallEvent & {
   event_name: 'call.initial';
 };
 /**
- * @description A label to put on calls. Expect fields besides `id`.
+ * @description A label for calls. Expect further fields besides `id`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger N-36: Fields of a call label. An open object with `id`.
@@ -10892,7 +10940,7 @@ export type CallLabelCollection = {
   total: Total;
 };
 /**
- * @description A label to create, or what to change about it. No field is declared, and none is rejected by this schema.
+ * @description A call label to create or change. This schema declares no field and rejects none, because the fields are unknown.
  *
  *     Ledger N-37: Bodies of call label requests. An open object.
  */
@@ -10903,7 +10951,7 @@ export type CallLabelSingle = {
   links: Links;
 };
 /**
- * @description A button of the call-me-back widget. Besides `id` the fields of its update are declared; expect others.
+ * @description A button of the call-me-back widget. This schema declares `id` and the fields of the update; expect further fields.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
@@ -10927,7 +10975,7 @@ export type CallMeBackButton = {
   data_online?: string | null;
   /**
    * Format: int64
-   * @description Id of the button, which settings hold in `button_id`. Keep it, because no operation lists buttons.
+   * @description Id of the button, as in `button_id` of settings. Keep it, because you cannot list buttons.
    * @example 1001
    */
   id: number;
@@ -10940,7 +10988,7 @@ export type CallMeBackButton = {
   name?: string | null;
 };
 /**
- * @description A button to create. No field is declared, and none is rejected by this schema; try those of `PATCH /callmeback/buttons/{id}` first.
+ * @description A button to create. This schema declares no field and rejects none; try the fields of `PATCH /callmeback/buttons/{id}` first.
  *
  *     Ledger N-39: Body that creates a call-me-back button. An open object.
  */
@@ -10951,7 +10999,7 @@ export type CallMeBackButtonSingle = {
   links: Links;
 };
 /**
- * @description What to change in a button.
+ * @description The fields of a button to change.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
@@ -10977,7 +11025,7 @@ export type CallMeBackButtonUpdate = {
   name?: string;
 };
 /**
- * @description Record of a call made through the call-me-back widget. Expect fields besides `id`.
+ * @description The record of a call through the call-me-back widget. Expect further fields besides `id`.
  *
  *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
  */
@@ -10996,14 +11044,14 @@ export type CallMeBackCdrCollection = {
   total: Total;
 };
 /**
- * @description Settings of a call-me-back widget. `GET /callmeback/websites` returns records of the same shape.
+ * @description The settings of a call-me-back widget. `GET /callmeback/websites` returns records of the same shape.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
  */
 export type CallMeBackSetting = {
   /**
-   * @description Countries that are allowed, in one string.
+   * @description Allowed countries, in one string.
    *
    *     Ledger N-56: Type of allowed_countries. No type in requests.
    * @example GB
@@ -11011,7 +11059,7 @@ export type CallMeBackSetting = {
   allowed_countries?: string | null;
   /**
    * Format: int64
-   * @description Id of the button that the widget shows (`GET /callmeback/buttons/{id}`).
+   * @description Id of the widget's button (`GET /callmeback/buttons/{id}`).
    * @example 1001
    */
   button_id?: number | null;
@@ -11034,7 +11082,7 @@ export type CallMeBackSetting = {
   culture?: number | null;
   /**
    * Format: int64
-   * @description Number of the account that the widget uses, an integer. Requests call it `ddi_e164`.
+   * @description Phone number of the widget, one of the account's numbers, as an integer. Requests call it `ddi_e164`.
    *
    *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
    * @example 442079460100
@@ -11047,12 +11095,12 @@ export type CallMeBackSetting = {
   floating_icon?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the settings, which campaigns hold in `call_me_back_setting_id`.
+   * @description Id of the settings, as in `call_me_back_setting_id` of campaigns.
    * @example 1011
    */
   id: number;
   /**
-   * @description Highest call rate that is allowed.
+   * @description Highest allowed call rate.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 0.05
@@ -11073,12 +11121,12 @@ export type CallMeBackSetting = {
    */
   position?: number | null;
   /**
-   * @description Address of the privacy policy.
+   * @description URL of the privacy policy.
    * @example https://harbourlane.example/privacy
    */
   privacy_policy_url?: string | null;
   /**
-   * @description Whether only visitors from the allowed countries see the widget.
+   * @description Whether the widget appears only to visitors from the allowed countries.
    * @example true
    */
   show_to_allowed_countries_only?: boolean | null;
@@ -11090,7 +11138,7 @@ export type CallMeBackSetting = {
    */
   title?: string | null;
   /**
-   * @description Message on the welcome screen of the widget.
+   * @description Message on the widget's welcome screen.
    * @example Leave your number and we call you back.
    */
   welcome_screen_msg?: string | null;
@@ -11102,13 +11150,13 @@ export type CallMeBackSettingCollection = {
   total: Total;
 };
 /**
- * @description Settings of a call-me-back widget to create, or what to change about them.
+ * @description Settings of a call-me-back widget to create or change.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type CallMeBackSettingInput = {
   /**
-   * @description Countries to allow. Send a string, which is what the record returns.
+   * @description Countries to allow. Send a string, because the record has a string.
    *
    *     Ledger N-56: Type of allowed_countries. No type in requests.
    * @example GB
@@ -11116,7 +11164,7 @@ export type CallMeBackSettingInput = {
   allowed_countries?: unknown;
   /**
    * Format: int64
-   * @description Id of the button to show, as returned by `POST /callmeback/buttons`.
+   * @description Id of the button to show, from `POST /callmeback/buttons`.
    * @example 1001
    */
   button_id?: number | bigint;
@@ -11130,7 +11178,7 @@ export type CallMeBackSettingInput = {
   culture?: string;
   /**
    * Format: int64
-   * @description Number of the account for the widget to use: E.164 as an integer, so without `+`. The record calls it `ddi`.
+   * @description Phone number for the widget, one of the account's numbers: E.164 as an integer, without `+`. The record calls it `ddi`.
    *
    *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -11164,17 +11212,17 @@ export type CallMeBackSettingInput = {
   position?: string;
   /**
    * Format: uri
-   * @description Address of the privacy policy.
+   * @description URL of the privacy policy.
    * @example https://harbourlane.example/privacy
    */
   privacy_policy_url?: string;
   /**
-   * @description Whether only visitors from the allowed countries see the widget.
+   * @description Whether the widget appears only to visitors from the allowed countries.
    * @example true
    */
   show_to_allowed_countries_only?: boolean;
   /**
-   * @description Message on the welcome screen of the widget.
+   * @description Message on the widget's welcome screen.
    * @example Leave your number and we call you back.
    */
   welcome_screen_msg?: string;
@@ -11185,7 +11233,7 @@ export type CallMeBackSettingSingle = {
   links: Links;
 };
 /**
- * @description A visitor to a website with the call-me-back widget. Expect fields besides `id`.
+ * @description A visitor to a website with the call-me-back widget. Expect further fields besides `id`.
  *
  *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
  */
@@ -11204,7 +11252,7 @@ export type CallMeBackVisitorCollection = {
   total: Total;
 };
 /**
- * @description A leg was not answered, or with `final` true the whole call.
+ * @description Nobody answered a leg or, with `final` true, the whole call.
  *
  *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
  */
@@ -11230,7 +11278,7 @@ export type CallSingle = {
   data: Call;
   links: Links;
 };
-/** @description One page of call tracking CDRs. */
+/** @description One page of call tracking records. */
 export type CallTrackingCdrCollection = {
   /**
    * @description The records of this page.
@@ -11242,7 +11290,7 @@ export type CallTrackingCdrCollection = {
 };
 /** @description The numbers to assign to campaigns. */
 export type CallTrackingDdiBulkUpdate = CallTrackingDdiBulkUpdateItem[];
-/** @description One number and the campaign to assign it to. */
+/** @description A number and its new campaign. */
 export type CallTrackingDdiBulkUpdateItem = {
   /**
    * Format: int64
@@ -11259,14 +11307,14 @@ export type CallTrackingDdiBulkUpdateItem = {
   e164: string;
   /**
    * Format: int64
-   * @description Id of the number, optional. It is an integer here, while the id of a number is a string.
+   * @description Id of the number, optional. It is an integer here and a string in the record.
    *
    *     Ledger C-25: id of a number: integer or string. Each as documented.
    * @example 1
    */
   id?: number | bigint;
 };
-/** @description The call was taken off hold. */
+/** @description Someone took the call off hold. */
 export type CallUnholdEvent = CallEvent & {
   /**
    * @description Name of the event.
@@ -11276,7 +11324,7 @@ export type CallUnholdEvent = CallEvent & {
   event_name: 'call.unhold';
 };
 /**
- * @description What to change about a live call. No field is required.
+ * @description The fields of a live call to change. All fields are optional.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
@@ -11288,7 +11336,7 @@ export type CallUpdate = {
   action_text?: string;
   /**
    * Format: uri
-   * @description Address of a link to attach to the call, such as the caller's page in a CRM.
+   * @description URL of a link to attach to the call, such as the caller's page in a CRM.
    * @example https://crm.harbourlane.example/contacts/9001
    */
   action_url?: string;
@@ -11308,14 +11356,14 @@ export type CallUpdate = {
    */
   labels?: unknown[];
   /**
-   * @description What to do with the recording of the call: `start`, `pause` or `resume` it.
+   * @description Action for the call's recording: `start`, `pause` or `resume`.
    *
    *     Ledger N-32: Values of state fields. Plain integers and strings.
    * @example start
    */
   monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
   /**
-   * @description State to change to. `answer` picks up a ringing call, and so does `CONNECTED`, which a client of the platform's maker sends.
+   * @description State to change to. `answer` picks up a ringing call. `CONNECTED`, which a client of the platform's maker sends, does so too.
    *
    *     Ledger N-31: State after answering a call, and other states to ask for. An open enumeration; no next state is claimed.
    *     Ledger O-27: State that answers a call. Both are known values of an open enumeration.
@@ -11324,7 +11372,7 @@ export type CallUpdate = {
   state?: 'answer' | 'CONNECTED' | (string & {});
 };
 /**
- * @description A call tracking campaign. Responses have the fields of a number and requests have others; all of them are declared here, and any may be missing.
+ * @description A call tracking campaign. Responses have the fields of a number, while requests have other fields. This schema declares all of them, and any field may be missing.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
@@ -11332,7 +11380,7 @@ export type CallUpdate = {
 export type Campaign = {
   /**
    * Format: int64
-   * @description Id of the call flow of the number (`GET /callflows`).
+   * @description Id of the number's call flow (`GET /callflows`).
    * @example 951
    */
   call_flow?: number | null;
@@ -11346,7 +11394,7 @@ export type Campaign = {
   call_me_back_setting_id?: number | null;
   /**
    * Format: int64
-   * @description Id of the call tracking settings. No operation returns these settings.
+   * @description Id of the call tracking settings. You cannot read these settings through the API.
    *
    *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
    * @example 1
@@ -11362,14 +11410,14 @@ export type Campaign = {
   channels?: number | null;
   /**
    * Format: int64
-   * @description Id of the chat settings. No operation returns these settings.
+   * @description Id of the chat settings. You cannot read these settings through the API.
    *
    *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
    * @example 1
    */
   chat_setting_id?: number | null;
   /**
-   * @description Whether the caller id is hidden.
+   * @description Whether the platform hides the caller id.
    * @example false
    */
   cli_hide?: boolean | null;
@@ -11383,7 +11431,7 @@ export type Campaign = {
    */
   cli_prefix?: number | null;
   /**
-   * @description When the record was created. Use it to filter campaigns by date.
+   * @description When the platform created the record. Use it to filter campaigns by date.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -11423,7 +11471,7 @@ export type Campaign = {
    */
   flag?: number | null;
   /**
-   * @description Whether a fax password is set.
+   * @description Whether the number has a fax password.
    * @example false
    */
   has_fax_password?: boolean | null;
@@ -11478,7 +11526,7 @@ export type Campaign = {
   status?: number | null;
   /**
    * Format: int64
-   * @description Id of the target of the number, of the kind that `target_type` gives.
+   * @description Id of the number's target. `target_type` says what kind of target it is.
    *
    *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
    * @example 801
@@ -11493,7 +11541,7 @@ export type Campaign = {
    */
   target_type?: number | null;
   /**
-   * @description Whether the number has been verified.
+   * @description Whether the number is verified.
    * @example true
    */
   tel_verified?: boolean | null;
@@ -11505,7 +11553,7 @@ export type Campaign = {
    */
   uri?: string | null;
   /**
-   * @description Address of the campaign.
+   * @description URL of the campaign.
    *
    *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
    * @example https://harbourlane.example/autumn
@@ -11532,13 +11580,13 @@ export type CampaignCreate = {
   call_me_back_setting_id?: number | bigint;
   /**
    * Format: int64
-   * @description Id of the call tracking settings to use. No operation returns these settings.
+   * @description Id of the call tracking settings to use. You cannot read these settings through the API.
    * @example 1
    */
   call_tracking_setting_id?: number | bigint;
   /**
    * Format: int64
-   * @description Id of the chat settings to use. No operation returns these settings.
+   * @description Id of the chat settings to use. You cannot read these settings through the API.
    * @example 1
    */
   chat_setting_id?: number | bigint;
@@ -11555,7 +11603,7 @@ export type CampaignCreate = {
   rules?: unknown[];
   /**
    * Format: uri
-   * @description Address of the campaign.
+   * @description URL of the campaign.
    * @example https://harbourlane.example/winter
    */
   url?: string;
@@ -11566,7 +11614,7 @@ export type CampaignSingle = {
   links: Links;
 };
 /**
- * @description A text kept ready for SMS. The record has the shape of an SMS, and may also carry the two fields of the request.
+ * @description A prepared text for SMS. The record has the shape of an SMS, and may also have the two fields of the request.
  *
  *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
  */
@@ -11593,7 +11641,7 @@ export type CannedResponseCollection = {
   total: Total;
 };
 /**
- * @description A canned response to create, or what to change about one.
+ * @description A canned response to create or change.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
@@ -11615,7 +11663,7 @@ export type CannedResponseSingle = {
   links: Links;
 };
 /**
- * @description Call detail record (CDR). `live_id` is the id that the call had in `/calls` and in events, and links the record to its recordings.
+ * @description Call detail record (CDR) of an ended call. `live_id` is the id that the call had in `/calls` and in events, and leads to its recordings.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -11643,12 +11691,12 @@ export type Cdr = {
    */
   calldate?: TimestampOrNull;
   /**
-   * @description Cost of the call. No currency is stated.
+   * @description Cost of the call. The platform does not state the currency.
    * @example 0.0368
    */
   charge?: number | null;
   /**
-   * @description Caller id, also with a name in front of it: `"+442079460011" <+442079460011>`.
+   * @description Caller id. It may have a name in front, as in `"+442079460011" <+442079460011>`.
    *
    *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
    * @example 447700900123
@@ -11669,7 +11717,13 @@ export type Cdr = {
    */
   destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
   /**
-   * @description Final state of the call, in the words of `Call.state`: INITIAL, a SIP INVITE was sent to the phone, which is not known to have rung; RINGING, the phone rang and was not answered; CONNECTED, it was answered; ON_HOLD, it was held. VM stands for voicemail.
+   * @description Final state of the call, in the words of `Call.state`.
+   *
+   *     - INITIAL: the platform sent a SIP INVITE to the phone, which may not have rung
+   *     - RINGING: the phone rang, and nobody answered
+   *     - CONNECTED: someone answered the call
+   *     - ON_HOLD: the call was on hold
+   *     - VM: voicemail
    *
    *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
    *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
@@ -11677,7 +11731,7 @@ export type Cdr = {
    */
   disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
   /**
-   * @description Number or extension that was called, in E.164 with or without `+`; up to five digits is an extension.
+   * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 442079460101
@@ -11689,7 +11743,7 @@ export type Cdr = {
    */
   dst_codec?: string | null;
   /**
-   * @description Id of the called side, as a string: of a user, a contact, an IVR or a queue.
+   * @description Id of the called user, contact, IVR or queue, as a string.
    * @example 410002
    */
   dst_id?: string | null;
@@ -11734,7 +11788,7 @@ export type Cdr = {
   is_root?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the live call that made the record. Recordings are found by it, and it is `call_id` of the events. Values above 2^32 occur.
+   * @description Id that the call had while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^32.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
@@ -11750,7 +11804,7 @@ export type Cdr = {
    */
   parent_live_id?: number | null;
   /**
-   * @description Price per minute. No currency is stated.
+   * @description Price per minute. The platform does not state the currency.
    * @example 0.012
    */
   rate?: number | null;
@@ -11789,7 +11843,7 @@ export type Cdr = {
    */
   src_codec?: string | null;
   /**
-   * @description Id of the caller, a user id or `contact:<id>`.
+   * @description Id of the caller: a user id or `contact:<id>`.
    *
    *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
    * @example contact:9001
@@ -11806,7 +11860,7 @@ export type Cdr = {
    */
   src_ua?: string | null;
   /**
-   * @description Why the call ended, in words. Show it to people; do not branch on it.
+   * @description Reason why the call ended, in words. Show it to people; do not branch on it.
    *
    *     Ledger N-09: Values of t_cause. A plain string.
    *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
@@ -11814,7 +11868,7 @@ export type Cdr = {
    */
   t_cause?: string | null;
   /**
-   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M is of the leg: another leg of the same call may have been answered. Records without a `parent_live_id` are then those of whole calls.
+   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M applies to the leg, and someone may have answered on a different leg. Records without a `parent_live_id` are then the records of whole calls.
    *
    *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -11824,7 +11878,7 @@ export type Cdr = {
   type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
   /**
    * Format: int64
-   * @description Id of the user of the call.
+   * @description Id of the call's user.
    * @example 410002
    */
   user_id?: number | null;
@@ -11832,7 +11886,7 @@ export type Cdr = {
 /** @description The CDRs to change. */
 export type CdrBulkUpdate = CdrBulkUpdateItem[];
 /**
- * @description One CDR and what to change in it. Only `id` is declared, and no other field is rejected by this schema.
+ * @description A CDR and its fields to change. This schema declares only `id` and rejects no other field.
  *
  *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
@@ -11857,7 +11911,7 @@ export type CdrSingle = {
   links: Links;
 };
 /**
- * @description A chat between a visitor to a website and an operator. Its messages are not part of the record; see `GET /users/{id}/chatmsgs`.
+ * @description A website chat between a visitor and an operator. To read its messages, use `GET /users/{id}/chatmsgs`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -11872,7 +11926,7 @@ export type Chat = {
   created_at?: TimestampOrNull;
   /**
    * Format: int64
-   * @description Id of the customer account that the chat belongs to.
+   * @description Id of the chat's customer account.
    * @example 3107
    */
   customer_id?: number | null;
@@ -11965,7 +12019,7 @@ export type Chat = {
   visitor_ua?: string | null;
   /**
    * Format: int64
-   * @description Id of the website that the chat took place on.
+   * @description Id of the website where the chat took place.
    *
    *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
    * @example 1011
@@ -11990,7 +12044,7 @@ export type ChatSingle = {
  */
 export type Conference = {
   /**
-   * @description Whether it is announced who joins and leaves.
+   * @description Whether the room announces people who join and leave.
    * @example true
    */
   ann_join_leave?: boolean | null;
@@ -12015,7 +12069,7 @@ export type Conference = {
    */
   id: number;
   /**
-   * @description Whether the conference is recorded.
+   * @description Whether the platform records the conference.
    * @example false
    */
   monitor?: boolean | null;
@@ -12025,7 +12079,7 @@ export type Conference = {
    */
   name?: string | null;
   /**
-   * @description PIN of the room. Keep it secret, and as a string: leading zeros count.
+   * @description PIN of the room. Keep it secret, and keep it as a string: leading zeros count.
    * @example 4071
    */
   pin?: string | null;
@@ -12044,13 +12098,13 @@ export type ConferenceCollection = {
   total: Total;
 };
 /**
- * @description A conference room to create, or what to change about one.
+ * @description A conference room to create or change.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type ConferenceInput = {
   /**
-   * @description Whether to announce who joins and leaves.
+   * @description Whether to announce people who join and leave.
    * @example true
    */
   ann_join_leave?: boolean;
@@ -12090,20 +12144,20 @@ export type ConferenceSingle = {
   links: Links;
 };
 /**
- * @description Where to send the confirmation e-mail.
+ * @description The recipient of the confirmation e-mail.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type ConfirmationRequest = {
   /**
    * Format: email
-   * @description Address to send the confirmation e-mail to again.
+   * @description Address for the confirmation e-mail.
    * @example priya.nair@harbourlane.example
    */
   email: string;
 };
 /**
- * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take other fields than the record has: see `ContactInput`.
+ * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take different fields: see `ContactInput`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger C-13: Contact in and out. Separate schemas for record and request.
@@ -12152,7 +12206,7 @@ export type Contact = {
    */
   global?: boolean | null;
   /**
-   * @description Name of the group that the contact is in.
+   * @description Name of the contact's group.
    * @example Customers
    */
   group_name?: string | null;
@@ -12180,7 +12234,7 @@ export type Contact = {
    */
   last_name?: string | null;
   /**
-   * @description Mobile number, in E.164 with or without `+`. Compare all six number fields when you look up a caller.
+   * @description Mobile number, in E.164 with or without `+`. To look up a caller, compare all six number fields.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 447700900123
@@ -12207,7 +12261,7 @@ export type Contact = {
    */
   nb_call_attempts?: number | null;
   /**
-   * @description When the contact should be called next.
+   * @description When someone should next call the contact.
    * @example 2026-11-23 09:00:00
    */
   next_call_at?: TimestampOrNull;
@@ -12264,7 +12318,7 @@ export type Contact = {
   type?: number | null;
   /**
    * Format: int64
-   * @description Id of the user that the contact belongs to.
+   * @description Id of the contact's user.
    * @example 410003
    */
   user_id?: number | null;
@@ -12272,13 +12326,13 @@ export type Contact = {
 /** @description The contacts to change. */
 export type ContactBulkUpdate = ContactBulkUpdateItem[];
 /**
- * @description One contact, with its new group and labels.
+ * @description A contact, with its new group and labels.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type ContactBulkUpdateItem = {
   /**
-   * @description Name of the group to put the contact in.
+   * @description Name of the contact's new group.
    * @example Club members
    */
   group_name?: string;
@@ -12304,7 +12358,7 @@ export type ContactCollection = {
   total: Total;
 };
 /**
- * @description A contact to create, or what to change about one. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
+ * @description A contact to create or change. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  *     Ledger C-13: Contact in and out. Separate schemas for record and request.
@@ -12334,12 +12388,12 @@ export type ContactInput = {
    */
   first_name?: string;
   /**
-   * @description Name of the group to put the contact in.
+   * @description Name of the contact's group.
    * @example Customers
    */
   group_name?: string;
   /**
-   * @description Groups to put the contact in.
+   * @description Groups of the contact.
    *
    *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
    *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -12381,7 +12435,7 @@ export type ContactInput = {
    */
   mobile_2?: string;
   /**
-   * @description Notes about the contact. Send a string, which is what the record returns.
+   * @description Notes about the contact. Send a string, because the record has a string.
    *
    *     Ledger N-54: Type of notes. No type in requests.
    * @example Prefers to be called after five.
@@ -12475,7 +12529,7 @@ export type ContactInput = {
   type?: string;
   /**
    * Format: int64
-   * @description Id of the user that the contact belongs to.
+   * @description Id of the contact's user.
    * @example 410003
    */
   user_id?: number | bigint;
@@ -12494,7 +12548,7 @@ export type ContactSingle = {
 export type Ddi = {
   /**
    * Format: int64
-   * @description Id of the call flow of the number (`GET /callflows`).
+   * @description Id of the number's call flow (`GET /callflows`).
    * @example 951
    */
   call_flow?: number | null;
@@ -12507,7 +12561,7 @@ export type Ddi = {
    */
   channels?: number | null;
   /**
-   * @description Whether the caller id is hidden.
+   * @description Whether the platform hides the caller id.
    * @example false
    */
   cli_hide?: boolean | null;
@@ -12521,7 +12575,7 @@ export type Ddi = {
    */
   cli_prefix?: number | null;
   /**
-   * @description When the record was created. Use it to filter numbers by date.
+   * @description When the platform created the record. Use it to filter numbers by date.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -12561,7 +12615,7 @@ export type Ddi = {
    */
   flag?: number | null;
   /**
-   * @description Whether a fax password is set.
+   * @description Whether the number has a fax password.
    * @example false
    */
   has_fax_password?: boolean | null;
@@ -12607,7 +12661,7 @@ export type Ddi = {
   status?: number | null;
   /**
    * Format: int64
-   * @description Id of the target of the number, of the kind that `target_type` gives.
+   * @description Id of the number's target. `target_type` says what kind of target it is.
    *
    *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
    * @example 801
@@ -12622,7 +12676,7 @@ export type Ddi = {
    */
   target_type?: number | null;
   /**
-   * @description Whether the number has been verified.
+   * @description Whether the number is verified.
    * @example true
    */
   tel_verified?: boolean | null;
@@ -12646,7 +12700,7 @@ export type DdiSingle = {
   links: Links;
 };
 /**
- * @description The dictionaries of a resource, in the envelope of a collection.
+ * @description The dictionaries of a resource, as a collection.
  *
  *     Ledger N-51: Records of dictionaries. A collection of open objects.
  */
@@ -12655,16 +12709,16 @@ export type DictionaryCollection = {
   data: UnspecifiedRecord[];
   total: Total;
 };
-/** @description What went wrong. Decide on the HTTP status, and show `message` to people. */
+/** @description The body of an error. Decide on the HTTP status, and show `message` to people. */
 export type ErrorBody = {
   /**
-   * @description Details of the error, an object or a message each. The array may be empty or absent, so check before you read `errors[0]`.
+   * @description Details of the error, as objects or messages. The array may be empty or absent, so check before you read `errors[0]`.
    *
    *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
    */
   errors?: (FieldError | string)[];
   /**
-   * @description What went wrong, for people. `Validation error` and `Filtration error` are common; `errors` then says more. The wording is not fixed.
+   * @description Error message for people. `Validation error` and `Filtration error` are common; read `errors` for the details. The wording may change.
    *
    *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
    *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
@@ -12673,7 +12727,7 @@ export type ErrorBody = {
   message: string;
 };
 /**
- * @description A fax. The record does not contain its pages, and no operation of this contract returns them.
+ * @description A sent or received fax. You cannot read its pages through the API.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -12684,7 +12738,7 @@ export type Fax = {
    */
   charge?: number | null;
   /**
-   * @description When the record was created. Use it to filter faxes by date.
+   * @description When the platform created the record. Use it to filter faxes by date.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -12697,7 +12751,7 @@ export type Fax = {
    */
   filename?: string | null;
   /**
-   * @description Number of the sender, in E.164 with or without `+`. A filter on it is refused with 400.
+   * @description Number of the sender, in E.164 with or without `+`. The platform refuses a filter on it with 400.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12726,7 +12780,7 @@ export type Fax = {
    */
   status?: number | null;
   /**
-   * @description Number of the recipient, in E.164 with or without `+`. A filter on it is refused with 400.
+   * @description Number of the recipient, in E.164 with or without `+`. The platform refuses a filter on it with 400.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12749,7 +12803,7 @@ export type FaxCollection = {
   total: Total;
 };
 /**
- * @description What is wrong with one field of the request.
+ * @description An error in one field of the request.
  *
  *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
  *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
@@ -12765,12 +12819,12 @@ export type FieldError = {
    */
   code?: string;
   /**
-   * @description Name of the field that was refused, without a path in front of it: `from`, never `body.from`.
+   * @description Name of the refused field, without a path: `from`, never `body.from`.
    * @example from
    */
   field?: string;
   /**
-   * @description What is wrong with the field, in words.
+   * @description Description of the error, in words.
    * @example This value should not be blank
    */
   message?: string;
@@ -12778,7 +12832,7 @@ export type FieldError = {
   [key: string]: unknown;
 };
 /**
- * @description Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+ * @description Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
  *
  *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
  *     Ledger O-63: What fields narrows. Described so.
@@ -12790,12 +12844,12 @@ export type FieldsParameter = {
 export type FilterCondition = {
   operator: FilterOperator;
   /**
-   * @description Name of a field of the record.
+   * @description Name of the field to compare.
    * @example calldate
    */
   property: string;
   /**
-   * @description Value to compare with, for `in` an array of strings. Numbers may be written as numbers or as strings.
+   * @description Value to compare with; for `in`, an array of strings. You may write a number as a number or a string.
    *
    *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
    */
@@ -12808,14 +12862,17 @@ export type FilterCondition = {
  */
 export type FilterList = FilterCondition[];
 /**
- * @description How to compare.
+ * @description Operator of a condition.
  *
  *     - `eq`, `=`: equal
  *     - `ne`, `neq`, `<>`, `!=`: not equal
- *     - `lt`, `<`: less; `lte`, `<=`: less or equal
- *     - `gt`, `>`: greater; `gte`, `>=`: greater or equal
- *     - `in`: one of the values of an array
- *     - `like`, `notlike`: matches, or does not match, a pattern, such as a bare substring
+ *     - `lt`, `<`: less
+ *     - `lte`, `<=`: less or equal
+ *     - `gt`, `>`: greater
+ *     - `gte`, `>=`: greater or equal
+ *     - `in`: equal to a value in the array
+ *     - `like`: matches a pattern, such as a bare substring
+ *     - `notlike`: does not match a pattern
  *
  *     Ledger N-27: Pattern of like and notlike. Any string.
  *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12841,13 +12898,14 @@ export type FilterOperator =
   | 'like'
   | 'notlike';
 /**
- * @description A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
- *     field of the operation's record. The keys of a condition may be in any order, and `[]` lets every record through.
+ * @description A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
+ *     record. You may write the keys of a condition in any order. `[]` selects every record.
  *
- *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
- *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
- *     `origtime` for voicemail, and `created_at` for other records that have it. Look for a phone number in both forms, with
- *     `+` and without, by `in`.
+ *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
+ *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+ *
+ *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
+ *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
  *
  *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
  *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -12856,20 +12914,20 @@ export type FilterOperator =
  */
 export type FilterParameter = string;
 /**
- * @description Name of a field. Records with the same value of it are grouped.
+ * @description Name of a field. The platform groups the records that have the same value in it.
  *
  *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
  */
 export type GroupByParameter = string;
 /**
- * @description Name of related records to put into each record, such as `users` on queues.
+ * @description Name of related records to include in each record, such as `users` on queues.
  *
  *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
  * @example users
  */
 export type IncludeParameter = string;
 /**
- * @description IVR (interactive voice response): a menu in which callers choose a destination with a key. Only the record has the keys and their sounds; requests do not.
+ * @description An IVR (interactive voice response): a menu where callers press a key to choose a destination. Only the record has the keys and their sounds; requests do not.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -12896,7 +12954,7 @@ export type Ivr = {
   ext_dialing?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
    * @example 30601
    */
   final_dst_id?: number | null;
@@ -13008,7 +13066,7 @@ export type Ivr = {
    */
   post_sounds?: string | null;
   /**
-   * @description Whether the destination is chosen at random.
+   * @description Whether the IVR chooses the destination at random.
    * @example false
    */
   random_choice?: boolean | null;
@@ -13021,7 +13079,7 @@ export type Ivr = {
   random_dst?: string | null;
   /**
    * Format: int64
-   * @description How many times the menu is repeated.
+   * @description Number of times that the menu repeats.
    * @example 2
    */
   repeats?: number | null;
@@ -13127,7 +13185,7 @@ export type IvrCollection = {
   total: Total;
 };
 /**
- * @description An IVR to create. The keys and their sounds are only in the record.
+ * @description An IVR to create. Only the record has the keys and their sounds.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -13147,12 +13205,12 @@ export type IvrCreate = {
   ext_dialing?: boolean;
   /**
    * Format: int64
-   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
    * @example 30602
    */
   final_dst_id?: number | bigint;
   /**
-   * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
+   * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -13187,13 +13245,13 @@ export type IvrCreate = {
    */
   post_sounds?: unknown[];
   /**
-   * @description Whether the destination is chosen at random.
+   * @description Whether the IVR chooses the destination at random.
    * @example false
    */
   random_choice?: boolean;
   /**
    * Format: int64
-   * @description How many times the menu is repeated.
+   * @description Number of times that the menu repeats.
    * @example 2
    */
   repeats?: number;
@@ -13220,7 +13278,7 @@ export type IvrSingle = {
   links: Links;
 };
 /**
- * @description What to change about an IVR. The other fields of the creation pass this schema too.
+ * @description The fields of an IVR to change. This schema also accepts the other fields of `POST /ivrs`.
  *
  *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
@@ -13239,7 +13297,7 @@ export type IvrUpdate = {
    */
   ext_dialing?: boolean;
   /**
-   * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
+   * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -13269,7 +13327,7 @@ export type IvrUpdate = {
   post_sounds?: unknown[];
   /**
    * Format: int64
-   * @description How many times the menu is repeated.
+   * @description Number of times that the menu repeats.
    * @example 2
    */
   repeats?: number;
@@ -13291,14 +13349,14 @@ export type IvrUpdate = {
   timeout?: number;
 };
 /**
- * @description A lead to call, and what to say.
+ * @description A call to a lead, with the text to speak.
  *
  *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type LeadcallCreate = {
   /**
-   * @description Number that the lead sees. Without it the request fails with 400 "DDI not found".
+   * @description Number that the lead sees. Without it the platform responds with 400 "DDI not found".
    *
    *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -13326,7 +13384,7 @@ export type LeadcallCreate = {
 export type Links = Record<string, unknown>;
 /**
  * Format: int64
- * @description Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+ * @description Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
  *
  *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
  * @example 5000000106
@@ -13366,14 +13424,14 @@ export type LoginCredentials = {
   remember_me?: boolean;
 };
 /**
- * @description The user behind the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
+ * @description The user of the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
  */
 export type Me = {
   /**
-   * @description Balance, going by the names in the currency of `currency_iso`.
+   * @description Balance, to judge by its name in the currency of `currency_iso`.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example 48.2
@@ -13419,7 +13477,7 @@ export type Me = {
    */
   first_name?: string | null;
   /**
-   * @description Id of the user, as a string of digits or as a number; other records have the number. Write it as a string for `from` of `POST /calls`.
+   * @description Id of the user, as a number or a string of digits; other records have a number. Send it as a string in `from` of `POST /calls`.
    *
    *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
    *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
@@ -13427,7 +13485,7 @@ export type Me = {
    */
   id: string | number;
   /**
-   * @description Whether the user is root admin, as a string. Do not test it for truth, since every string but the empty one counts as true.
+   * @description Whether the user is root admin, as a string. Compare the text, because every string except the empty one counts as true.
    *
    *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -13465,7 +13523,7 @@ export type Me = {
   sip_password?: string | null;
 };
 /**
- * @description A media session of a call. Its MSDR names it in `media_session_id`.
+ * @description A media session of a call. Its MSDR refers to it in `media_session_id`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -13533,13 +13591,13 @@ export type MediaSession = {
    */
   type?: string | null;
   /**
-   * @description When the media session was last updated.
+   * @description When the platform last updated the media session.
    * @example 2026-11-20 09:05:22
    */
   updated_at?: TimestampOrNull;
   /**
    * Format: int64
-   * @description Id of the user of the media session.
+   * @description Id of the session's user.
    * @example 410002
    */
   user?: number | null;
@@ -13556,7 +13614,7 @@ export type MediaSessionSingle = {
   links: Links;
 };
 /**
- * @description The user behind the token, with or without `links`.
+ * @description The user of the token, with or without `links`.
  *
  *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
  */
@@ -13565,7 +13623,7 @@ export type MeSingle = {
   links?: Links;
 };
 /**
- * @description A recording of a call. The record does not name the call: find it with a filter on `live_id`, and store that id beside the recording.
+ * @description A recording of a call. The record does not contain the call's id: find the recording with a filter on `live_id`, and store that id with it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
@@ -13588,7 +13646,7 @@ export type Monitor = {
    */
   caller?: string | null;
   /**
-   * @description When the record was created. To filter by date, use `timestamp`.
+   * @description When the platform created the record. To filter by date, use `timestamp`.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    * @example 2026-11-20 09:05:22
@@ -13639,7 +13697,7 @@ export type Monitor = {
   sentiment?: string | null;
   /**
    * Format: int64
-   * @description Size of the mp3 in bytes, which only the record gives. Compare it with the bytes that you have saved.
+   * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size.
    *
    *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
@@ -13685,7 +13743,7 @@ export type Monitor = {
    */
   transcript_speakers?: string | null;
   /**
-   * @description Direction of the recorded call, I inbound or O outbound.
+   * @description Direction of the recorded call: I inbound, O outbound.
    *
    *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
@@ -13694,14 +13752,14 @@ export type Monitor = {
   type?: 'I' | 'O' | (string & {}) | null;
 };
 /**
- * @description A record of the AI dictionary, listed with the same three fields as a recording. Expect others.
+ * @description An AI dictionary record, with the same three documented fields as a recording. Expect further fields.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
  */
 export type MonitorAiDictionary = {
   /**
-   * @description When the record was created.
+   * @description When the platform created the record.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    * @example 2026-02-09 11:30:00
@@ -13733,14 +13791,14 @@ export type MonitorAiDictionarySingle = {
   links: Links;
 };
 /**
- * @description The audio of a recording can be downloaded. Expect further fields.
+ * @description The audio of a recording is ready for download. Expect further fields.
  *
  *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
  *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
  */
 export type MonitorAudioReadyEvent = {
   /**
-   * @description Id of the recorded call, and `live_id` of its CDR.
+   * @description Id of the recorded call, and the `live_id` of its CDR.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -13762,12 +13820,12 @@ export type MonitorAudioReadyEvent = {
    */
   event_name: 'monitor.audio_ready';
   /**
-   * @description When it happened, UTC.
+   * @description Time of the event, UTC.
    * @example 2026-11-20 09:05:31
    */
   event_time: Timestamp;
   /**
-   * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
+   * @description Unique id of the event. Keep it to recognise repeated deliveries.
    * @example evt-7f3a010b
    */
   id: string;
@@ -13780,7 +13838,7 @@ export type MonitorAudioReadyEvent = {
    */
   monitor_id?: number | string | null;
   /**
-   * @description Size of the audio file in bytes. Compare it with what you download.
+   * @description Size of the audio file in bytes. Compare it with your download.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example 736512
@@ -13807,7 +13865,7 @@ export type MonitorSingle = {
   links: Links;
 };
 /**
- * @description Analysis of a recording, to store with it. No other field of a recording can be changed.
+ * @description The analysis of a recording to store. You cannot change any other field of a recording.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
@@ -13822,7 +13880,7 @@ export type MonitorUpdate = {
    */
   cx_score?: number;
   /**
-   * @description Further data about the recording. Read it back once, to see what has been stored.
+   * @description Further data about the recording. Read it back once to see what the platform stores.
    *
    *     Ledger N-53: Type of metadata. No type.
    * @example {
@@ -13857,7 +13915,7 @@ export type MonitorUpdate = {
   transcript_speakers?: string;
 };
 /**
- * @description Record of a media session (MSDR). The cost and the disposition of the call are in its CDR.
+ * @description A media session record (MSDR). The cost and the disposition of the call are in its CDR.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -13871,7 +13929,7 @@ export type Msdr = {
    */
   call_id?: string | null;
   /**
-   * @description When the record was created. Use it to filter MSDRs by date.
+   * @description When the platform created the record. Use it to filter MSDRs by date.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    * @example 2026-11-20 09:05:22
@@ -13932,7 +13990,7 @@ export type Msdr = {
    */
   src_ua?: string | null;
   /**
-   * @description Why the session ended.
+   * @description Reason why the session ended.
    *
    *     Ledger N-09: Values of t_cause. A plain string.
    * @example Normal Clearing
@@ -13947,7 +14005,7 @@ export type Msdr = {
   type?: string | null;
   /**
    * Format: int64
-   * @description Id of the user of the media session.
+   * @description Id of the session's user.
    * @example 410002
    */
   user_id?: number | null;
@@ -13963,7 +14021,7 @@ export type MsdrSingle = {
   data: Msdr;
   links: Links;
 };
-/** @description A new password, and the token that allows it to be set. */
+/** @description A new password, with the token that allows you to set it. */
 export type PasswordReset = {
   /**
    * Format: password
@@ -13980,20 +14038,20 @@ export type PasswordReset = {
   token: string;
 };
 /**
- * @description Whose password to reset.
+ * @description The user who wants a new password.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type PasswordResetRequest = {
   /**
    * Format: email
-   * @description E-mail address of the user, to which the token is sent.
+   * @description E-mail address of the user, which receives the token.
    * @example tom.reyes@harbourlane.example
    */
   email: string;
 };
 /**
- * @description A pickup group. Users name theirs in `pickup_group_id`.
+ * @description A pickup group. Users refer to it in `pickup_group_id`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -14011,7 +14069,7 @@ export type PickupGroup = {
   name?: string | null;
   /**
    * Format: int64
-   * @description Users of the group. An integer, despite the plural name.
+   * @description Users of the group, as a single integer despite the plural name.
    *
    *     Ledger C-23: users of a pickup group. An integer, as documented.
    * @example 4
@@ -14030,7 +14088,7 @@ export type PickupGroupSingle = {
   links: Links;
 };
 /**
- * @description Response to a ping, with `message` or with `data.response`. Decide on the HTTP status.
+ * @description The response to a ping, with `message` or with `data.response`. Decide on the HTTP status.
  *
  *     Ledger O-21: Response of GET /ping. Either form.
  */
@@ -14047,7 +14105,7 @@ export type Pong =
       };
     };
 /**
- * @description A call queue. Requests have other names and types for some of its fields.
+ * @description A call queue. Requests use different names and types for some of its fields.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -14055,7 +14113,7 @@ export type Pong =
 export type Queue = {
   /**
    * Format: int64
-   * @description How often announcements are made.
+   * @description How often the queue plays announcements.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 60
@@ -14063,7 +14121,7 @@ export type Queue = {
   ann_freq?: number | null;
   /**
    * Format: int64
-   * @description Id of the call flow of the queue (`GET /callflows`).
+   * @description Id of the queue's call flow (`GET /callflows`).
    * @example 951
    */
   call_flow?: number | null;
@@ -14075,18 +14133,18 @@ export type Queue = {
    */
   caller_sounds?: string | null;
   /**
-   * @description Whether a prefix is put before the caller id.
+   * @description Whether the queue puts a prefix before the caller id.
    * @example true
    */
   cli_prefix?: boolean | null;
   /**
-   * @description E-mail address that missed calls are reported to.
+   * @description E-mail address for reports of missed calls.
    * @example office@harbourlane.example
    */
   email_missed?: string | null;
   /**
    * Format: int64
-   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
    * @example 701
    */
   final_dst_id?: number | null;
@@ -14105,7 +14163,7 @@ export type Queue = {
    */
   hash_to_exit?: boolean | null;
   /**
-   * @description Whether there is a hold announcement.
+   * @description Whether the queue has a hold announcement.
    * @example true
    */
   hold_ann?: boolean | null;
@@ -14119,7 +14177,7 @@ export type Queue = {
   id: number;
   /**
    * Format: int64
-   * @description Id of the IVR of the queue (`GET /ivrs`). Requests call it `ivr_id`.
+   * @description Id of the queue's IVR (`GET /ivrs`). Requests call it `ivr_id`.
    *
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
@@ -14141,7 +14199,7 @@ export type Queue = {
    */
   language?: number | null;
   /**
-   * @description The field `liaf`.
+   * @description Setting `liaf`, whose meaning is unknown.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example false
@@ -14155,7 +14213,7 @@ export type Queue = {
   max_callers?: number | null;
   /**
    * Format: int64
-   * @description Longest time that a caller waits.
+   * @description Longest waiting time of a caller.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 120
@@ -14171,7 +14229,7 @@ export type Queue = {
   moh?: number | null;
   /**
    * Format: int64
-   * @description Which calls of the queue are recorded, as a code. Requests take a string.
+   * @description Calls of the queue to record, as a code. Requests take a string.
    *
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -14219,19 +14277,19 @@ export type Queue = {
   ring_strategy?: 'A' | (string & {}) | number | null;
   /**
    * Format: int64
-   * @description How long a user is rung.
+   * @description How long the queue rings a user.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 20
    */
   ring_time?: number | null;
   /**
-   * @description Whether busy users are skipped.
+   * @description Whether the queue skips busy users.
    * @example true
    */
   skip_busy?: boolean | null;
   /**
-   * @description Users of the queue: user ids, or with `include=users` objects. Ask for the objects when you need the status of each.
+   * @description Users of the queue: user ids or, with `include=users`, objects. Request the objects if you need the status of the users.
    *
    *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
    *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -14239,12 +14297,12 @@ export type Queue = {
    */
   users?: (number | QueueUser)[] | null;
   /**
-   * @description Whether the waiting time is put before the caller id.
+   * @description Whether the queue puts the waiting time before the caller id.
    * @example false
    */
   wait_time_prefix?: boolean | null;
   /**
-   * @description Whether there is a wrap-up panel.
+   * @description Whether the queue has a wrap-up panel.
    * @example true
    */
   wrap_up_panel?: boolean | null;
@@ -14272,7 +14330,7 @@ export type QueueCollection = {
   total: Total;
 };
 /**
- * @description A queue to create. The record names `moh_id` and `ivr_id` differently (`moh`, `ivr`), and has integers for four of the strings.
+ * @description A queue to create. The record calls `moh_id` and `ivr_id` `moh` and `ivr`, and has integers for four of the strings.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -14288,7 +14346,7 @@ export type QueueCreate = {
   agent_sounds?: unknown;
   /**
    * Format: int64
-   * @description How often announcements are made.
+   * @description How often the queue plays announcements.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 60
@@ -14315,18 +14373,18 @@ export type QueueCreate = {
    */
   ddis?: unknown[];
   /**
-   * @description E-mail address that missed calls are reported to.
+   * @description E-mail address for reports of missed calls.
    * @example office@harbourlane.example
    */
   email_missed?: string;
   /**
    * Format: int64
-   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
    * @example 701
    */
   final_dst_id?: number | bigint;
   /**
-   * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
+   * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -14345,13 +14403,13 @@ export type QueueCreate = {
    */
   hash_to_exit?: boolean;
   /**
-   * @description Whether there is a hold announcement.
+   * @description Whether the queue has a hold announcement.
    * @example true
    */
   hold_ann?: boolean;
   /**
    * Format: int64
-   * @description Id of the IVR of the queue (`GET /ivrs`). The record calls it `ivr`.
+   * @description Id of the queue's IVR (`GET /ivrs`). The record calls it `ivr`.
    *
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
    * @example 801
@@ -14371,7 +14429,7 @@ export type QueueCreate = {
    */
   language?: string;
   /**
-   * @description The field `liaf`. Leave it out unless you know what it stands for.
+   * @description Setting `liaf`, whose meaning is unknown. Leave it out unless you know it.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example false
@@ -14385,7 +14443,7 @@ export type QueueCreate = {
   max_callers?: number;
   /**
    * Format: int64
-   * @description Longest time that a caller waits.
+   * @description Longest waiting time of a caller.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 120
@@ -14400,7 +14458,7 @@ export type QueueCreate = {
    */
   moh_id?: number | bigint;
   /**
-   * @description Which calls of the queue to record. For users the values are N, A, I and O.
+   * @description Calls of the queue to record. Users have the values N, A, I and O.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -14438,7 +14496,7 @@ export type QueueCreate = {
    */
   retry?: number;
   /**
-   * @description Ring strategy. `A` was observed in records, and in the user model it means ring all.
+   * @description Ring strategy. Records were observed with `A`, which means ring all in the user model.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -14448,19 +14506,19 @@ export type QueueCreate = {
   ring_strategy?: string;
   /**
    * Format: int64
-   * @description How long a user is rung.
+   * @description How long the queue rings a user.
    *
    *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
   /**
-   * @description Whether busy users are skipped.
+   * @description Whether the queue skips busy users.
    * @example true
    */
   skip_busy?: boolean;
   /**
-   * @description Users of the queue: objects with a user id and a boolean that marks the user as logged in by default.
+   * @description Users of the queue, as objects with a user id and a boolean that marks the user as logged in by default.
    *
    *     Ledger N-60: Fields of a queue user. Open objects.
    */
@@ -14471,7 +14529,7 @@ export type QueueCreate = {
    */
   wait_time_prefix?: boolean;
   /**
-   * @description Whether there is a wrap-up panel.
+   * @description Whether the queue has a wrap-up panel.
    * @example true
    */
   wrap_up_panel?: boolean;
@@ -14493,7 +14551,7 @@ export type QueueCreate = {
   wrap_up_time?: number;
 };
 /**
- * @description A group of queues. Its queues are not part of the record.
+ * @description A group of queues. The record does not contain its queues.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -14517,7 +14575,7 @@ export type QueueGroupCollection = {
   total: Total;
 };
 /**
- * @description A queue group to create, or what to change about it. No field is declared, and none is rejected by this schema; the record has `name`.
+ * @description A queue group to create or change. This schema declares no field and rejects none; the record has `name`.
  *
  *     Ledger N-38: Bodies of queue group requests. An open object.
  */
@@ -14528,7 +14586,7 @@ export type QueueGroupSingle = {
   links: Links;
 };
 /**
- * @description The queue after its users have changed. Whether `links` comes with it is unknown.
+ * @description The queue after the change of its users. It is unknown whether `links` comes with it.
  *
  *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
  */
@@ -14537,7 +14595,7 @@ export type QueueMembersResult = {
   links?: Links;
 };
 /**
- * @description Users who join or leave a queue. Whether users who are left out keep their status is unknown. Further fields are let through.
+ * @description The users who join or leave a queue. It is unknown whether users that you leave out keep their status. This schema accepts further fields.
  *
  *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
  *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -14548,7 +14606,7 @@ export type QueueMembersUpdate = {
   users: QueueMemberUpdate[];
 };
 /**
- * @description One user, and whether the user should be in the queue.
+ * @description A user and the user's new status in the queue.
  *
  *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
  *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -14564,7 +14622,7 @@ export type QueueMemberUpdate = {
    */
   id: number | bigint;
   /**
-   * @description true lets the user join the queue, false lets the user leave it.
+   * @description Whether the user is in the queue: true to join, false to leave.
    *
    *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
    * @example true
@@ -14577,7 +14635,7 @@ export type QueueSingle = {
   links: Links;
 };
 /**
- * @description User of a queue, as returned with `include=users`.
+ * @description A user of a queue, as `include=users` returns it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
@@ -14607,7 +14665,7 @@ export type QueueUser = {
    */
   last_name?: string | null;
   /**
-   * @description true for a user who has joined the queue, false for one who has left it. `PATCH /queues/{id}` sets it.
+   * @description Whether the user has joined the queue (true) or left it (false). Change it with `PATCH /queues/{id}`.
    *
    *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
    *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
@@ -14623,7 +14681,7 @@ export type RecordId = number | bigint;
 /** @description Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
 export type RecordIdList = RecordId[];
 /**
- * @description A report on a schedule, with its recipients and the times of its runs.
+ * @description A scheduled report, with its recipients and the times of its runs.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -14651,7 +14709,7 @@ export type ReportSchedule = {
    */
   description?: string | null;
   /**
-   * @description E-mail addresses that the report goes to.
+   * @description E-mail addresses of the recipients.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    */
@@ -14673,7 +14731,7 @@ export type ReportSchedule = {
    */
   format?: number | null;
   /**
-   * @description How often the report is run, as a string. Requests take an object.
+   * @description How often the platform runs the report, as a string. Requests take an object.
    *
    *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
    * @example daily
@@ -14686,7 +14744,7 @@ export type ReportSchedule = {
    */
   id: number;
   /**
-   * @description When the report was last run.
+   * @description When the platform last ran the report.
    * @example 2026-11-20 06:00:00
    */
   last_run_at?: TimestampOrNull;
@@ -14696,7 +14754,7 @@ export type ReportSchedule = {
    */
   name?: string | null;
   /**
-   * @description When the report is run next.
+   * @description When the platform next runs the report.
    * @example 2026-11-21 06:00:00
    */
   next_run_at?: TimestampOrNull;
@@ -14740,7 +14798,7 @@ export type ReportScheduleCollection = {
   total: Total;
 };
 /**
- * @description A report schedule to create, or what to change about one.
+ * @description A report schedule to create or change.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
@@ -14758,7 +14816,7 @@ export type ReportScheduleInput = {
    * @example Missed calls of the day before
    */
   description?: string;
-  /** @description E-mail addresses to send the report to. */
+  /** @description E-mail addresses of the recipients. */
   emails?: string[];
   /**
    * Format: date
@@ -14815,7 +14873,7 @@ export type ReportScheduleInput = {
   name?: string;
   /**
    * Format: int64
-   * @description Id of the report. Take it from an existing schedule, because no operation lists reports.
+   * @description Id of the report. Take it from an existing schedule, because you cannot list reports.
    *
    *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
    * @example 12
@@ -14858,13 +14916,13 @@ export type ReportScheduleSingle = {
  */
 export type RingGroup = {
   /**
-   * @description Whether a prefix is put before the caller id.
+   * @description Whether the group puts a prefix before the caller id.
    * @example true
    */
   cli_prefix?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
    * @example 410001
    */
   final_dst_id?: number | null;
@@ -14879,7 +14937,7 @@ export type RingGroup = {
   final_dst_type?: number | null;
   /**
    * Format: int64
-   * @description Id of the ring group, not its `number`. Events name the group in `context` as `RG-<id>`.
+   * @description Id of the ring group, not its `number`. Events refer to the group in `context` as `RG-<id>`.
    *
    *     Ledger O-32: context of events. An open enumeration, optional.
    * @example 701
@@ -14927,7 +14985,7 @@ export type RingGroupCollection = {
   total: Total;
 };
 /**
- * @description A ring group to create, or what to change about one.
+ * @description A ring group to create or change.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
@@ -14947,12 +15005,12 @@ export type RingGroupInput = {
   ddis?: string[];
   /**
    * Format: int64
-   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
    * @example 410001
    */
   final_dst_id?: number | bigint;
   /**
-   * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
+   * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
@@ -14985,7 +15043,7 @@ export type RingGroupInput = {
    */
   ring_time?: number;
   /**
-   * @description Ring strategy. For Follow Me the values are A (ring all), H (hunt) and M (memory hunt).
+   * @description Ring strategy. Follow Me has the values A (ring all), H (hunt) and M (memory hunt).
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
@@ -15006,14 +15064,14 @@ export type RingGroupSingle = {
   links: Links;
 };
 /**
- * @description A rule that does something, such as blocking or redirecting, with calls that match a source, a destination and a time interval. Lists are strings here and arrays in requests.
+ * @description A rule for calls that match a source, a destination and a time interval. It may, for instance, block or redirect them. The lists are strings here and arrays in requests.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
  */
 export type RoutingRule = {
   /**
-   * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
+   * @description Action for a matching call, for instance to block it or redirect it to an IVR or a user.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger N-67: Values of string fields of records. Plain strings.
@@ -15022,12 +15080,12 @@ export type RoutingRule = {
   action?: string | null;
   /**
    * Format: int64
-   * @description Id of the customer account that the rule belongs to.
+   * @description Id of the rule's customer account.
    * @example 3107
    */
   customer?: number | null;
   /**
-   * @description Called side that the rule is for: number patterns or groups, as a string. Requests take an array.
+   * @description Called side that the rule matches: number patterns or groups, as a string. Requests take an array.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    *     Ledger N-67: Values of string fields of records. Plain strings.
@@ -15036,7 +15094,7 @@ export type RoutingRule = {
   destination?: string | null;
   /**
    * Format: int64
-   * @description Direction of the calls that the rule is for, as a code. Requests take a string.
+   * @description Direction of the calls that the rule matches, as a code. Requests take a string.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -15063,7 +15121,7 @@ export type RoutingRule = {
    */
   pos?: number | null;
   /**
-   * @description Calling side that the rule is for: user ids or E.164 numbers, depending on the direction, as a string. Requests take an array.
+   * @description Calling side that the rule matches, as a string: user ids or E.164 numbers, depending on the direction. Requests take an array.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
@@ -15072,7 +15130,7 @@ export type RoutingRule = {
    */
   source?: string | null;
   /**
-   * @description Time intervals that the rule is for, as a string. Requests take an array.
+   * @description Time intervals of the rule, as a string. Requests take an array.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    *     Ledger N-67: Values of string fields of records. Plain strings.
@@ -15087,14 +15145,14 @@ export type RoutingRuleCollection = {
   total: Total;
 };
 /**
- * @description A routing rule to create, or what to change about one. `direction` can only be set on creation.
+ * @description A routing rule to create or change. You can set `direction` only when you create the rule.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
  */
 export type RoutingRuleInput = {
   /**
-   * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
+   * @description Action for a matching call, for instance to block it or redirect it to an IVR or a user.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger N-79: Target of a redirect. `action` is a string, as documented; the request has no further field.
@@ -15102,14 +15160,14 @@ export type RoutingRuleInput = {
    */
   action?: string;
   /**
-   * @description Called side that the rule is for: ids of number patterns, or groups.
+   * @description Called side that the rule matches: ids of number patterns, or groups.
    *
    *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    */
   destination?: unknown[];
   /**
-   * @description Direction of the calls that the rule is for. `PATCH` cannot change it; to turn a rule around, create another.
+   * @description Direction of the calls that the rule matches. `PATCH` cannot change it; for the other direction, create a new rule.
    *
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
@@ -15123,13 +15181,13 @@ export type RoutingRuleInput = {
    */
   pos?: number;
   /**
-   * @description Calling side that the rule is for: user ids or E.164 numbers, depending on `direction`.
+   * @description Calling side that the rule matches: user ids or E.164 numbers, depending on `direction`.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    */
   source?: ((number | bigint) | string)[];
   /**
-   * @description Ids of the time intervals that the rule is for. No operation returns time intervals.
+   * @description Ids of the rule's time intervals. You cannot read time intervals through the API.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    */
@@ -15154,7 +15212,7 @@ export type SecondFactorRequest = {
    */
   add_device?: boolean;
   /**
-   * @description The code from the e-mail. Keep it a string: as a number it would lose leading zeros.
+   * @description The code from the e-mail. Keep it as a string, because a number would lose leading zeros.
    * @example 492817
    */
   code: string;
@@ -15172,13 +15230,13 @@ export type SecondFactorRequest = {
   remember_me?: boolean;
 };
 /**
- * @description The e-mail address and password are right, and a code is on its way by e-mail. There is no token yet, and the body may carry more than `nonce`.
+ * @description The response for a user with a second factor. The e-mail address and the password are right, and the platform sends a code by e-mail. The body contains no token yet, and may have further fields besides `nonce`.
  *
  *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
  */
 export type SecondFactorRequired = {
   /**
-   * @description Opaque value. Send it back unchanged in `POST /login2fa`, with the code.
+   * @description Opaque value for `POST /login2fa`. Send it back unchanged, with the code.
    *
    *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
    *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
@@ -15189,13 +15247,13 @@ export type SecondFactorRequired = {
   [key: string]: unknown;
 };
 /**
- * @description A text message (SMS). The `sms.received` event calls its `from` and `to` `from_no` and `to_no`.
+ * @description A text message (SMS). The `sms.received` event calls `from` and `to` `from_no` and `to_no`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
 export type Sms = {
   /**
-   * @description When the record was created. Use it to filter messages by date.
+   * @description When the platform created the record. Use it to filter messages by date.
    *
    *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
    *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -15233,7 +15291,7 @@ export type Sms = {
    */
   message?: string | null;
   /**
-   * @description Result of the message. Show it, rather than decide on it.
+   * @description Result of the message, whose values are unknown. Show it and do not base decisions on it.
    *
    *     Ledger N-67: Values of string fields of records. Plain strings.
    * @example sent
@@ -15267,7 +15325,7 @@ export type Sms = {
   type?: string | null;
   /**
    * Format: int64
-   * @description Id of the user that the message belongs to.
+   * @description Id of the message's user.
    * @example 410003
    */
   user_id?: number | null;
@@ -15292,7 +15350,7 @@ export type SmsCreate = {
    */
   from?: string;
   /**
-   * @description Text of the message. Its name is `message` here, and `text` in the event of a received message.
+   * @description Text of the message. The event of a received message calls it `text`.
    * @example Your bike is ready to collect.
    */
   message: string;
@@ -15323,7 +15381,7 @@ export type SmsReceivedEvent = {
    */
   event_name: 'sms.received';
   /**
-   * @description When it happened, UTC.
+   * @description Time of the event, UTC.
    * @example 2026-11-20 09:58:40
    */
   event_time: Timestamp;
@@ -15335,7 +15393,7 @@ export type SmsReceivedEvent = {
    */
   from_no?: string | null;
   /**
-   * @description Unique id of the event, not that of the message in `GET /sms`.
+   * @description Unique id of the event, not the id of the message in `GET /sms`.
    * @example evt-7f3b6002
    */
   id: string;
@@ -15353,7 +15411,7 @@ export type SmsReceivedEvent = {
   to_no?: string | null;
   /**
    * Format: int64
-   * @description Id of the user account that received the message; null or absent where there is none.
+   * @description Id of the user account that received the message; it may be null or absent.
    * @default null
    * @example 410003
    */
@@ -15365,7 +15423,7 @@ export type SmsSingle = {
   links: Links;
 };
 /**
- * @description `ASC` for ascending, `DESC` for descending.
+ * @description Direction to sort in: `ASC` for ascending, `DESC` for descending.
  *
  *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
  * @example DESC
@@ -15379,12 +15437,12 @@ export type SortDirection = 'ASC' | 'DESC' | (string & {});
  */
 export type SortParameter = string;
 /**
- * @description Envelope of a sub-resource, with one record or several.
+ * @description The envelope of a sub-resource, with a single record or several records.
  *
  *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
  */
 export type SubResource = {
-  /** @description One record or several. */
+  /** @description A single record or several records. */
   data: UnspecifiedRecord | UnspecifiedRecord[];
   links?: Links;
   total?: Total;
@@ -15395,7 +15453,7 @@ export type SubResource = {
  */
 export type Timestamp = string;
 /**
- * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null where there is none.
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null if none is known.
  *
  *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
  * @example 2026-11-20 09:02:11
@@ -15420,7 +15478,7 @@ export type UnspecifiedRecord = {
   [key: string]: unknown;
 };
 /**
- * @description A user of the account: who it is, what the user may do, and how calls to and from the user are treated. Where only the name of a field is known, its description keeps to the name.
+ * @description A user of the account, with identity, permissions and settings for calls. If only the name of a field is known, its description repeats that name.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
@@ -15537,7 +15595,7 @@ export type User = {
   ext?: string | null;
   /**
    * Format: int64
-   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
    * @example null
    */
   final_dst_id?: number | null;
@@ -15575,7 +15633,7 @@ export type User = {
    */
   fm_announcement_id?: number | null;
   /**
-   * @description Caller id for Follow Me: R for that of the remote party, L for that of the local user.
+   * @description Caller id for Follow Me: R of the remote party, L of the local user.
    *
    *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
    * @example R
@@ -15590,7 +15648,7 @@ export type User = {
   fm_confirm_required?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the final destination of Follow Me, of the kind that `fm_final_dst_type` gives.
+   * @description Id of the final destination of Follow Me. `fm_final_dst_type` says what kind of destination it is.
    * @example null
    */
   fm_final_dst_id?: number | null;
@@ -15608,7 +15666,7 @@ export type User = {
    */
   fm_init_ring_time?: number | null;
   /**
-   * @description Whether Follow Me is for direct calls only.
+   * @description Whether Follow Me applies to direct calls only.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example true
@@ -15646,7 +15704,7 @@ export type User = {
    */
   is_initial?: boolean | null;
   /**
-   * @description Whether the user is root admin. `GET /me` has it as a string.
+   * @description Whether the user is root admin. `GET /me` returns it as a string.
    *
    *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
    * @example false
@@ -15666,21 +15724,21 @@ export type User = {
   last_name?: string | null;
   /**
    * @deprecated
-   * @description Deprecated. Use a token of `POST /apitokens`, and never log this key.
+   * @description Deprecated API key. Use a token from `POST /apitokens`, and never log this key.
    *
    *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
    * @example null
    */
   legacy_api_key?: string | null;
   /**
-   * @description Id of the location of the user. `PATCH /users` takes it as an integer.
+   * @description Id of the user's location. `PATCH /users` takes it as an integer.
    *
    *     Ledger C-22: location_id: string or integer. Each as documented.
    * @example 21
    */
   location_id?: string | null;
   /**
-   * @description Whether missed calls are logged.
+   * @description Whether the platform logs missed calls.
    * @example true
    */
   log_missed_calls?: boolean | null;
@@ -15697,14 +15755,14 @@ export type User = {
    */
   mobile_activated?: boolean | null;
   /**
-   * @description Which calls of the user are recorded: N none, A all, I inbound only, O outbound only.
+   * @description Calls of the user to record: N none, A all, I inbound only, O outbound only.
    *
    *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
    * @example A
    */
   monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
   /**
-   * @description What is made of recordings: D nothing, Y a transcript, a summary and a sentiment analysis.
+   * @description Analysis of the user's recordings: D none, Y a transcript, a summary and a sentiment analysis.
    *
    *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
    * @example Y
@@ -15712,7 +15770,7 @@ export type User = {
   monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
   /**
    * Format: int64
-   * @description Number of SIP locations that are configured for the user. A number above 0 does not say that a phone is online.
+   * @description Number of SIP locations configured for the user. A number above 0 does not mean that a phone is online.
    *
    *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
    *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
@@ -15727,7 +15785,7 @@ export type User = {
    */
   nun?: string | null;
   /**
-   * @description Whether the network unavailability number is for direct calls only.
+   * @description Whether the network unavailability number applies to direct calls only.
    *
    *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
    * @example true
@@ -15741,7 +15799,7 @@ export type User = {
   nun_ring_time?: number | null;
   /**
    * Format: int64
-   * @description Id of the pickup group of the user.
+   * @description Id of the user's pickup group.
    * @example null
    */
   pickup_group_id?: number | null;
@@ -15751,12 +15809,12 @@ export type User = {
    */
   rec_allowed?: boolean | null;
   /**
-   * @description Whether internal calls are never recorded.
+   * @description Whether the platform never records internal calls.
    * @example true
    */
   rec_never_internal?: boolean | null;
   /**
-   * @description Seconds before the final destination, as a string.
+   * @description Seconds until the call goes to the final destination, as a string.
    * @example 25
    */
   ring_time?: string | null;
@@ -15767,14 +15825,14 @@ export type User = {
    */
   roles?: AclRole[] | null;
   /**
-   * @description Caller id for transfers, R or L. In `fm_cli` these are the remote party and the local user.
+   * @description Caller id for transfers, R or L. In `fm_cli` R is the remote party and L the local user.
    *
    *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
    * @example R
    */
   transfer_cli?: 'R' | 'L' | (string & {}) | null;
   /**
-   * @description Second factor at login: D disabled, E a code sent by e-mail. With E, `POST /login` returns 202 and `POST /login2fa` follows.
+   * @description Second factor at login: D disabled, E a code by e-mail. With E, `POST /login` returns 202 and you continue with `POST /login2fa`.
    *
    *     Ledger C-04: two_factor_auth: integer or string. Both are valid.
    *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
@@ -15818,7 +15876,7 @@ export type User = {
    */
   vm_pin?: string | null;
   /**
-   * @description Whether voicemail is sent by e-mail.
+   * @description Whether the platform sends voicemail by e-mail.
    * @example true
    */
   vm_to_email?: boolean | null;
@@ -15833,7 +15891,7 @@ export type User = {
 /** @description The users to change. */
 export type UserBulkUpdate = UserBulkUpdateItem[];
 /**
- * @description One user, with the new location and teams.
+ * @description A user, with the new location and teams.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
@@ -15853,7 +15911,7 @@ export type UserBulkUpdateItem = {
   id: number | bigint;
   /**
    * Format: int64
-   * @description Id of the location of the user. The record has it as a string.
+   * @description Id of the user's location. The record has it as a string.
    *
    *     Ledger C-22: location_id: string or integer. Each as documented.
    * @example 21
@@ -15867,7 +15925,7 @@ export type UserCollection = {
   total: Total;
 };
 /**
- * @description A team of users, or a user group policy: both have the same shape.
+ * @description A team of users, or a user group policy, which has the same shape.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -15898,7 +15956,7 @@ export type UserGroupCollection = {
   total: Total;
 };
 /**
- * @description A user group or user group policy to create, or what to change about one.
+ * @description A user group or user group policy to create or change.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
@@ -15921,10 +15979,10 @@ export type UserGroupSingle = {
   data: UserGroup;
   links: Links;
 };
-/** @description Result of a completed login. Its fields are in the body itself, not inside `data`. */
+/** @description The result of a completed login. Its fields are in the body itself, not inside `data`. */
 export type UserSession = {
   /**
-   * @description What happened, in words.
+   * @description Confirmation in words.
    * @example Login successful
    */
   message: string;
@@ -15971,7 +16029,7 @@ export type VmAnnouncement = {
   description?: string | null;
   /**
    * Format: int64
-   * @description Extension that the announcement belongs to. Requests take `extension_id`.
+   * @description Extension of the announcement. Requests take `extension_id`.
    *
    *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
    * @example 2103
@@ -15979,7 +16037,7 @@ export type VmAnnouncement = {
   extension?: number | null;
   /**
    * Format: int64
-   * @description Id of the announcement, which users hold in `vm_announcement_id`.
+   * @description Id of the announcement, as in `vm_announcement_id` of users.
    * @example 5602
    */
   id: number;
@@ -15991,13 +16049,13 @@ export type VmAnnouncementCollection = {
   total: Total;
 };
 /**
- * @description A voicemail announcement to upload, or what to change about one.
+ * @description A voicemail announcement to upload or change.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type VmAnnouncementInput = {
   /**
-   * @description The audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
+   * @description The audio file, Base64-encoded: MP3, MP4, WAV or AAC (Android).
    * @example SUQzBAAAAAAAI1RTU0UAAAAPAAADTGF2ZjU4
    */
   data?: string;
@@ -16008,7 +16066,7 @@ export type VmAnnouncementInput = {
   description?: string;
   /**
    * Format: int64
-   * @description Id of the extension that the announcement belongs to. The record returns `extension`.
+   * @description Id of the announcement's extension. The record returns `extension`.
    *
    *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
    *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
@@ -16022,7 +16080,7 @@ export type VmAnnouncementSingle = {
   links: Links;
 };
 /**
- * @description A voicemail message. Its audio comes from `GET /voicemessages/{id}.mp3`.
+ * @description A voicemail message. Download its audio from `GET /voicemessages/{id}.mp3`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
  */
@@ -16035,7 +16093,7 @@ export type Voicemessage = {
    */
   caller?: string | null;
   /**
-   * @description Caller id of the call, in E.164 with or without `+`; up to five digits is an extension.
+   * @description Caller id of the call, in E.164 with or without `+`, or an extension of up to five digits.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 447700900789
@@ -16058,7 +16116,7 @@ export type Voicemessage = {
   duration?: number | null;
   /**
    * Format: int64
-   * @description Id of the extension that the message was left for.
+   * @description Id of the extension that received the message.
    *
    *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
    * @example 30602
@@ -16087,14 +16145,14 @@ export type Voicemessage = {
   is_new?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the live call in which the message was left, and `live_id` of its CDR. Values above 2^31 occur.
+   * @description Id of the live call in which the caller left the message, and the `live_id` of its CDR. It can exceed 2^31.
    *
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
    * @example 5000000103
    */
   live_id?: number | null;
   /**
-   * @description When the message was left. Use it to filter voicemail by date.
+   * @description When the caller left the message. Use it to filter voicemail by date.
    *
    *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
    * @example 2026-11-20 11:16:25
@@ -16117,13 +16175,13 @@ export type Voicemessage = {
 /** @description The voicemail messages to change. */
 export type VoicemessageBulkUpdate = VoicemessageBulkUpdateItem[];
 /**
- * @description One voicemail message, and the folder to move it to.
+ * @description A voicemail message and its new folder.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type VoicemessageBulkUpdateItem = {
   /**
-   * @description Folder to move the message to. The record returns an integer.
+   * @description New folder of the message. The record returns an integer.
    *
    *     Ledger C-16: Folder of a voicemail. Each as documented.
    *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -16198,7 +16256,7 @@ export type Webcall = {
    */
   id: number;
   /**
-   * @description Number or extension of the `to` side; up to five digits is an extension.
+   * @description Number or extension of the `to` side. An extension has up to five digits.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 2103
@@ -16232,13 +16290,13 @@ export type WebcallCollection = {
   total: Total;
 };
 /**
- * @description The two sides to connect.
+ * @description The two numbers to connect.
  *
  *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
  */
 export type WebcallCreate = {
   /**
-   * @description Number of the `from` side, in E.164. It is not a user id, as in `POST /calls`.
+   * @description Number of the `from` side, in E.164. Unlike `from` of `POST /calls`, it is not a user id.
    *
    *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 442079460955

@@ -83,10 +83,10 @@ function hover(needle: string) {
 
 test('hover on a field says what its values mean, with ledger notes', () => {
   const type = hover('type;').about;
-  expect(type).toMatch(/O outbound, I inbound, M missed\..+M is of the leg/s);
+  expect(type).toMatch(/O outbound, I inbound, M missed\..+M applies to the leg/s);
   expect(type).toContain('Ledger O-22: type, disposition and destination of a CDR.');
   expect(hover('disposition;').about).toMatch(
-    /INITIAL, a SIP INVITE .+RINGING, the phone rang and was not answered/s,
+    /INITIAL: the platform sent a SIP INVITE .+RINGING: the phone rang, and nobody answered/s,
   );
 });
 

@@ -23,7 +23,7 @@ test.each([
   [
     '/v1.2/voice/calls',
     { from: 'Mei', to: '447700900456' },
-    'Id of the user whose phone makes the call (`id` of `GET /users`), written as a string; example: 410003',
+    'Id of the user who makes the call, written as a string (`id` of `GET /users`); example: 410003',
   ],
   ['/v1.2/voice/sms', { from: '442079460100', to: 'x', message: 'Hi' }, 'Number of the recipient, in E.164'],
 ])('%s with %j says in words what is expected', async (path, body, words) => {

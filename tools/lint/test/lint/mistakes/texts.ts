@@ -5,8 +5,8 @@ export const inMoreTexts: Mistake[] = [
   {
     name: 'an American ending',
     file: 'paths/calls/calls-id-trace.yaml',
-    find: 'An aid for support',
-    write: 'A customized aid for support',
+    find: 'Use it to help users',
+    write: 'Use it to help customized users',
     says: /customized.*customised/,
   },
   {
@@ -19,7 +19,7 @@ export const inMoreTexts: Mistake[] = [
   {
     name: 'an empty description',
     file: 'components/schemas/CallCreate.yaml',
-    find: 'description: A call to start for a user.',
+    find: 'description: A call for a user to make.',
     write: "description: ''",
     says: /empty.*Write/,
   },
