@@ -22,6 +22,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: contract.title,
+      logo: { src: './src/assets/mark.svg', alt: '' },
       description: contract.summary,
       credits: false,
       lastUpdated: false,

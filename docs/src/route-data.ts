@@ -31,9 +31,21 @@ function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attrs: { property: name, content } };
 }
 
-/** Completes the contents and the head of a page. The page for what is not there has neither twin nor address. */
+/** The navigation leads to the sections of the page; Starlight itself takes what is behind `#` for a part of the path. */
+function leadToSections(entries: StarlightRouteData['sidebar']): void {
+  for (const entry of entries) {
+    if (entry.type === 'group') leadToSections(entry.entries);
+    else if (entry.attrs['data-section']) {
+      entry.href = `#${String(entry.attrs['data-section'])}`;
+      entry.isCurrent = false;
+    }
+  }
+}
+
+/** Completes the contents, the navigation and the head of a page. The page for what is not there has neither twin nor address. */
 export const onRequest = defineRouteMiddleware((context) => {
-  const { head, entry, toc } = context.locals.starlightRoute;
+  const { head, entry, sidebar, toc } = context.locals.starlightRoute;
+  leadToSections(sidebar);
   if (toc) addToContents(toc, entry.id);
   if (entry.id === '404') {
     context.locals.starlightRoute.head = head.filter(

@@ -67,14 +67,18 @@ export const packagesLink: SidebarItem = { label: 'Packages', link: '/packages/'
  * The reference by groups of tags. Each page lists all tags but the operations of its own tag only: a list of all of
  * them on every page would be most of its weight.
  */
-export function referenceSidebar(contract: Contract, current?: string): SidebarItem[] {
+export function referenceSidebar(contract: Contract, current?: string, page?: CurrentPage): SidebarItem[] {
+  const withSections = (item: { label: string; link: string }): SidebarItem[] => [
+    item,
+    ...(item.link === page?.address ? sectionLinks(page) : []),
+  ];
   const groups = contract.groups
     .map((group) => ({ ...group, tags: group.tags.filter(({ operations }) => operations.length > 0) }))
     .filter(({ tags }) => tags.length > 0)
     .map((group) => ({
       label: group.name,
       collapsed: group.tags.every(({ name }) => name !== current),
-      items: group.tags.map((tag) => (tag.name === current ? tagItem(tag) : tagLink(tag))),
+      items: group.tags.map((tag) => (tag.name === current ? tagItem(tag, withSections) : tagLink(tag))),
     }));
   const events = contract.groups.flatMap(({ tags }) => tags).filter(({ webhooks }) => webhooks.length > 0);
   return [
@@ -85,10 +89,18 @@ export function referenceSidebar(contract: Contract, current?: string): SidebarI
       collapsed: events.every(({ name }) => name !== current),
       items: [
         { label: 'All webhooks', link: '/webhooks/' },
-        ...contract.webhooks.map(({ event, address }) => ({ label: event, link: address })),
+        ...contract.webhooks.flatMap(({ event, address }) => withSections({ label: event, link: address })),
       ],
     },
-    { label: 'Schemas', link: '/schemas/' },
+    page?.address.startsWith('/schemas/') && page.sections.length > 0
+      ? {
+          label: 'Schemas',
+          items: [
+            { label: 'All schemas', link: '/schemas/' },
+            ...withSections({ label: page.label, link: page.address }),
+          ],
+        }
+      : { label: 'Schemas', link: '/schemas/' },
     { label: 'What is not known', link: '/ledger/' },
   ];
 }
@@ -97,13 +109,34 @@ function tagLink({ name, address }: TagPage): SidebarItem {
   return { label: name, link: address };
 }
 
-function tagItem(tag: TagPage): SidebarItem {
+function tagItem(
+  tag: TagPage,
+  withSections: (item: ReturnType<typeof operationLink>) => SidebarItem[],
+): SidebarItem {
   return {
     label: tag.name,
-    items: [{ label: `All of ${tag.name}`, link: tag.address }, ...tag.operations.map(operationLink)],
+    items: [
+      { label: `All of ${tag.name}`, link: tag.address },
+      ...tag.operations.map(operationLink).flatMap(withSections),
+    ],
   };
 }
 
-function operationLink({ summary, address, method }: OperationPage): SidebarItem {
+/** The page that a reader is on, with the sections to which the navigation leads. */
+interface CurrentPage {
+  label: string;
+  address: string;
+  sections: { id: string; label: string; depth: string }[];
+}
+
+function sectionLinks({ address, sections }: CurrentPage): SidebarItem[] {
+  return sections.map(({ id, label, depth }) => ({
+    label,
+    link: address,
+    attrs: { 'data-section': id, 'data-depth': depth },
+  }));
+}
+
+function operationLink({ summary, address, method }: OperationPage) {
   return { label: summary, link: address, badge: { text: method, class: `method-${method.toLowerCase()}` } };
 }

@@ -112,6 +112,11 @@ export function noteAnchor(id: string): string {
   return `note-${id.toLowerCase()}`;
 }
 
+/** Marks as notes: those with the same advice are one. */
+export function noteGroups(marks: readonly LedgerMark[]): LedgerMark[][] {
+  return [...Map.groupBy(marks, ({ advice, id }) => advice || id).values()];
+}
+
 /** The marks of a page and of all that it shows, each once, in the order in which a reader comes to them. */
 export function notesOf(page: object): LedgerMark[] {
   const found = new Map<string, LedgerMark>();

@@ -1,6 +1,7 @@
 import './site-search.ts';
 import './code-samples.ts';
 import './fill-in.ts';
+import './reading.ts';
 import { copyOnClick } from './elements.ts';
 import type { TryItModel } from '../components/try-it/outgoing-request.ts';
 
@@ -24,18 +25,6 @@ const pane = current?.closest<HTMLElement>('.sidebar-pane');
 if (current && pane) {
   const below = current.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
   if (below > 0) pane.scrollTop += below + pane.clientHeight / 2;
-}
-
-// Where the contents stay above the text, they are folded until they are asked for, and again once something is chosen.
-const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
-const isNarrow = matchMedia('(max-width: 71.99rem)');
-if (contents) {
-  const fold = () => (contents.open = !isNarrow.matches);
-  isNarrow.addEventListener('change', fold);
-  contents.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLAnchorElement) fold();
-  });
-  fold();
 }
 
 /** The button that copies the Markdown twin of the page. */

@@ -1,0 +1,79 @@
+/** What helps to read a page of the reference: its contents show where one is, and what is uncertain is shown to who wants to see it. */
+
+const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
+const links = document.querySelectorAll<HTMLAnchorElement>('.sidebar-content [data-section], .page-contents a');
+const headings = [...new Set([...links].map(({ hash }) => hash.slice(1)))].flatMap(
+  (id) => document.getElementById(id) ?? [],
+);
+
+/** A heading above this, in pixels, is the one that is read. */
+const READ = 160;
+
+function markCurrent(): void {
+  const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const current = headings.findLast(
+    (heading) => isAtEnd || (!heading.closest('.doing') && heading.getBoundingClientRect().top < READ),
+  );
+  for (const link of links) {
+    if (current && link.hash === `#${current.id}`) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+if (contents) {
+  let isDue = false;
+  addEventListener('scroll', () => {
+    if (!isDue)
+      requestAnimationFrame(() => {
+        isDue = false;
+        markCurrent();
+      });
+    isDue = true;
+  });
+  markCurrent();
+  // Above the text they are folded again once something is chosen.
+  contents.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) contents.open = false;
+  });
+}
+
+const KEY = 'telephony-docs:doubts';
+const label = document.querySelector<HTMLElement>('.doubts-switch');
+const box = label?.querySelector('input');
+
+/** After each mark, what its note at the foot of the page says first. */
+function showDoubts(): void {
+  for (const mark of document.querySelectorAll<HTMLAnchorElement>('.reference a.mark')) {
+    const note = document.getElementById(mark.hash.slice(1))?.closest('li');
+    const doubt = Object.assign(document.createElement('span'), { className: 'doubt' });
+    doubt.textContent = note?.querySelector('.advice, strong')?.textContent ?? '';
+    mark.after(' ', doubt);
+  }
+}
+
+function hideDoubts(): void {
+  for (const doubt of document.querySelectorAll('.doubt')) doubt.remove();
+}
+
+if (label && box) {
+  label.hidden = false;
+  box.checked = readChoice();
+  if (box.checked) showDoubts();
+  box.addEventListener('change', () => {
+    if (box.checked) showDoubts();
+    else hideDoubts();
+    try {
+      localStorage.setItem(KEY, box.checked ? 'shown' : '');
+    } catch {
+      // A browser that stores nothing forgets the choice.
+    }
+  });
+}
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'shown';
+  } catch {
+    return false;
+  }
+}
