@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hardToFit } from '../support/page-kinds.ts';
 import { useSite } from '../support/use-site.ts';
@@ -55,70 +56,109 @@ test('without JavaScript the page reads whole, and marks lead to their notes', a
   const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/operations/listCdrs/`);
-  expect(await page.getByText('http://127.0.0.1:4020/v1.2/voice/cdrs', { exact: true }).isVisible()).toBe(
-    true,
-  );
+  expect(await page.locator('.address').getByText('/cdrs', { exact: true }).isVisible()).toBe(true);
   expect(await page.locator('button.copy').first().isVisible()).toBe(false);
+  for (const folded of ['Each item', '31 fields'])
+    await page.locator('.response-success summary').getByText(folded, { exact: true }).click();
   expect(await page.locator('#field-200\\.data\\.live_id').isVisible()).toBe(true);
-  const mark = page.locator('#parameter-limit .mark').first();
-  expect(await mark.textContent()).toContain('Send limit');
-  await mark.getByRole('link').press('Enter');
+  await page.locator('#parameter-limit').getByRole('link', { name: 'N-16' }).press('Enter');
   await page.locator('#note-n-16:target').getByText('Default page size').waitFor();
   await context.close();
 });
 
-test.each([320, 768, 1280, 1920])(
-  'at %i px one reads first what one does: address, sample, send',
+/** Where parts of a page begin, in pixels from its top. */
+async function topsOf(page: Page, selectors: readonly string[]): Promise<number[]> {
+  return Promise.all(
+    selectors.map(async (selector) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN),
+  );
+}
+
+test.each([320, 768, 1100])(
+  'at %i px one reads what it does, then the sample and its response, then the fields',
   async (width) => {
     const page = await site.browser.newPage({ viewport: { width, height: 800 } });
     await page.goto(`${site.url}/operations/listCdrs/`);
-    const places = await Promise.all(
-      ['.address', 'code-samples', '.send', '#example-200', '#about', '#parameters', '#responses'].map(
-        async (selector) => (await page.locator(selector).boundingBox())?.y ?? 0,
-      ),
-    );
-    // Beside each other, the example of the response begins where the request does.
-    const inOrder = width < 1600 ? places : places.filter((_place, index) => index !== 3);
-    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
-    expect(places[2]).toBeLessThan(1000);
+    const tops = await topsOf(page, [
+      ...['h1', '.page-contents', '#about', '.address', 'code-samples', '.send', '#example-200'],
+      ...['#parameters', '#responses', '#access'],
+    ]);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.close();
   },
 );
 
-test('the table of contents leads to what one does and to each heading of the text, and stays beside it', async () => {
+test.each([1152, 1440, 1920])(
+  'at %i px what it does is beside the sample, which stays in view',
+  async (width) => {
+    const page = await site.browser.newPage({ viewport: { width, height: 900 } });
+    await page.goto(`${site.url}/operations/createCall/`);
+    const inView = ['#about', '.address', '.send', '#examples'];
+    const [about = 0, ...doing] = await topsOf(page, inView);
+    expect(about).toBeLessThan(250);
+    expect(Math.max(...doing)).toBeLessThan(900);
+    await page.locator('#access').scrollIntoViewIfNeeded();
+    expect((await topsOf(page, ['.address', '.send'])).every((top) => top > 0 && top < 900)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.close();
+  },
+);
+
+test('what a response holds is folded, and a record that the page has shown is a link', async () => {
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${site.url}/operations/createCall/`);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const linked = await contents
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const headings = await page
-    .locator(':is(.doing h2, .reference-text :is(h2, h3))[id]')
-    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
-  expect(linked).toEqual(headings);
-  await contents.getByRole('link', { name: 'Responses', exact: true }).click();
-  expect((await page.locator('#responses').boundingBox())?.y).toBeLessThan(300);
-  expect(await contents.isVisible()).toBe(true);
-  expect((await contents.boundingBox())?.y).toBeGreaterThan(0);
+  await page.goto(`${site.url}/operations/updateCall/`);
+  const repeated = page.getByText('The same fields as above');
+  expect(await repeated.count()).toBe(1);
+  expect(await page.locator('#field-301\\.data').isVisible()).toBe(true);
+  expect(await page.locator('#field-301\\.data\\.state').isVisible()).toBe(false);
+  await page.goto(`${site.url}/operations/updateCall/#field-301.data.state`);
+  await page.locator('#field-301\\.data\\.state').waitFor();
   await page.close();
 });
 
-test('the table of contents of a schema has its fields, those of a large one its parts alone', async () => {
+test('what is uncertain is shown to who wants to see it, on all pages', async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site.url}/operations/listCdrs/`);
+  const limit = page.locator('#parameter-limit');
+  expect(await limit.textContent()).not.toContain('the default is not known');
+  await page.getByLabel('Show what is uncertain').check();
+  expect(await limit.textContent()).toContain('the default is not known');
+  await page.goto(`${site.url}/operations/listUsers/`);
+  expect(await limit.textContent()).toContain('the default is not known');
+  await page.getByLabel('Show what is uncertain').uncheck();
+  expect(await limit.textContent()).not.toContain('the default is not known');
+  await context.close();
+});
+
+test('the navigation leads to each heading of the page, and marks the one that is read', async () => {
+  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/operations/createCall/`);
+  const sections = page.locator('.sidebar-content [data-section]');
+  const linked = await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const headings = await page
+    .locator(':is(.doing h2, .reference-text :is(h2, h3))[id]:not(.sr-only)')
+    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(linked).toEqual(headings);
+  await sections.getByText('400 Bad Request').click();
+  expect((await page.locator('#status-400').boundingBox())?.y).toBeLessThan(300);
+  await page.locator('[data-section="status-400"][aria-current="location"]').waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.locator('[data-section="notes"][aria-current="location"]').waitFor();
+  await page.close();
+});
+
+test('the contents of a schema are its fields, those of a large one its parts alone', async () => {
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   const linkedOf = async (schema: string) => {
     await page.goto(`${site.url}/schemas/${schema}/`);
-    return page.getByRole('navigation', { name: 'On this page' }).getByRole('link').allTextContents();
+    const sections = await page.locator('.sidebar-content [data-section]').allTextContents();
+    return sections.map((text) => text.trim());
   };
   expect(await linkedOf('CallCreate')).toEqual([
-    'Form',
-    'to',
-    'from',
-    'caller_id',
-    'Where it is used',
-    'Notes',
+    ...['Fields', 'to', 'from', 'caller_id', 'Where it is used', 'What is uncertain'],
   ]);
-  expect(await linkedOf('User')).toEqual(['Form', 'Where it is used', 'Notes']);
+  expect(await linkedOf('User')).toEqual(['Fields', 'Where it is used', 'What is uncertain']);
   await page.close();
 });
 
@@ -180,10 +220,9 @@ test('the first press of Tab is for the link to the text, wherever the page is i
 });
 
 test.each([
-  [320, 568, 'listCdrs'],
-  [360, 740, 'createCall'],
+  [1152, 720, 'listCdrs'],
   [1280, 720, 'createCall'],
-  [1024, 768, 'updateCall'],
+  [1440, 768, 'updateCall'],
 ])('on a screen of %d by %d, %s can be sent without scrolling', async (width, height, id) => {
   const page = await site.browser.newPage({ viewport: { width, height } });
   await page.goto(`${site.origin}/operations/${id}/`);

@@ -114,7 +114,8 @@ describe.each(['documented', 'observed', 'mixed'] as const)('in the %s forms', (
         expect(repaired).toEqual(repairs.map(({ rootCallId }) => rootCallId));
         expect((await tracker.reconcile(period)).repairs).toEqual([]);
       });
-      await fc.assert(law, { numRuns: numRuns / 3 });
+      // A fraction would never end: the library counts down to exactly none.
+      await fc.assert(law, { numRuns: Math.ceil(numRuns / 3) });
     },
   );
 
