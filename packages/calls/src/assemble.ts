@@ -1,4 +1,4 @@
-import type { Call, Outcome, Segment } from './call.ts';
+import type { Call, Outcome, Segment, SegmentKind } from './call.ts';
 import { hasTalk, owedBy } from './owed.ts';
 
 /** A leg with the places where it was, in order; one or more. */
@@ -10,6 +10,8 @@ export interface Piece {
   isInferred: boolean;
   /** Id of what was called, whether a group or a contact. */
   targetId?: number | string | null;
+  /** What it is if it rings phones, where its record says it. Default: `group`. */
+  groupKind?: SegmentKind | undefined;
   segments: Segment[];
 }
 
@@ -49,7 +51,7 @@ export function assemble(pieces: readonly Piece[], head: Head): Call {
     const group =
       parent?.segments.findLast((place) => time(place.startedAt) <= leg.from) ?? parent?.segments.at(-1);
     if (!group || !isRung) continue;
-    if (group.kind !== 'queue' && group.kind !== 'ring-group') group.kind = 'group';
+    if (group.kind !== 'queue' && group.kind !== 'ring-group') group.kind = parent.groupKind ?? 'group';
     group.party = { ...group.party, id: group.party.id ?? parent.targetId ?? null };
     first.group = group.party;
   }

@@ -98,7 +98,8 @@ function mergeCall(
 
 /** Whether two say the same of how a call went. */
 function agree(known: Call, recorded: Call): boolean {
-  const figures = ({ isPartial, outcome, owedCallBack: owed }: Call) => [
+  const figures = ({ isPartial, outcome, owedCallBack: owed, state }: Call) => [
+    state,
     isPartial,
     outcome?.result,
     outcome?.answeredBy?.id ?? outcome?.answeredBy?.number,
@@ -116,6 +117,9 @@ function richest(told: Segment[], recorded: Segment[]): Segment[] {
   if (!record) return told;
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return recorded;
+  // A talk of no seconds has a `billsec` of 0, so that only the word of its record tells it, and events.
+  if (last.connectedAt && record.talkSeconds === 0 && Number(last.connectedAt) === Number(record.endedAt))
+    record.connectedAt ??= last.connectedAt;
   const talked = told.reduce((sum, { talkSeconds }) => sum + (talkSeconds ?? Number.NaN), 0);
   const isWhole =
     told.every(({ startedAt, endedAt }) => startedAt !== null && endedAt !== null) &&
@@ -123,8 +127,9 @@ function richest(told: Segment[], recorded: Segment[]): Segment[] {
     Number(first.startedAt) === Number(record.startedAt) &&
     Number(last.endedAt) === Number(record.endedAt) &&
     told.some(({ connectedAt }) => connectedAt !== null) === (record.connectedAt !== null);
-  // Not every event names a menu (ledger O-32).
-  if (isWhole) return record.kind === 'menu' ? [...told.slice(0, -1), { ...last, kind: 'menu' }] : told;
+  // Not every event names a menu or a Follow Me (ledger O-32).
+  const isNamed = record.kind === 'menu' || record.kind === 'ring-group';
+  if (isWhole) return isNamed ? [...told.slice(0, -1), { ...last, kind: record.kind }] : told;
   const { kind, party } = last;
   const isKnown = kind === 'queue' || kind === 'ring-group' || kind === 'conference' || kind === 'menu';
   return [

@@ -67,6 +67,16 @@ describe('from CDRs', () => {
     ]);
   });
 
+  test('what rings a user elsewhere is no queue', () => {
+    const elsewhere = { context: 'FOLLOW_ME', dst_id: '410003' };
+    const call = callOf([
+      leg(71, null, 0, 10, 0, '2103'),
+      leg(72, 71, 10, 34, 30, '2103', { ...elsewhere, user_id: null }),
+      leg(73, 72, 10, 34, 30, '447700900203', { ...elsewhere, user_id: 410_003 }),
+    ]);
+    expect(call).toMatchObject({ firstQueue: null, queues: [], outcome: { via: 'ring-group' } });
+  });
+
   test('who is lost after a transfer is owed a call back', () => {
     const call = callOf(lost);
     expect(call.outcome).toMatchObject({ result: 'answered', lostAfterTransfer: true, talkedSeconds: 60 });
@@ -161,6 +171,22 @@ describe('from both', () => {
       state: 'ended',
       owedCallBack: { reason: 'lost-after-transfer' },
     });
+  });
+
+  test('a record ends a call whose hang-up was lost after it was missed', () => {
+    const missed = foldEvents([event('a', 'initial', 0), event('b', 'missed', 20)]);
+    const [call] = merge(missed, foldCdrs([leg(71, null, 0, 20, 0, '2103')]));
+    expect([missed[0]?.state, call?.state, call?.outcome?.result]).toEqual(['voicemail', 'ended', 'missed']);
+  });
+
+  test('a talk of no seconds stays one where the word of its record is a number', () => {
+    const connected = { state: 'CONNECTED', connected_at: at(5) };
+    const events = [event('a', 'initial', 0), event('b', 'connected', 5, connected)];
+    const records = [leg(71, null, 0, 5, 0, '2103', { disposition: 2 })];
+    for (const seen of [[...events, event('c', 'hangup', 5, { connected_at: at(5) })], events]) {
+      const [call] = merge(foldEvents(seen), foldCdrs(records));
+      expect(call).toMatchObject({ outcome: { result: 'answered', talkedSeconds: 0 }, owedCallBack: null });
+    }
   });
 
   test('a leg without a record leaves the call as its events tell it', () => {

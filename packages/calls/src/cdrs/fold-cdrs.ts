@@ -93,6 +93,8 @@ export function pieceOf(read: ReadCdr): Piece {
     order: id,
     isInferred: read.rootId === null && read.isRoot !== true,
     targetId: read.targetId,
+    // What rings a user elsewhere is no queue.
+    groupKind: read.context === 'FOLLOW_ME' ? 'ring-group' : undefined,
     segments: [
       {
         legId: legId!,
