@@ -6,6 +6,7 @@ import {
   isOver,
   merge,
   recordingsOf,
+  talkOf,
   withRecordings,
 } from '@telephony/calls';
 import { describe, expect, test } from 'vitest';
@@ -154,6 +155,58 @@ describe('from events', () => {
       event('f', 'hangup', 75, next),
     ]);
     expect(call).toMatchObject({ transfers: 1, outcome: { lostAfterTransfer: true } });
+  });
+
+  test('a call that overflows without an answer is missed where it was last', () => {
+    const [first, second] = ['30601', '30602'].map((id) => ({
+      context: 'QUEUE',
+      dst: id,
+      dst_id: Number(id),
+    }));
+    const [call] = foldEvents([
+      event('a', 'initial', 0, first),
+      event('b', 'missed', 20, first),
+      event('c', 'hangup', 20, first),
+      event('d', 'initial', 20, { call_id: 72, ...second }),
+      event('e', 'missed', 26, { call_id: 72, ...second }),
+      event('f', 'hangup', 26, { call_id: 72, ...second }),
+    ]);
+    expect(call?.outcome).toMatchObject({ basis: 'queue', group: { id: 30602 }, waitedSeconds: 26 });
+  });
+
+  test('only who has hung up tells whether a caller has abandoned', () => {
+    const missed = [event('a', 'initial', 0), event('b', 'missed', 8)];
+    const by = (more: object) =>
+      foldEvents([...missed, event('c', 'hangup', 8, more)])[0]?.outcome?.abandoned;
+    expect([{}, { terminated_by: 'caller' }, { terminated_by: 'callee' }].map(by)).toEqual([
+      null,
+      true,
+      false,
+    ]);
+  });
+
+  test('a place without a context that rings users is a ring group', () => {
+    const everyone = { context: undefined, dst: '2400', dst_id: 701, dst_name: 'Everyone' };
+    const phones = [next, { call_id: 73, dst: '2104', dst_id: 410004 }];
+    const answered = { connected_at: at(6) };
+    const [call] = foldEvents([
+      event('a', 'initial', 0, everyone),
+      ...phones.flatMap((phone, index) => [
+        event(`b${index}`, 'initial', 0, phone),
+        event(`c${index}`, 'ringing', 0, phone),
+      ]),
+      event('d', 'connected', 6, { ...next, ...answered }),
+      event('e', 'missed', 6, phones[1]),
+      event('f', 'hangup', 6, phones[1]),
+      event('g', 'connected', 6, { ...everyone, ...answered }),
+      event('h', 'hangup', 31, { ...next, ...answered }),
+      event('i', 'hangup', 31, { ...everyone, ...answered }),
+    ]);
+    expect(call).toMatchObject({ isPartial: false, outcome: { via: 'ring-group', group: { id: 701 } } });
+    expect(talkOf(call!).map(({ party: { number }, seconds }) => [number, seconds])).toEqual([
+      ['447700900123', 25],
+      ['2102', 25],
+    ]);
   });
 
   test('what names no leg is in no call', () => {

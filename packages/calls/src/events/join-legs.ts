@@ -28,6 +28,7 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: bo
   );
   const chain: Leg[] = [];
   const phones: Leg[] = [];
+  for (const leg of sorted) nameGroups(leg, sorted);
   for (const leg of sorted) {
     const group = leg.id === rootCallId ? undefined : groupOf(leg, chain, isInOrder);
     if (!group) {
@@ -50,6 +51,26 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: bo
       startOf(one) - startOf(other) || positions.get(one.leg.id)! - positions.get(other.leg.id)!,
   );
   return { chain, phones, visits: visits.map(({ visit }) => visit) };
+}
+
+/**
+ * Not every event names a ring group or a Follow Me (ledger O-32): users ring on other legs while it waits, and one of them is
+ * connected with it.
+ */
+function nameGroups(leg: Leg, all: readonly Leg[]): void {
+  for (const visit of leg.visits) {
+    const { connectedAt, hasRung, isGuess, kind, startedAt } = visit;
+    const endedAt = visit.endedAt ?? leg.endedAt;
+    if (!isGuess || kind !== 'phone' || hasRung || startedAt === null) continue;
+    const isPhone = (other: Leg): boolean => {
+      const [phone] = other.visits;
+      const isUser = other !== leg && other.visits.length === 1 && phone?.kind === 'phone' && !phone.isGuess;
+      if (!isUser || other.startedAt === null || other.startedAt < startedAt) return false;
+      if (endedAt !== null && other.startedAt >= endedAt) return false;
+      return connectedAt === null || phone.connectedAt === connectedAt;
+    };
+    if (all.some(isPhone)) Object.assign(visit, { kind: 'ring-group', isGuess: false });
+  }
 }
 
 /** A visit whose beginning is not known comes after those of its leg before it. */

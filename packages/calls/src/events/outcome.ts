@@ -68,7 +68,7 @@ export function describeOutcome({ chain, visits }: Chain, common: Common, decisi
     talkedSeconds: talked,
     heldSeconds: talked === null ? null : unionSeconds(talks.flatMap(holdsOf)),
     lostAfterTransfer: isLost,
-    abandoned: visit.end === 'unknown' ? null : visit.end === 'abandoned',
+    abandoned: isAbandoned(visit),
     endedAt: dateOf(endedAt),
     endedWhy: visit.endedWhy,
     endedBy: visit.endedBy,
@@ -83,6 +83,12 @@ function isMenu(place: Visit): boolean {
   const { kind, isGuess, hasRung, party } = place;
   const mayBe = isGuess === true && !hasRung && !isAnswered(place);
   return kind === 'menu' || (mayBe && Number(party.id ?? Infinity) < 100_000);
+}
+
+/** Whether it was the caller who hung up. Null if unknown, as where no event says who did (ledger O-34). */
+function isAbandoned({ end, endedBy }: Visit): boolean | null {
+  const isUntold = end === 'unknown' || (end === 'missed' && endedBy === null);
+  return isUntold ? null : end === 'abandoned';
 }
 
 /** The segments in which people talked: those of a queue or ring group only where its phone was not seen. */
@@ -155,15 +161,18 @@ export function decide(
   const isSure = lastVisit.endedBy !== null || isGone || !isNamed;
   const ended = isOver && (isSeen || isGone) ? { visit: lastVisit, endedAt, isSure } : undefined;
   if (byPerson.length > 0) return ended && { ...ended, result: 'answered', basis: 'connected' };
-  const queue = missed.find((visit) => visit.missed?.final === null && visit.kind === 'queue');
+  const unmarked = missed.filter((visit) => visit.missed?.final === null);
   const goesOn = !isOver && lastVisit.kind !== 'voicemail';
-  if (queue && !goesOn) return ofMiss(queue, 'queue', hangsUp(chain, queue));
+  // A call that overflows is missed where it was last.
+  const where = missed.findLast(({ group }) => group === null) ?? missed[0];
+  if (where && !goesOn && unmarked.some(({ kind }) => kind === 'queue'))
+    return ofMiss(where, 'queue', hangsUp(chain, where));
   if (talks.length > 0)
     return ended && { ...ended, result: 'answered', basis: 'connected_at', isSure: false };
 
-  const unmarked = missed.find((visit) => visit.missed?.final === null);
-  if (unmarked && !goesOn && ((isRoot && isOver) || unmarked.legId === rootCallId))
-    return ofMiss(unmarked, 'missed', isOver && hangsUp(chain, unmarked));
+  const [first] = unmarked;
+  if (where && first && !goesOn && ((isRoot && isOver) || first.legId === rootCallId))
+    return ofMiss(where, 'missed', isOver && hangsUp(chain, where));
   // After the legs of a queue have ended, others may ring; an outbound call has no further legs.
   if (!ended || !(isRoot || direction === 'out' || isGone)) return undefined;
   if (isGone) return { ...ended, result: 'unanswered', basis: 'gone' };

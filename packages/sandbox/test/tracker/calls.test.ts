@@ -1,4 +1,4 @@
-import { type Call, foldCdrs, foldEvents, isOver, merge } from '@telephony/calls';
+import { type Call, foldCdrs, foldEvents, isOver, merge, talkOf } from '@telephony/calls';
 import type { TelephonyEvent } from '@telephony/webhooks';
 import { CallTracker } from '@telephony/webhooks/tracker';
 import * as fc from 'fast-check';
@@ -37,18 +37,25 @@ const distinctScripts = scripts.map((script) => {
 
 /** What people ask of a call. */
 function figures(calls: Iterable<Call>): Record<number, unknown> {
-  const one = ({ rootCallId, outcome, caller, owedCallBack: owed }: Call) => [
-    rootCallId,
-    {
-      result: outcome?.result,
-      caller: caller.id ?? caller.number,
-      answeredBy: outcome?.answeredBy && (outcome.answeredBy.id ?? outcome.answeredBy.number),
-      finishedBy: outcome?.finishedBy && (outcome.finishedBy.id ?? outcome.finishedBy.number),
-      talked: outcome?.talkedSeconds,
-      lost: outcome?.lostAfterTransfer,
-      owed: owed && `${owed.reason} ${owed.party.number}`,
-    },
-  ];
+  const one = (call: Call) => {
+    const { rootCallId, outcome, caller, owedCallBack: owed, state } = call;
+    return [
+      rootCallId,
+      {
+        state,
+        result: outcome?.result,
+        caller: caller.id ?? caller.number,
+        answeredBy: outcome?.answeredBy && (outcome.answeredBy.id ?? outcome.answeredBy.number),
+        finishedBy: outcome?.finishedBy && (outcome.finishedBy.id ?? outcome.finishedBy.number),
+        talked: outcome?.talkedSeconds,
+        lost: outcome?.lostAfterTransfer,
+        owed: owed && `${owed.reason} ${owed.party.number}`,
+        users: talkOf(call)
+          .flatMap(({ party: { id }, seconds }) => (Number(id) > 100_000 ? [`${id} ${seconds}`] : []))
+          .toSorted(),
+      },
+    ] as const;
+  };
   return Object.fromEntries([...calls].map(one));
 }
 
