@@ -14,20 +14,20 @@ export interface CallConnectedEvent extends CallEvent {
 /**
  * @description Someone pressed a key during a call.
  *
- *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+ *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
  */
 export interface CallDtmfEvent extends CallEvent {
   /**
    * @description Tag of the key press.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
    * @description Target of the key press.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example 1
    */
   dtmf_target?: unknown;
@@ -41,16 +41,16 @@ export interface CallDtmfEvent extends CallEvent {
 /**
  * @description The fields that call events share. Some bodies lack some of these fields, and some have further fields.
  *
- *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export interface CallEvent {
   /**
    * Format: int64
    * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^32.
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 5000000101
    */
   call_id: number;
@@ -63,28 +63,28 @@ export interface CallEvent {
   /**
    * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
    *
-   *     Ledger O-32: context of events. An open enumeration, optional.
+   *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER
    */
   context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
   /**
    * @description Direction of the call: `in` for inbound, `out` for outbound. Compare the whole value.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string | null;
   /**
    * @description Id of the destination; for a user, the user id. It may be a number or a string, so convert it before you compare.
    *
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410002
    */
   dst_id?: number | string | null;
@@ -97,7 +97,7 @@ export interface CallEvent {
    * Format: int64
    * @description Duration in seconds. In `call.hangup` it counts from `connected_at`, without the ringing; in `call.missed` it is 0.
    *
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example 184
    */
   duration?: number | null;
@@ -109,7 +109,7 @@ export interface CallEvent {
   /**
    * @description Whether a `call.missed` is about the whole call (true) or one leg of it (false).
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    * @example true
    */
   final?: boolean | null;
@@ -121,29 +121,29 @@ export interface CallEvent {
   /**
    * @description Id of the whole call, the same in all events of its legs.
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    * @example 5000000101
    */
   root_call_id?: number | string | null;
   /**
    * @description Calling number or extension; empty for a withheld number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
    * @example 447700900123
    */
   src?: string | null;
   /**
    * @description Source hash.
    *
-   *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
+   *     Ledger N-08: Meaning of src_hash. The field is a string without a stated meaning.
    * @example c1e8b5d0f7a24936
    */
   src_hash?: string | null;
   /**
    * @description Id of the source; for a user, the user id. If the source is not a user, the value is 0 or the string `0`, which counts as true in JavaScript.
    *
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410003
    */
   src_id?: number | string | null;
@@ -171,8 +171,8 @@ export interface CallEvent {
    *
    *     Treat a state that is not listed as unknown, not as an error.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
    * @example RINGING
    */
   state:
@@ -188,16 +188,16 @@ export interface CallEvent {
   /**
    * @description Reason why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
    *
-   *     Ledger N-09: Values of t_cause. A plain string.
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger N-09: Values of t_cause. The field is a plain string.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
    * @description Party that ended the call, for instance `caller`.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example caller
    */
   terminated_by?: string | null;
@@ -232,7 +232,7 @@ export interface CallInitialEvent extends CallEvent {
 /**
  * @description Nobody answered a leg or, with `final` true, the whole call.
  *
- *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+ *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
  */
 export interface CallMissedEvent extends CallEvent {
   /**
@@ -263,7 +263,7 @@ export interface CallUnholdEvent extends CallEvent {
 /**
  * @description Call detail record (CDR) of an ended call. `live_id` is the id that the call had in `/calls` and in events, and leads to its recordings.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export interface Cdr {
   /**
@@ -277,14 +277,14 @@ export interface Cdr {
    * @deprecated
    * @description Deprecated. Use `live_id`.
    *
-   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
    * @example 5000000101
    */
   call_id?: number | null;
   /**
    * @description When the call was made, UTC. Use it to filter CDRs by date.
    *
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-11-20 09:02:11
    */
   calldate?: TimestampOrNull;
@@ -296,21 +296,21 @@ export interface Cdr {
   /**
    * @description Caller id. It may have a name in front, as in `"+442079460011" <+442079460011>`.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 447700900123
    */
   clid?: string | null;
   /**
    * @description Context of the call in the PBX.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example PSTN_CALL
    */
   context?: 'PSTN_CALL' | 'USER_LOCAL' | 'IVR' | 'FOLLOW_ME' | 'TEST_CALL' | (string & {}) | null;
   /**
    * @description Direction or kind of the call.
    *
-   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
    * @example in
    */
   destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
@@ -323,15 +323,15 @@ export interface Cdr {
    *     - ON_HOLD: the call was on hold
    *     - VM: voicemail
    *
-   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
-   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
    * @example CONNECTED
    */
   disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460101
    */
   dst?: string | null;
@@ -353,7 +353,7 @@ export interface Cdr {
   /**
    * @description User agent of the called device.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example Desk 20/4.2
    */
   dst_ua?: string | null;
@@ -372,7 +372,7 @@ export interface Cdr {
   /**
    * @description Further information about the call.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example null
    */
   info?: string | null;
@@ -380,7 +380,7 @@ export interface Cdr {
    * @deprecated
    * @description Deprecated. Whether this is the record of the root call.
    *
-   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
    * @example true
    */
   is_root?: boolean | null;
@@ -388,8 +388,8 @@ export interface Cdr {
    * Format: int64
    * @description Id that the call had while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^32.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 5000000101
    */
   live_id?: number | null;
@@ -397,7 +397,7 @@ export interface Cdr {
    * Format: int64
    * @description Live id of the parent call.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example null
    */
   parent_live_id?: number | null;
@@ -411,8 +411,8 @@ export interface Cdr {
    * @deprecated
    * @description Deprecated. Live id of the root call.
    *
-   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 5000000101
    */
   root_live_id?: number | null;
@@ -431,7 +431,7 @@ export interface Cdr {
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   src?: string | null;
@@ -443,7 +443,7 @@ export interface Cdr {
   /**
    * @description Id of the caller: a user id or `contact:<id>`.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example contact:9001
    */
   src_id?: string | null;
@@ -460,17 +460,17 @@ export interface Cdr {
   /**
    * @description Reason why the call ended, in words. Show it to people; do not branch on it.
    *
-   *     Ledger N-09: Values of t_cause. A plain string.
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger N-09: Values of t_cause. The field is a plain string.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
    * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M applies to the leg, and someone may have answered on a different leg. Records without a `parent_live_id` are then the records of whole calls.
    *
-   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example I
    */
   type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
@@ -484,30 +484,30 @@ export interface Cdr {
 /**
  * @description A recording of a call. The record does not contain the call's id: find the recording with a filter on `live_id`, and store that id with it.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
  */
 export interface Monitor {
   /**
    * @description Number or extension that was called.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460101
    */
   called?: string | null;
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   caller?: string | null;
   /**
    * @description When the platform created the record. To filter by date, use `timestamp`.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
@@ -515,9 +515,9 @@ export interface Monitor {
    * Format: int64
    * @description Customer experience score.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number | null;
@@ -525,8 +525,8 @@ export interface Monitor {
    * Format: int64
    * @description Length of the recording.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -539,8 +539,8 @@ export interface Monitor {
   /**
    * @description Further data about the recording.
    *
-   *     Ledger N-53: Type of metadata. No type.
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-53: Type of metadata. The field has no type.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
    * @example {
    *       "ticket": "HL-2041"
    *     }
@@ -549,8 +549,8 @@ export interface Monitor {
   /**
    * @description Sentiment of the conversation.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example positive
    */
   sentiment?: string | null;
@@ -558,54 +558,54 @@ export interface Monitor {
    * Format: int64
    * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
-   *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
+   *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
    * @example 736512
    */
   size?: number | null;
   /**
    * @description Summary of the conversation.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
    * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
    */
   summary?: string | null;
   /**
    * @description Date of the recording. Use it to filter recordings by date.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-11-20 09:02:18
    */
   timestamp?: TimestampOrNull;
   /**
    * @description Token of the recording. Keep it as secret as an access token.
    *
-   *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
+   *     Ledger N-63: Token of a recording. The field is a string. The description advises you to keep it secret.
    * @example 9d1c4e7a20b85f36
    */
   token?: string | null;
   /**
    * @description Transcript of the recording.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
    * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
    */
   transcript?: string | null;
   /**
    * @description Transcript with the speakers.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
    */
   transcript_speakers?: string | null;
   /**
    * @description Direction of the recorded call: I inbound, O outbound.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
    * @example I
    */
   type?: 'I' | 'O' | (string & {}) | null;
@@ -618,7 +618,7 @@ export type Timestamp = string;
 /**
  * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null if none is known.
  *
- *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
+ *     Ledger N-70: Time zone of timestamps. The contract treats all timestamps as UTC.
  * @example 2026-11-20 09:02:11
  */
 export type TimestampOrNull = string | null;

@@ -288,7 +288,7 @@ export interface Operations {
    *
    * Ledger C-22: location_id: string or integer
    * Ledger N-24: Elements of arrays in requests
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   bulkUpdateUsers(
     args: UserBulkUpdate | { body: UserBulkUpdate },
@@ -387,7 +387,7 @@ export interface Operations {
    * Creates a conference room and returns its record. Use it for a room that several people share.
    *
    * Ledger N-24: Elements of arrays in requests
-   * Ledger N-64: Fields given by name only
+   * Ledger N-64: Fields with a name only
    */
   createConference(
     args: ConferenceInput | { body: ConferenceInput },
@@ -407,7 +407,7 @@ export interface Operations {
    * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
    *
    * Ledger C-07: IVR in and out
-   * Ledger N-77: Fields that cannot be read back
+   * Ledger N-77: Fields that you cannot read back
    */
   createIvr(args: IvrCreate | { body: IvrCreate }, options?: CallOptions): Promise<IvrSingle>;
   /**
@@ -450,7 +450,7 @@ export interface Operations {
    * Ledger C-11: Report schedule in and out
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-30: Meaning of coded integers
-   * Ledger N-68: What some ids refer to
+   * Ledger N-68: Targets of some ids
    */
   createReportSchedule(
     args: ReportScheduleInput | { body: ReportScheduleInput },
@@ -509,7 +509,7 @@ export interface Operations {
    *
    * Creates a user group policy and returns its record with the new id. Use it to add a policy; for a team of people, use `POST /usergroups`.
    *
-   * Ledger N-64: Fields given by name only
+   * Ledger N-64: Fields with a name only
    */
   createUserGroupPolicy(
     args: UserGroupInput | { body: UserGroupInput },
@@ -521,7 +521,7 @@ export interface Operations {
    * Uploads audio as a new voicemail announcement and returns its record. Use it to add an announcement to an extension.
    *
    * Ledger C-08: Voicemail announcement in and out
-   * Ledger N-68: What some ids refer to
+   * Ledger N-68: Targets of some ids
    */
   createVmAnnouncement(
     args: VmAnnouncementInput | { body: VmAnnouncementInput },
@@ -609,7 +609,7 @@ export interface Operations {
    *
    * Deletes one call label. Use it for a label that you no longer need.
    *
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteCallLabel(
     args: DeleteCallLabelPath | { path: DeleteCallLabelPath },
@@ -621,7 +621,7 @@ export interface Operations {
    * Deletes one call-me-back button. Use it when no settings refer to the button any more.
    *
    * Ledger N-71: Unknown ids where 404 is not listed
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteCallMeBackButton(
     args: DeleteCallMeBackButtonPath | { path: DeleteCallMeBackButtonPath },
@@ -633,7 +633,7 @@ export interface Operations {
    * Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
    *
    * Ledger N-71: Unknown ids where 404 is not listed
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteCallMeBackSetting(
     args: DeleteCallMeBackSettingPath | { path: DeleteCallMeBackSettingPath },
@@ -667,7 +667,7 @@ export interface Operations {
    *
    * Deletes one conference room. Use it when you no longer need the room and nobody is in it.
    *
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteConference(
     args: DeleteConferencePath | { path: DeleteConferencePath },
@@ -689,7 +689,7 @@ export interface Operations {
    *
    * Deletes a whole customer account. Use it only to administer customer accounts, never to clean up.
    *
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    * Ledger N-71: Unknown ids where 404 is not listed
    */
   deleteCustomer(
@@ -715,7 +715,7 @@ export interface Operations {
    * Deletes one queue group. Use it for a group that you no longer need.
    *
    * Ledger N-47: Update and deletion of queues
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteQueueGroup(
     args: DeleteQueueGroupPath | { path: DeleteQueueGroupPath },
@@ -737,7 +737,7 @@ export interface Operations {
    *
    * Deletes one ring group. Use it when no number or menu leads to the group any more.
    *
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteRingGroup(
     args: DeleteRingGroupPath | { path: DeleteRingGroupPath },
@@ -749,7 +749,7 @@ export interface Operations {
    * Deletes one user. Use it when a person leaves for good.
    *
    * Ledger N-71: Unknown ids where 404 is not listed
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteUser(args: DeleteUserPath | { path: DeleteUserPath }, options?: CallOptions): Promise<undefined>;
   /**
@@ -757,7 +757,7 @@ export interface Operations {
    *
    * Resets the audio of a user. Use it only when you no longer need that audio, because you cannot undo a reset through the API.
    *
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteUserAudio(
     args: DeleteUserAudioPath | { path: DeleteUserAudioPath },
@@ -768,7 +768,7 @@ export interface Operations {
    *
    * Deletes one user group (team). Use it for a team that you no longer need.
    *
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteUserGroup(
     args: DeleteUserGroupPath | { path: DeleteUserGroupPath },
@@ -779,7 +779,7 @@ export interface Operations {
    *
    * Deletes one user group policy. Use it when no team depends on the policy any more.
    *
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteUserGroupPolicy(
     args: DeleteUserGroupPolicyPath | { path: DeleteUserGroupPolicyPath },
@@ -790,7 +790,7 @@ export interface Operations {
    *
    * Deletes one voicemail announcement. Use it for an announcement that no user refers to any more.
    *
-   * Ledger N-74: What a deletion takes along
+   * Ledger N-74: Side effects of a deletion
    */
   deleteVmAnnouncement(
     args: DeleteVmAnnouncementPath | { path: DeleteVmAnnouncementPath },
@@ -964,7 +964,7 @@ export interface Operations {
    *
    * Returns one conference room with its numbers, PINs and settings. Use it to look up the PINs, for instance after `PATCH /conferences/{id}`.
    *
-   * Ledger N-77: Fields that cannot be read back
+   * Ledger N-77: Fields that you cannot read back
    */
   getConference(
     args: GetConferencePath | { path: GetConferencePath },
@@ -988,7 +988,7 @@ export interface Operations {
    * Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after `PATCH /ivrs/{id}`.
    *
    * Ledger N-30: Meaning of coded integers
-   * Ledger N-77: Fields that cannot be read back
+   * Ledger N-77: Fields that you cannot read back
    */
   getIvr(args: GetIvrPath | { path: GetIvrPath }, options?: CallOptions): Promise<IvrSingle>;
   /**
@@ -1093,7 +1093,7 @@ export interface Operations {
    * Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event, or to check a change.
    *
    * Ledger O-32: context of events
-   * Ledger N-77: Fields that cannot be read back
+   * Ledger N-77: Fields that you cannot read back
    */
   getRingGroup(
     args: GetRingGroupPath | { path: GetRingGroupPath },
@@ -1374,7 +1374,7 @@ export interface Operations {
    *
    * Returns one page of conference rooms with their numbers, PINs and settings. Use it to write an invitation, or to find the id of a room.
    *
-   * Ledger N-64: Fields given by name only
+   * Ledger N-64: Fields with a name only
    * Ledger O-43: sort, dir, include and fields
    */
   listConferences(
@@ -1418,7 +1418,7 @@ export interface Operations {
    * Returns one page of the account's phone numbers. Use it to choose a number to send from: `from` of `POST /sms`, or `caller_id` of `POST /calls` and `POST /leadcalls`.
    *
    * Ledger N-30: Meaning of coded integers
-   * Ledger N-64: Fields given by name only
+   * Ledger N-64: Fields with a name only
    */
   listDdis(args?: ListDdisQuery | { query?: ListDdisQuery }, options?: CallOptions): Promise<Page<Ddi>>;
   /**
@@ -1453,7 +1453,7 @@ export interface Operations {
    * Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support case names a phone model.
    *
    * Ledger N-66: Units of durations and scales
-   * Ledger N-68: What some ids refer to
+   * Ledger N-68: Targets of some ids
    */
   listMediaSessions(
     args?: ListMediaSessionsQuery | { query?: ListMediaSessionsQuery },
@@ -1568,7 +1568,7 @@ export interface Operations {
    *
    * Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the `number` of a group.
    *
-   * Ledger N-77: Fields that cannot be read back
+   * Ledger N-77: Fields that you cannot read back
    * Ledger O-50: Queue members
    */
   listRingGroups(
@@ -1679,7 +1679,7 @@ export interface Operations {
    *
    * Returns one page of user group policies. Use it to show policies, or to find a policy by its name.
    *
-   * Ledger N-64: Fields given by name only
+   * Ledger N-64: Fields with a name only
    */
   listUserGroupPolicies(
     args?: ListUserGroupPoliciesQuery | { query?: ListUserGroupPoliciesQuery },
@@ -1757,7 +1757,7 @@ export interface Operations {
    *
    * Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and how long they took.
    *
-   * Ledger N-64: Fields given by name only
+   * Ledger N-64: Fields with a name only
    * Ledger N-66: Units of durations and scales
    */
   listWebcalls(
@@ -1853,7 +1853,7 @@ export interface Operations {
    *
    * Rings a phone: never repeat it without asking a person.
    *
-   * Ledger C-21: 301 as the success of PATCH /calls/{id}
+   * Ledger C-21: Status 301 as the success of PATCH /calls/{id}
    * Ledger O-71: Success of PATCH /calls/{id}
    */
   updateCall(
@@ -1901,7 +1901,7 @@ export interface Operations {
    *
    * Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording for everyone.
    *
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateCannedResponse(
     args:
@@ -1914,8 +1914,8 @@ export interface Operations {
    *
    * Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
    *
-   * Ledger N-65: What a PATCH does to what it does not name
-   * Ledger N-77: Fields that cannot be read back
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
+   * Ledger N-77: Fields that you cannot read back
    */
   updateConference(
     args: (UpdateConferencePath & ConferenceInput) | { path: UpdateConferencePath; body: ConferenceInput },
@@ -1927,7 +1927,7 @@ export interface Operations {
    * Changes one contact and returns it. Use it to edit names, numbers or notes.
    *
    * Ledger C-13: Contact in and out
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateContact(
     args: (UpdateContactPath & ContactInput) | { path: UpdateContactPath; body: ContactInput },
@@ -1949,7 +1949,7 @@ export interface Operations {
    *
    * Stores a transcript, summary, sentiment, score or metadata with one recording, and returns the record. Use it when your own service transcribes or rates calls.
    *
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateMonitor(
     args: (UpdateMonitorPath & MonitorUpdate) | { path: UpdateMonitorPath; body: MonitorUpdate },
@@ -1975,7 +1975,7 @@ export interface Operations {
    *
    * Ledger O-50: Queue members
    * Ledger O-62: Success of a change of queue members, and status
-   * Ledger O-63: What fields narrows
+   * Ledger O-63: Effect of fields
    * Ledger N-47: Update and deletion of queues
    */
   updateQueueMembers(
@@ -1992,7 +1992,7 @@ export interface Operations {
    * Sends a message: never repeat it without asking a person.
    *
    * Ledger N-21: Values of string enumerations in requests
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateReportSchedule(
     args:
@@ -2006,8 +2006,8 @@ export interface Operations {
    * Changes the fields that you send and returns the ring group. Use it to change who rings, or for how long.
    *
    * Ledger C-12: Ring group in and out
-   * Ledger N-65: What a PATCH does to what it does not name
-   * Ledger N-77: Fields that cannot be read back
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
+   * Ledger N-77: Fields that you cannot read back
    * Ledger O-50: Queue members
    */
   updateRingGroup(
@@ -2020,7 +2020,7 @@ export interface Operations {
    * Changes the fields that you send and returns the routing rule. Use it to move a rule (`pos`), to add a caller or to change its times.
    *
    * Ledger C-09: Routing rule in and out
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateRoutingRule(
     args:
@@ -2033,7 +2033,7 @@ export interface Operations {
    *
    * Changes the name or the colour of a user group (team) and returns its record. Use it to rename or recolour a team.
    *
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateUserGroup(
     args: (UpdateUserGroupPath & UserGroupInput) | { path: UpdateUserGroupPath; body: UserGroupInput },
@@ -2044,7 +2044,7 @@ export interface Operations {
    *
    * Changes the name or the colour of a user group policy and returns its record. Use it to rename or recolour a policy.
    *
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateUserGroupPolicy(
     args:
@@ -2058,7 +2058,7 @@ export interface Operations {
    * Changes the description, the extension or the audio of a voicemail announcement. Use it to replace a greeting and keep the id that users refer to.
    *
    * Ledger C-08: Voicemail announcement in and out
-   * Ledger N-65: What a PATCH does to what it does not name
+   * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateVmAnnouncement(
     args:

@@ -301,7 +301,7 @@ export const bulkUpdateContacts: (
  *
  * Ledger C-22: location_id: string or integer
  * Ledger N-24: Elements of arrays in requests
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const bulkUpdateUsers: (
   pbx: Telephony,
@@ -440,7 +440,7 @@ export const createCannedResponse: (
  * Creates a conference room and returns its record. Use it for a room that several people share.
  *
  * Ledger N-24: Elements of arrays in requests
- * Ledger N-64: Fields given by name only
+ * Ledger N-64: Fields with a name only
  */
 export const createConference: (
   pbx: Telephony,
@@ -465,7 +465,7 @@ export const createContact: (
  * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
  *
  * Ledger C-07: IVR in and out
- * Ledger N-77: Fields that cannot be read back
+ * Ledger N-77: Fields that you cannot read back
  */
 export const createIvr: (
   pbx: Telephony,
@@ -524,7 +524,7 @@ export const createQueueGroup: (
  * Ledger C-11: Report schedule in and out
  * Ledger N-21: Values of string enumerations in requests
  * Ledger N-30: Meaning of coded integers
- * Ledger N-68: What some ids refer to
+ * Ledger N-68: Targets of some ids
  */
 export const createReportSchedule: (
   pbx: Telephony,
@@ -596,7 +596,7 @@ export const createUserGroup: (
  *
  * Creates a user group policy and returns its record with the new id. Use it to add a policy; for a team of people, use `POST /usergroups`.
  *
- * Ledger N-64: Fields given by name only
+ * Ledger N-64: Fields with a name only
  */
 export const createUserGroupPolicy: (
   pbx: Telephony,
@@ -614,7 +614,7 @@ export const createUserGroupPolicy: (
  * Uploads audio as a new voicemail announcement and returns its record. Use it to add an announcement to an extension.
  *
  * Ledger C-08: Voicemail announcement in and out
- * Ledger N-68: What some ids refer to
+ * Ledger N-68: Targets of some ids
  */
 export const createVmAnnouncement: (
   pbx: Telephony,
@@ -723,7 +723,7 @@ export const deleteCall: (
  *
  * Deletes one call label. Use it for a label that you no longer need.
  *
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteCallLabel: (
   pbx: Telephony,
@@ -736,7 +736,7 @@ export const deleteCallLabel: (
  * Deletes one call-me-back button. Use it when no settings refer to the button any more.
  *
  * Ledger N-71: Unknown ids where 404 is not listed
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteCallMeBackButton: (
   pbx: Telephony,
@@ -753,7 +753,7 @@ export const deleteCallMeBackButton: (
  * Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
  *
  * Ledger N-71: Unknown ids where 404 is not listed
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteCallMeBackSetting: (
   pbx: Telephony,
@@ -798,7 +798,7 @@ export const deleteChatMessages: (
  *
  * Deletes one conference room. Use it when you no longer need the room and nobody is in it.
  *
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteConference: (
   pbx: Telephony,
@@ -822,7 +822,7 @@ export const deleteContacts: (
  *
  * Deletes a whole customer account. Use it only to administer customer accounts, never to clean up.
  *
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  * Ledger N-71: Unknown ids where 404 is not listed
  */
 export const deleteCustomer: (
@@ -850,7 +850,7 @@ export const deleteMonitors: (
  * Deletes one queue group. Use it for a group that you no longer need.
  *
  * Ledger N-47: Update and deletion of queues
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteQueueGroup: (
   pbx: Telephony,
@@ -878,7 +878,7 @@ export const deleteReportSchedule: (
  *
  * Deletes one ring group. Use it when no number or menu leads to the group any more.
  *
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteRingGroup: (
   pbx: Telephony,
@@ -891,7 +891,7 @@ export const deleteRingGroup: (
  * Deletes one user. Use it when a person leaves for good.
  *
  * Ledger N-71: Unknown ids where 404 is not listed
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteUser: (
   pbx: Telephony,
@@ -903,7 +903,7 @@ export const deleteUser: (
  *
  * Resets the audio of a user. Use it only when you no longer need that audio, because you cannot undo a reset through the API.
  *
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteUserAudio: (
   pbx: Telephony,
@@ -915,7 +915,7 @@ export const deleteUserAudio: (
  *
  * Deletes one user group (team). Use it for a team that you no longer need.
  *
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteUserGroup: (
   pbx: Telephony,
@@ -927,7 +927,7 @@ export const deleteUserGroup: (
  *
  * Deletes one user group policy. Use it when no team depends on the policy any more.
  *
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteUserGroupPolicy: (
   pbx: Telephony,
@@ -943,7 +943,7 @@ export const deleteUserGroupPolicy: (
  *
  * Deletes one voicemail announcement. Use it for an announcement that no user refers to any more.
  *
- * Ledger N-74: What a deletion takes along
+ * Ledger N-74: Side effects of a deletion
  */
 export const deleteVmAnnouncement: (
   pbx: Telephony,
@@ -1163,7 +1163,7 @@ export const getChat: (
  *
  * Returns one conference room with its numbers, PINs and settings. Use it to look up the PINs, for instance after `PATCH /conferences/{id}`.
  *
- * Ledger N-77: Fields that cannot be read back
+ * Ledger N-77: Fields that you cannot read back
  */
 export const getConference: (
   pbx: Telephony,
@@ -1196,7 +1196,7 @@ export const getDdi: (
  * Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after `PATCH /ivrs/{id}`.
  *
  * Ledger N-30: Meaning of coded integers
- * Ledger N-77: Fields that cannot be read back
+ * Ledger N-77: Fields that you cannot read back
  */
 export const getIvr: (
   pbx: Telephony,
@@ -1330,7 +1330,7 @@ export const getReportSchedule: (
  * Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event, or to check a change.
  *
  * Ledger O-32: context of events
- * Ledger N-77: Fields that cannot be read back
+ * Ledger N-77: Fields that you cannot read back
  */
 export const getRingGroup: (
   pbx: Telephony,
@@ -1708,7 +1708,7 @@ export const listChats: (
  *
  * Returns one page of conference rooms with their numbers, PINs and settings. Use it to write an invitation, or to find the id of a room.
  *
- * Ledger N-64: Fields given by name only
+ * Ledger N-64: Fields with a name only
  * Ledger O-43: sort, dir, include and fields
  */
 export const listConferences: (
@@ -1767,7 +1767,7 @@ export const listDdiDictionaries: (
  * Returns one page of the account's phone numbers. Use it to choose a number to send from: `from` of `POST /sms`, or `caller_id` of `POST /calls` and `POST /leadcalls`.
  *
  * Ledger N-30: Meaning of coded integers
- * Ledger N-64: Fields given by name only
+ * Ledger N-64: Fields with a name only
  */
 export const listDdis: (
   pbx: Telephony,
@@ -1821,7 +1821,7 @@ export const listMediaSessionDictionaries: (
  * Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support case names a phone model.
  *
  * Ledger N-66: Units of durations and scales
- * Ledger N-68: What some ids refer to
+ * Ledger N-68: Targets of some ids
  */
 export const listMediaSessions: (
   pbx: Telephony,
@@ -1993,7 +1993,7 @@ export const listRingGroupDictionaries: (
  *
  * Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the `number` of a group.
  *
- * Ledger N-77: Fields that cannot be read back
+ * Ledger N-77: Fields that you cannot read back
  * Ledger O-50: Queue members
  */
 export const listRingGroups: (
@@ -2138,7 +2138,7 @@ export const listUserContacts: (
  *
  * Returns one page of user group policies. Use it to show policies, or to find a policy by its name.
  *
- * Ledger N-64: Fields given by name only
+ * Ledger N-64: Fields with a name only
  */
 export const listUserGroupPolicies: (
   pbx: Telephony,
@@ -2249,7 +2249,7 @@ export const listVoicemessages: (
  *
  * Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and how long they took.
  *
- * Ledger N-64: Fields given by name only
+ * Ledger N-64: Fields with a name only
  * Ledger N-66: Units of durations and scales
  */
 export const listWebcalls: (
@@ -2355,7 +2355,7 @@ export const resetPassword: (
  *
  * Rings a phone: never repeat it without asking a person.
  *
- * Ledger C-21: 301 as the success of PATCH /calls/{id}
+ * Ledger C-21: Status 301 as the success of PATCH /calls/{id}
  * Ledger O-71: Success of PATCH /calls/{id}
  */
 export const updateCall: (
@@ -2417,7 +2417,7 @@ export const updateCallMeBackSetting: (
  *
  * Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording for everyone.
  *
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateCannedResponse: (
   pbx: Telephony,
@@ -2436,8 +2436,8 @@ export const updateCannedResponse: (
  *
  * Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
  *
- * Ledger N-65: What a PATCH does to what it does not name
- * Ledger N-77: Fields that cannot be read back
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
+ * Ledger N-77: Fields that you cannot read back
  */
 export const updateConference: (
   pbx: Telephony,
@@ -2455,7 +2455,7 @@ export const updateConference: (
  * Changes one contact and returns it. Use it to edit names, numbers or notes.
  *
  * Ledger C-13: Contact in and out
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateContact: (
   pbx: Telephony,
@@ -2479,7 +2479,7 @@ export const updateIvr: (
  *
  * Stores a transcript, summary, sentiment, score or metadata with one recording, and returns the record. Use it when your own service transcribes or rates calls.
  *
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateMonitor: (
   pbx: Telephony,
@@ -2512,7 +2512,7 @@ export const updateQueueGroup: (
  *
  * Ledger O-50: Queue members
  * Ledger O-62: Success of a change of queue members, and status
- * Ledger O-63: What fields narrows
+ * Ledger O-63: Effect of fields
  * Ledger N-47: Update and deletion of queues
  */
 export const updateQueueMembers: (
@@ -2533,7 +2533,7 @@ export const updateQueueMembers: (
  * Sends a message: never repeat it without asking a person.
  *
  * Ledger N-21: Values of string enumerations in requests
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateReportSchedule: (
   pbx: Telephony,
@@ -2553,8 +2553,8 @@ export const updateReportSchedule: (
  * Changes the fields that you send and returns the ring group. Use it to change who rings, or for how long.
  *
  * Ledger C-12: Ring group in and out
- * Ledger N-65: What a PATCH does to what it does not name
- * Ledger N-77: Fields that cannot be read back
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
+ * Ledger N-77: Fields that you cannot read back
  * Ledger O-50: Queue members
  */
 export const updateRingGroup: (
@@ -2568,7 +2568,7 @@ export const updateRingGroup: (
  * Changes the fields that you send and returns the routing rule. Use it to move a rule (`pos`), to add a caller or to change its times.
  *
  * Ledger C-09: Routing rule in and out
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateRoutingRule: (
   pbx: Telephony,
@@ -2585,7 +2585,7 @@ export const updateRoutingRule: (
  *
  * Changes the name or the colour of a user group (team) and returns its record. Use it to rename or recolour a team.
  *
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateUserGroup: (
   pbx: Telephony,
@@ -2597,7 +2597,7 @@ export const updateUserGroup: (
  *
  * Changes the name or the colour of a user group policy and returns its record. Use it to rename or recolour a policy.
  *
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateUserGroupPolicy: (
   pbx: Telephony,
@@ -2617,7 +2617,7 @@ export const updateUserGroupPolicy: (
  * Changes the description, the extension or the audio of a voicemail announcement. Use it to replace a greeting and keep the id that users refer to.
  *
  * Ledger C-08: Voicemail announcement in and out
- * Ledger N-65: What a PATCH does to what it does not name
+ * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateVmAnnouncement: (
   pbx: Telephony,

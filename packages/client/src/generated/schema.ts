@@ -20,7 +20,7 @@ export interface paths {
      *     A role does not list the operations that it permits, so this list does not explain a 403. The roles of one user
      *     are in `GET /users/{id}`. You cannot assign or remove a role through the API.
      *
-     *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+     *     Ledger N-05: Role or permission for an operation. The contract declares 403 where the documents list it. No operation names a role.
      */
     get: operations['listAclRoles'];
   };
@@ -44,8 +44,8 @@ export interface paths {
      *     has an old `last_request_at`, or null. The response contains valid credentials: do not log or cache it. To find
      *     out whose token a request carries, use `GET /me`.
      *
-     *     Ledger O-04: Meaning of expiry. Described so.
-     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
+     *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
      */
     get: operations['listApiTokens'];
     /**
@@ -60,8 +60,8 @@ export interface paths {
      *     Do not create a token on each run. The name must be unique for its user, and unused tokens stay valid until they
      *     expire. `GET /apitokens` lists the tokens, and `DELETE /apitokens/{token}` revokes a token.
      *
-     *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
-     *     Ledger O-04: Meaning of expiry. Described so.
+     *     Ledger O-03: Success of POST /apitokens. The contract declares 201; `links` is optional there.
+     *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
      */
     post: operations['createApiToken'];
   };
@@ -74,7 +74,7 @@ export interface paths {
      *     out of proxy and server logs: it contains the secret. Requests with a revoked token get a 401. To end a login
      *     session, use `POST /logout`.
      *
-     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
      */
     delete: operations['deleteApiToken'];
   };
@@ -109,8 +109,8 @@ export interface paths {
      *     elements is unknown, so try them on a test call first. Contacts have `labels` too; do not assume that they are the
      *     same labels.
      *
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-     *     Ledger N-36: Fields of a call label. An open object with `id`.
+     *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+     *     Ledger N-36: Fields of a call label. The record is an open object with `id`.
      */
     get: operations['listCallLabels'];
     /**
@@ -122,7 +122,7 @@ export interface paths {
      *     it has besides `id`. Check `GET /calllabels` first to avoid duplicates. To put an existing label on a live call,
      *     use `PATCH /calls/{id}`.
      *
-     *     Ledger N-37: Bodies of call label requests. An open object.
+     *     Ledger N-37: Bodies of call label requests. The body is an open object.
      */
     post: operations['createCallLabel'];
   };
@@ -134,7 +134,7 @@ export interface paths {
      *     The record may have other fields besides `id`. Keep unknown fields when you pass the record on. To offer a choice
      *     of labels, send one `GET /calllabels` instead of many of these requests.
      *
-     *     Ledger N-36: Fields of a call label. An open object with `id`.
+     *     Ledger N-36: Fields of a call label. The record is an open object with `id`.
      */
     get: operations['getCallLabel'];
     /**
@@ -144,7 +144,7 @@ export interface paths {
      *     You cannot restore a deleted label, and calls may lose it: run the reports that depend on it first. The response
      *     has no body. To give a label another meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteCallLabel'];
     /**
@@ -154,7 +154,7 @@ export interface paths {
      *     Send only fields that you find in `GET /calllabels/{id}`. Read the label again afterwards to see what the platform
      *     accepted. To label a live call, use `PATCH /calls/{id}`.
      *
-     *     Ledger N-37: Bodies of call label requests. An open object.
+     *     Ledger N-37: Bodies of call label requests. The body is an open object.
      */
     patch: operations['updateCallLabel'];
   };
@@ -168,7 +168,7 @@ export interface paths {
      *     Store the id from the response: you cannot list buttons, so you can only find a button again through settings that
      *     refer to it. To change a button, use `PATCH /callmeback/buttons/{id}`.
      *
-     *     Ledger N-39: Body that creates a call-me-back button. An open object.
+     *     Ledger N-39: Body that creates a call-me-back button. The body is an open object.
      */
     post: operations['createCallMeBackButton'];
   };
@@ -181,7 +181,7 @@ export interface paths {
      *     record may have other fields besides those of the update. The button's position and the widget's phone number are
      *     in `GET /callmeback/settings/{id}`.
      *
-     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
+     *     Ledger N-59: Record of a call-me-back button. The record is an open object with `id` and the fields of its update.
      */
     get: operations['getCallMeBackButton'];
     /**
@@ -191,8 +191,8 @@ export interface paths {
      *     First set another `button_id` with `PATCH /callmeback/settings/{id}`. The response has no body. To take a widget
      *     out of use, delete its settings instead.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteCallMeBackButton'];
     /**
@@ -203,8 +203,8 @@ export interface paths {
      *     Read the button first to see the form of `data_online` and `data_offline`. To change the button on one website
      *     only, create another button and set its id as `button_id` there.
      *
-     *     Ledger N-69: Content of data_online and data_offline. Strings.
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     *     Ledger N-69: Content of data_online and data_offline. The fields are strings.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     patch: operations['updateCallMeBackButton'];
   };
@@ -216,7 +216,7 @@ export interface paths {
      *     Only the `id` of a record is certain. For reports on numbers, duration and cost, use `GET /cdrs` with a filter on
      *     `destination` equal to `callmeback`.
      *
-     *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
+     *     Ledger N-44: Fields of a call-me-back CDR. The record is an open object with `id`.
      */
     get: operations['listCallMeBackCdrs'];
   };
@@ -265,8 +265,8 @@ export interface paths {
      *     delete with `DELETE /callmeback/buttons/{id}`. Note its `button_id` first, because you cannot list buttons. The
      *     response has no body.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteCallMeBackSetting'];
     /**
@@ -287,7 +287,7 @@ export interface paths {
      *     Only the `id` of a record is certain, so look at your account's response before you read other fields. Visitors
      *     who chatted are in `GET /chats`, and your address book is in `GET /contacts`.
      *
-     *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
+     *     Ledger N-43: Fields of a call-me-back visitor. The record is an open object with `id`.
      */
     get: operations['listCallMeBackVisitors'];
   };
@@ -299,7 +299,7 @@ export interface paths {
      *     The records have the fields of call-me-back settings. To read or change a widget, take its id from
      *     `GET /callmeback/settings`, because the two lists may have different ids.
      *
-     *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
+     *     Ledger C-24: Websites and settings of call-me-back alike. Both use the same schema.
      */
     get: operations['listCallMeBackWebsites'];
   };
@@ -316,7 +316,7 @@ export interface paths {
      *     The list never contains a call that has ended; find it in `GET /cdrs`. To follow one call whose id you know, use
      *     `GET /calls/{id}`.
      *
-     *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
+     *     Ledger O-08: Unit of start_time and connected_at of a live call. The descriptions state the observation.
      */
     get: operations['listCalls'];
     /**
@@ -335,9 +335,9 @@ export interface paths {
      *
      *     To connect two numbers without a user's phone, use `POST /webcalls`. To speak a text, use `POST /leadcalls`.
      *
-     *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-     *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
-     *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
+     *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+     *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
+     *     Ledger O-61: Two legs of a click to call. The description states the observation. Who calls without `from` stays open (N-72).
      */
     post: operations['createCall'];
   };
@@ -386,8 +386,8 @@ export interface paths {
      *
      *     To hang up, use `DELETE /calls/{id}`.
      *
-     *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body is a success, beside the range of O-71; nothing is claimed about `Location`.
-     *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
+     *     Ledger C-21: Status 301 as the success of PATCH /calls/{id}. A 301 with a body is a success, beside the range of O-71. The contract claims nothing about `Location`.
+     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and claims nothing about `Location`.
      */
     patch: operations['updateCall'];
   };
@@ -400,7 +400,7 @@ export interface paths {
      *     `GET /monitors` with a filter on `live_id` equal to this `{id}`, and fetch the audio from
      *     `GET /monitors/{id}.mp3`. To start, pause or resume a recording, send `monitor_state` with `PATCH /calls/{id}`.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['listCallMonitors'];
   };
@@ -413,7 +413,7 @@ export interface paths {
      *     ends and find its CDR with a filter on `live_id` in `GET /cdrs`. Then use `GET /cdrs/{id}.trace` for text or
      *     `GET /cdrs/{id}.pcap` for a packet capture.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['listCallTrace'];
   };
@@ -426,7 +426,7 @@ export interface paths {
      *     record has neither the campaign's numbers nor its calls; the calls are in `GET /calltracking/cdrs`. You cannot
      *     read a single campaign.
      *
-     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+     *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
      */
     get: operations['listCampaigns'];
     /**
@@ -438,7 +438,7 @@ export interface paths {
      *     only the call-me-back settings, in `GET /callmeback/settings`. Check `GET /calltracking/campaigns` first, because
      *     you cannot change or delete a campaign.
      *
-     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+     *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
      */
     post: operations['createCampaign'];
   };
@@ -452,8 +452,8 @@ export interface paths {
      *     combine them. For reliable records of the same calls, use `GET /cdrs` with a filter on `dst` equal to the
      *     campaign's number.
      *
-     *     Ledger C-19: Two addresses for call tracking. All are declared.
-     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
+     *     Ledger C-19: Two addresses for call tracking. The contract declares all four addresses.
+     *     Ledger N-58: Record of call-tracking CDRs. The record is a CDR, whose fields are all optional, or any other object.
      */
     get: operations['listCallTrackingCdrs'];
   };
@@ -466,7 +466,7 @@ export interface paths {
      *     The records are those of `GET /ddis` and have no field for the campaign. `GET /ddis/calltracking` lists tracked
      *     numbers too. For all numbers of the account, use `GET /ddis`.
      *
-     *     Ledger C-19: Two addresses for call tracking. All are declared.
+     *     Ledger C-19: Two addresses for call tracking. The contract declares all four addresses.
      */
     get: operations['listCallTrackingDdis'];
     /**
@@ -477,8 +477,8 @@ export interface paths {
      *     In each element of the array, `e164` names the number and `campaign_id` the campaign; `id` is optional. You cannot
      *     change anything else about a number, such as its target.
      *
-     *     Ledger C-25: id of a number: integer or string. Each as documented.
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
+     *     Ledger C-25: id of a number: integer or string. Record and request have the documented types.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
      */
     patch: operations['bulkUpdateCallTrackingDdis'];
   };
@@ -515,8 +515,8 @@ export interface paths {
      *     Name the CDR by `id` in each element of the array. The fields besides `id` are unknown: try a field on a single
      *     record first, and read that record back with `GET /cdrs`.
      *
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
-     *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
+     *     Ledger N-40: Fields of a bulk change of CDRs. The body holds objects with `id` and any other fields.
      */
     patch: operations['bulkUpdateCdrs'];
   };
@@ -565,7 +565,7 @@ export interface paths {
      *     You cannot write a note through the API. `info` in `GET /cdrs/{id}` is a field of the CDR, not a note. To store a
      *     remark about the person, send `notes` with `PATCH /contacts/{id}`.
      *
-     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any fields.
+     *     Ledger N-45: Fields of a CDR note. "`data` is an object or an array of objects with any fields."
      */
     get: operations['listCdrNotes'];
   };
@@ -578,8 +578,8 @@ export interface paths {
      *     `GET /calltracking/cdrs` lists tracked calls too. Choose one of the two, because you may count calls twice if you
      *     combine them. Campaigns are in `GET /calltracking/campaigns`. For billing or a complete call log, use `GET /cdrs`.
      *
-     *     Ledger C-19: Two addresses for call tracking. All are declared.
-     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
+     *     Ledger C-19: Two addresses for call tracking. The contract declares all four addresses.
+     *     Ledger N-58: Record of call-tracking CDRs. The record is a CDR, whose fields are all optional, or any other object.
      */
     get: operations['listTrackedCdrs'];
   };
@@ -592,8 +592,8 @@ export interface paths {
      *     Look at your own account's response before you build on it, because the content of these records is unknown. The
      *     calls are in `GET /cdrs`.
      *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
-     *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+     *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
+     *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
      */
     get: operations['listCdrDictionaries'];
   };
@@ -623,8 +623,8 @@ export interface paths {
      *     Check that your list is not empty: without ids, the path is that of `DELETE /chatmsgs`, which deletes all
      *     messages.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     delete: operations['deleteChatMessages'];
   };
@@ -638,7 +638,7 @@ export interface paths {
      *     from ended chats, because its codes are unknown. The records contain personal data: name, e-mail address and IP
      *     address. To read messages, use `GET /users/{id}/chatmsgs` for each user.
      *
-     *     Ledger N-32: Values of state fields. Plain integers and strings.
+     *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
      */
     get: operations['listChats'];
   };
@@ -662,8 +662,8 @@ export interface paths {
      *     The PINs are secrets: do not log the response, and use `fields` when you only need names. The list does not show
      *     who is in a room now.
      *
-     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+     *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
      */
     get: operations['listConferences'];
     /**
@@ -674,8 +674,8 @@ export interface paths {
      *     strings to keep leading zeros. `ddis` are numbers of the account that lead to the room. This operation neither
      *     calls nor invites anyone.
      *
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      */
     post: operations['createConference'];
   };
@@ -689,7 +689,7 @@ export interface paths {
      *     `GET /conferences` with a filter. The record does not contain `ddis`, the numbers of the account that lead to the
      *     room.
      *
-     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
      */
     get: operations['getConference'];
     /**
@@ -699,7 +699,7 @@ export interface paths {
      *     The response has no body. To keep unwanted callers out, change the PINs with `PATCH /conferences/{id}` instead.
      *     The room then keeps its numbers.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteConference'];
     /**
@@ -710,8 +710,8 @@ export interface paths {
      *     `ddis`. You cannot set `confno` and `confno_pstn`. Leave out `ddis` unless you know the whole list: it may replace
      *     the old list, which the record does not show.
      *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
      */
     patch: operations['updateConference'];
   };
@@ -724,8 +724,8 @@ export interface paths {
      *     Rely only on the status of the response. The token is optional. For a user who has forgotten the password, use
      *     `POST /password`.
      *
-     *     Ledger N-03: Token for account recovery. The token is optional on the three.
-     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
+     *     Ledger N-03: Token for account recovery. The token is optional for the three operations.
+     *     Ledger N-06: Bodies of the account recovery responses. The responses have a JSON body without a stated type.
      */
     post: operations['resendConfirmation'];
   };
@@ -741,8 +741,8 @@ export interface paths {
      *     If a CDR has `contact:<id>` in `src_id`, use `GET /contacts/{id}` instead. For the contacts of one user, filter on
      *     `user_id`, because the record of `GET /users/{id}/contacts` is less certain.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
      */
     get: operations['listContacts'];
     /**
@@ -768,8 +768,8 @@ export interface paths {
      *     `PATCH /contacts/{id}` for each contact. Afterwards read the contacts with `GET /contacts`: if one `id` is wrong,
      *     the platform may or may not have changed the other contacts.
      *
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     patch: operations['bulkUpdateContacts'];
   };
@@ -793,7 +793,7 @@ export interface paths {
      *
      *     You cannot restore a contact. To take contacts out of a group and keep them, use `PATCH /contacts`.
      *
-     *     Ledger C-17: Status of a contact deletion. Both are declared.
+     *     Ledger C-17: Status of a contact deletion. The contract declares both statuses.
      */
     delete: operations['deleteContacts'];
     /**
@@ -808,7 +808,7 @@ export interface paths {
      *     To group or label many contacts in one request, use `PATCH /contacts`.
      *
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateContact'];
   };
@@ -821,7 +821,7 @@ export interface paths {
      *     calls or read pages, use `GET /cdrs` with a filter: `src_id` equal to `contact:<id>` for calls from the contact,
      *     or `dst` for calls to one of its numbers.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['listContactCdrs'];
   };
@@ -834,8 +834,8 @@ export interface paths {
      *     or list customer accounts, so check the id carefully. To remove a person, use `DELETE /users/{id}`. To remove
      *     history, delete CDRs, recordings or messages.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     delete: operations['deleteCustomer'];
   };
@@ -850,8 +850,8 @@ export interface paths {
      *     `target_id` with the ids of your queues, IVRs and ring groups only if you know the kind of target. You cannot
      *     order or change numbers through the API.
      *
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      */
     get: operations['listDdis'];
   };
@@ -875,7 +875,7 @@ export interface paths {
      *     If you also assign numbers, prefer `GET /calltracking/ddis`, which has the same path as
      *     `PATCH /calltracking/ddis`.
      *
-     *     Ledger C-19: Two addresses for call tracking. All are declared.
+     *     Ledger C-19: Two addresses for call tracking. The contract declares all four addresses.
      */
     get: operations['listTrackedDdis'];
   };
@@ -887,7 +887,7 @@ export interface paths {
      *
      *     Do not rely on these records, because their content is unknown. The numbers are in `GET /ddis`.
      *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
      */
     get: operations['listDdiDictionaries'];
   };
@@ -903,8 +903,8 @@ export interface paths {
      *     You cannot send a fax, read a single fax or download its pages. The fax settings of a number are `fax_enabled` and
      *     `fax_email` in `GET /ddis`.
      *
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+     *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+     *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
      */
     get: operations['listFaxes'];
   };
@@ -917,8 +917,8 @@ export interface paths {
      *     The keys are `zero` to `nine`, `star` and `hash`. IVR ids occur in `ivr` and `post_call_ivr_id` of queues and in
      *     `dst_id` of CDRs. The event `call.dtmf` tells you which key a caller presses.
      *
-     *     Ledger N-67: Values of string fields of records. Plain strings.
-     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     *     Ledger N-67: Values of string fields of records. The fields are plain strings.
+     *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
      */
     get: operations['listIvrs'];
     /**
@@ -931,7 +931,7 @@ export interface paths {
      *     several phones without a menu, create a ring group with `POST /ringgroups`.
      *
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
      */
     post: operations['createIvr'];
   };
@@ -944,8 +944,8 @@ export interface paths {
      *     `{id}` is the `id` of the record, not its `number`. The record does not contain the account's numbers that lead to
      *     the menu. In `GET /ddis`, such a number has the menu's id as its `target_id`, and a code for the kind of target.
      *
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
      */
     get: operations['getIvr'];
     /**
@@ -958,7 +958,7 @@ export interface paths {
      *
      *     Treat any status from 200 to 299 as success, and check the result with `GET /ivrs/{id}`.
      *
-     *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
      */
     patch: operations['updateIvr'];
   };
@@ -975,7 +975,7 @@ export interface paths {
      *     After the call, find its record in `GET /cdrs` by `live_id`. To let a user talk to the lead, use `POST /calls`. To
      *     send a written message, use `POST /sms`.
      *
-     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+     *     Ledger O-13: caller_id of POST /leadcalls. "`caller_id` is required."
      */
     post: operations['createLeadcall'];
   };
@@ -994,8 +994,8 @@ export interface paths {
      *
      *     For a program that runs by itself, create an API token with `POST /apitokens`.
      *
-     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
-     *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
+     *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
+     *     Ledger O-05: 15 or 30 minutes. The contract names both times, with 30 as the likely one. Descriptions advise a ping every 5 minutes, which suits either time.
      */
     post: operations['login'];
   };
@@ -1011,8 +1011,8 @@ export interface paths {
      *
      *     For a service that runs by itself, create an API token with `POST /apitokens`.
      *
-     *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
-     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+     *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
+     *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
      */
     post: operations['loginWithSecondFactor'];
   };
@@ -1038,9 +1038,9 @@ export interface paths {
      *     which also has the user's telephony settings. `sip_password` is a secret: never log the response. To keep a token
      *     alive, use `GET /ping`.
      *
-     *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
-     *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-     *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+     *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
+     *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+     *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
      */
     get: operations['getMe'];
   };
@@ -1054,8 +1054,8 @@ export interface paths {
      *     in `GET /msdrs` also has the termination reason, and refers to the session in `media_session_id`. To see who
      *     called whom, use `GET /calls` for live calls and `GET /cdrs` for ended calls. The CDR also has the cost.
      *
-     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+     *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+     *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
      */
     get: operations['listMediaSessions'];
   };
@@ -1069,8 +1069,8 @@ export interface paths {
      *     capture, find the MSDR in `GET /msdrs` by `media_session_id`. Then use `GET /msdrs/{id}.trace` or
      *     `GET /msdrs/{id}.pcap`. Do not use `status` to decide whether a session has ended, because its values are unknown.
      *
-     *     Ledger N-32: Values of state fields. Plain integers and strings.
-     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+     *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
+     *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
      */
     get: operations['getMediaSession'];
   };
@@ -1083,7 +1083,7 @@ export interface paths {
      *     Do not build a program on these records, because their content is unknown. The media sessions are in
      *     `GET /mediasessions`.
      *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
      */
     get: operations['listMediaSessionDictionaries'];
   };
@@ -1101,11 +1101,11 @@ export interface paths {
      *     `call_id` of a leg finds nothing, try the `root_call_id` of its events. To start or pause a recording, send
      *     `monitor_state` with `PATCH /calls/{id}`.
      *
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-     *     Ledger O-83: Recordings by the id of a leg. An open question that widens nothing: the description advises to try `root_call_id` too.
-     *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
+     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+     *     Ledger O-83: Recordings by the id of a leg. The question stays open and widens nothing. The description advises you to try `root_call_id` too.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`.
      */
     get: operations['listMonitors'];
     /**
@@ -1132,11 +1132,11 @@ export interface paths {
      *
      *     The platform documents only `id`, `created_at` and `token`, so any other field may be absent.
      *
-     *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-     *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+     *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+     *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
+     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+     *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
      */
     get: operations['getMonitor'];
     /**
@@ -1149,9 +1149,9 @@ export interface paths {
      *
      *     Never send an empty list: without ids, the address is almost that of `DELETE /monitors`, which deletes everything.
      *
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     delete: operations['deleteMonitors'];
     /**
@@ -1162,7 +1162,7 @@ export interface paths {
      *     You cannot change any other field of a recording. For the platform's own analysis, see `monitor_transcript` of a
      *     user.
      *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateMonitor'];
   };
@@ -1181,8 +1181,8 @@ export interface paths {
      *     `{id}` is the recording's `id`: find it in `GET /monitors` with a filter on `live_id`. For voicemail, use
      *     `GET /voicemessages/{id}.mp3`.
      *
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+     *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
+     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
      */
     get: operations['downloadMonitorMp3'];
   };
@@ -1195,8 +1195,8 @@ export interface paths {
      *     recording: read them from `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this collection has
      *     pages and a filter.
      *
-     *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-     *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
+     *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+     *     Ledger N-62: Purpose of the AI dictionary. The schema has the three documented fields and is open.
      */
     get: operations['listMonitorAiDictionaries'];
   };
@@ -1208,8 +1208,8 @@ export interface paths {
      *     `{id}` comes from `GET /monitors/aidictionary` and is not the id of a recording. The record has the same three
      *     fields as in the list. For a recording and its transcript, use `GET /monitors/{id}`.
      *
-     *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-     *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
+     *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+     *     Ledger N-62: Purpose of the AI dictionary. The schema has the three documented fields and is open.
      */
     get: operations['getMonitorAiDictionary'];
   };
@@ -1223,9 +1223,9 @@ export interface paths {
      *     short sessions, then download `GET /msdrs/{id}.pcap`. A media session is not a call: for reports on calls, talk
      *     time or cost, use `GET /cdrs`. The media sessions are in `GET /mediasessions`.
      *
-     *     Ledger N-09: Values of t_cause. A plain string.
-     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+     *     Ledger N-09: Values of t_cause. The field is a plain string.
+     *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
      */
     get: operations['listMsdrs'];
   };
@@ -1250,7 +1250,7 @@ export interface paths {
      *     before you save the bytes, because an error has a JSON body. For the packets of a call, use `GET /cdrs/{id}.pcap`.
      *     To listen to a recorded call, use `GET /monitors/{id}.mp3`.
      *
-     *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
+     *     Ledger N-50: Content types of traces, captures and CSV. The contract declares any media type, `*\/*`.
      */
     get: operations['downloadMsdrPcap'];
   };
@@ -1263,7 +1263,7 @@ export interface paths {
      *     from a JSON error. To follow a whole call, use `GET /cdrs/{id}.trace`. For the packets, use
      *     `GET /msdrs/{id}.pcap`.
      *
-     *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
+     *     Ledger N-50: Content types of traces, captures and CSV. The contract declares any media type, `*\/*`.
      */
     get: operations['downloadMsdrTrace'];
   };
@@ -1276,7 +1276,7 @@ export interface paths {
      *     Do not rely on these records, because their content is unknown. The MSDRs are in `GET /msdrs`. Media sessions have
      *     their own dictionaries in `GET /mediasessions/dictionaries`.
      *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
      */
     get: operations['listMsdrDictionaries'];
   };
@@ -1289,8 +1289,8 @@ export interface paths {
      *     Set the new password with that token in `POST /reset`. Do not take the 200 as proof that the address belongs to a
      *     user. To send the confirmation e-mail again, use `POST /confirmation`.
      *
-     *     Ledger N-03: Token for account recovery. The token is optional on the three.
-     *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+     *     Ledger N-03: Token for account recovery. The token is optional for the three operations.
+     *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
      */
     post: operations['requestPasswordReset'];
   };
@@ -1303,7 +1303,7 @@ export interface paths {
      *     API. Users who ring under one number form a ring group (`GET /ringgroups`). Callers wait in queues
      *     (`GET /queues`).
      *
-     *     Ledger C-23: users of a pickup group. An integer, as documented.
+     *     Ledger C-23: users of a pickup group. The field is an integer, as documented.
      */
     get: operations['listPickupGroups'];
   };
@@ -1315,8 +1315,8 @@ export interface paths {
      *     The record has a name and `users`, a single integer. It does not say who belongs to the group: read `GET /users`
      *     and select the users with this id in `pickup_group_id`.
      *
-     *     Ledger C-23: users of a pickup group. An integer, as documented.
-     *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
+     *     Ledger C-23: users of a pickup group. The field is an integer, as documented.
+     *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
      */
     get: operations['getPickupGroup'];
   };
@@ -1332,8 +1332,8 @@ export interface paths {
      *     The body is a short greeting in one of two forms, so check the status: 200 means that the token is valid, and 401
      *     that it is not. To find out whose token it is, use `GET /me`.
      *
-     *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
-     *     Ledger O-21: Response of GET /ping. Either form.
+     *     Ledger O-05: 15 or 30 minutes. The contract names both times, with 30 as the likely one. Descriptions advise a ping every 5 minutes, which suits either time.
+     *     Ledger O-21: Response of GET /ping. Both forms are valid.
      */
     get: operations['ping'];
   };
@@ -1354,7 +1354,7 @@ export interface paths {
      *     The fields of the body are unknown. Send `name`, because it is the only field of the record besides the id. Check
      *     in the response, or with `GET /queuegroups/{id}`, that the platform has stored the name.
      *
-     *     Ledger N-38: Bodies of queue group requests. An open object.
+     *     Ledger N-38: Bodies of queue group requests. The body is an open object.
      */
     post: operations['createQueueGroup'];
   };
@@ -1375,8 +1375,8 @@ export interface paths {
      *     The response has no body. If the group's queues matter to you, read `GET /queues` afterwards. You cannot delete a
      *     queue through the API.
      *
-     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteQueueGroup'];
     /**
@@ -1387,9 +1387,9 @@ export interface paths {
      *     Compare the response with your request, because the platform may ignore a field that it does not know. To let
      *     agents join or leave a queue, use `PATCH /queues/{id}`.
      *
-     *     Ledger N-38: Bodies of queue group requests. An open object.
-     *     Ledger N-25: Unknown fields of requests. Bodies that the documents list in full are closed, so that a misspelt field shows before it is sent.
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger N-38: Bodies of queue group requests. The body is an open object.
+     *     Ledger N-25: Unknown fields of requests. If the documents list all fields of a body, its schema is closed, so that you notice a misspelt field before you send it.
+     *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     patch: operations['updateQueueGroup'];
   };
@@ -1406,8 +1406,8 @@ export interface paths {
      *     `call.missed` event with the context QUEUE. It sends queue events only if at least one webhook of the type call
      *     state change exists.
      *
-     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+     *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     get: operations['listQueues'];
     /**
@@ -1422,10 +1422,10 @@ export interface paths {
      *     `language`, `monitor`, `ring_strategy` and `final_dst_type` come back as integers.
      *
      *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
-     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+     *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
+     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+     *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     post: operations['createQueue'];
   };
@@ -1437,8 +1437,8 @@ export interface paths {
      *     With `include=users`, the users are objects with first name, last name and `status`; otherwise they are user ids.
      *     `{id}` is the queue's `id`, not its `number`. A CDR of a call to the queue has this id in `dst_id`, as a string.
      *
-     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+     *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
      */
     get: operations['getQueue'];
     /**
@@ -1455,10 +1455,10 @@ export interface paths {
      *     You cannot change the queue's settings here, or set do not disturb (`dnd`) of a user. To choose who rings in a
      *     ring group, use `PATCH /ringgroups/{id}`.
      *
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
-     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     *     Ledger O-63: What fields narrows. Described so.
-     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
+     *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
+     *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+     *     Ledger O-63: Effect of fields. The description states the observation.
+     *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
      */
     patch: operations['updateQueueMembers'];
   };
@@ -1482,9 +1482,9 @@ export interface paths {
      *     days and times is unknown, so check `next_run_at` in the response.
      *
      *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+     *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+     *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
      */
     post: operations['createReportSchedule'];
   };
@@ -1519,8 +1519,8 @@ export interface paths {
      *     the response, because the list may replace the old one. To stop a report, set `end_at` or use
      *     `DELETE /reportschedules/{id}`; do not guess a value for `status`.
      *
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateReportSchedule'];
   };
@@ -1533,8 +1533,8 @@ export interface paths {
      *     Do not build a program on these records, because their content is unknown. The schedules are in
      *     `GET /reportschedules`.
      *
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+     *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
      */
     get: operations['listReportScheduleDictionaries'];
   };
@@ -1547,9 +1547,9 @@ export interface paths {
      *     The `token` in the body comes from that e-mail; it is not an access token for `X-Auth-Token`. If the response is a
      *     400, show its `message` to the user. Afterwards sign in with `POST /login` to get an access token.
      *
-     *     Ledger N-03: Token for account recovery. The token is optional on the three.
-     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
-     *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+     *     Ledger N-03: Token for account recovery. The token is optional for the three operations.
+     *     Ledger N-06: Bodies of the account recovery responses. The responses have a JSON body without a stated type.
+     *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
      */
     post: operations['resetPassword'];
   };
@@ -1562,8 +1562,8 @@ export interface paths {
      *     The record contains neither the group's users nor its phone numbers. Queues, where callers wait, are in
      *     `GET /queues`; pickup groups are in `GET /pickupgroups`.
      *
-     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     get: operations['listRingGroups'];
     /**
@@ -1576,8 +1576,8 @@ export interface paths {
      *     `final_dst_type` are strings here and integers in the record.
      *
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+     *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      */
     post: operations['createRingGroup'];
   };
@@ -1590,8 +1590,8 @@ export interface paths {
      *     `{id}` is the `id` of the record: an event with the `context` `RG-701` belongs to ring group 701. The record does
      *     not contain the users. If you manage them with `PATCH /ringgroups/{id}`, keep your own list.
      *
-     *     Ledger O-32: context of events. An open enumeration, optional.
-     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+     *     Ledger O-32: context of events. The field is an open enumeration and optional.
+     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
      */
     get: operations['getRingGroup'];
     /**
@@ -1602,7 +1602,7 @@ export interface paths {
      *     You cannot restore a group. The response has no body. To stop only some people from ringing, change `users` with
      *     `PATCH /ringgroups/{id}`.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteRingGroup'];
     /**
@@ -1614,9 +1614,9 @@ export interface paths {
      *     the record. If agents come and go during the day, a queue suits better (`PATCH /queues/{id}`).
      *
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     patch: operations['updateRingGroup'];
   };
@@ -1628,8 +1628,8 @@ export interface paths {
      *
      *     Do not rely on these records, because their content is unknown. The ring groups are in `GET /ringgroups`.
      *
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+     *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
      */
     get: operations['listRingGroupDictionaries'];
   };
@@ -1644,8 +1644,8 @@ export interface paths {
      *     `time_interval` are strings in the record and arrays in requests.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-67: Values of string fields of records. Plain strings.
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     *     Ledger N-67: Values of string fields of records. The fields are plain strings.
+     *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
      */
     get: operations['listRoutingRules'];
     /**
@@ -1660,8 +1660,8 @@ export interface paths {
      *     To redirect a single live call, use `PATCH /calls/{id}`.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+     *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      */
     post: operations['createRoutingRule'];
   };
@@ -1675,8 +1675,8 @@ export interface paths {
      *     `GET /routingrules`.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-67: Values of string fields of records. Plain strings.
+     *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+     *     Ledger N-67: Values of string fields of records. The fields are plain strings.
      */
     get: operations['getRoutingRule'];
     /**
@@ -1689,7 +1689,7 @@ export interface paths {
      *     `POST /routingrules`.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateRoutingRule'];
   };
@@ -1705,8 +1705,8 @@ export interface paths {
      *     Do not poll this list for incoming messages; the webhook `sms.received` delivers number and text. To show a
      *     conversation between two numbers, see `GET /users/{id}/smsthreads/{from}/{to}`.
      *
-     *     Ledger N-67: Values of string fields of records. Plain strings.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+     *     Ledger N-67: Values of string fields of records. The fields are plain strings.
+     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
      */
     get: operations['listSms'];
     /**
@@ -1722,8 +1722,8 @@ export interface paths {
      *
      *     `to` is an E.164 number, not an extension. To have a text spoken in a call, use `POST /leadcalls`.
      *
-     *     Ledger N-67: Values of string fields of records. Plain strings.
-     *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+     *     Ledger N-67: Values of string fields of records. The fields are plain strings.
+     *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
      */
     post: operations['createSms'];
     /**
@@ -1755,8 +1755,8 @@ export interface paths {
      *     To send one, put its `text` into `message` of `POST /sms`. A record has a `name` and a `text`. Its other fields
      *     are those of an SMS and may all be null.
      *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+     *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
      */
     get: operations['listCannedResponses'];
     /**
@@ -1777,7 +1777,7 @@ export interface paths {
      *
      *     The id is not the id of an SMS. To offer a choice of texts, read them all with `GET /sms/cannedresponses`.
      *
-     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+     *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
      */
     get: operations['getCannedResponse'];
     /**
@@ -1788,7 +1788,7 @@ export interface paths {
      *     id, use `PATCH /sms/cannedresponses/{id}`. This operation does not delete messages; `DELETE /sms` deletes them all
      *     at once.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     delete: operations['deleteCannedResponse'];
     /**
@@ -1799,7 +1799,7 @@ export interface paths {
      *     The change does not affect messages that you have already sent. They are separate records in `GET /sms`, and you
      *     cannot change them.
      *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateCannedResponse'];
   };
@@ -1812,8 +1812,8 @@ export interface paths {
      *     Do not build a program on these records, because their content is unknown. Messages are in `GET /sms`, and canned
      *     responses in `GET /sms/cannedresponses`.
      *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
-     *     Ledger N-67: Values of string fields of records. Plain strings.
+     *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
+     *     Ledger N-67: Values of string fields of records. The fields are plain strings.
      */
     get: operations['listSmsDictionaries'];
   };
@@ -1825,7 +1825,7 @@ export interface paths {
      *     The request takes neither a filter nor a body. You cannot list, read or restore statements. Leave this operation
      *     out of any clean-up or test that goes through all collections. To read the balance, use `GET /me`.
      *
-     *     Ledger N-42: Fields of a statement. No schema; only the deletion is declared.
+     *     Ledger N-42: Fields of a statement. The contract has no schema and declares only the deletion.
      */
     delete: operations['deleteAllStatements'];
   };
@@ -1837,7 +1837,7 @@ export interface paths {
      *     A policy has the shape of a user group: an id, a name and a colour. The record does not say what the policy allows
      *     or forbids. Teams are in `GET /usergroups`, and ACL roles in `GET /aclroles`.
      *
-     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      */
     get: operations['listUserGroupPolicies'];
     /**
@@ -1848,7 +1848,7 @@ export interface paths {
      *     The body takes only a name and a colour, so you cannot say what the policy allows or forbids. `POST /usergroups`
      *     takes the same body and creates a team instead.
      *
-     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      */
     post: operations['createUserGroupPolicy'];
   };
@@ -1867,7 +1867,7 @@ export interface paths {
      *
      *     The response has no body. To delete a team, use `DELETE /usergroups/{id}`.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteUserGroupPolicy'];
     /**
@@ -1878,7 +1878,7 @@ export interface paths {
      *     Send both fields if both matter to you. To rename a team, use `PATCH /usergroups/{id}`. The two bodies are alike,
      *     so check the address before you send.
      *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateUserGroupPolicy'];
   };
@@ -1899,7 +1899,7 @@ export interface paths {
      *     Send both a name and a colour. To put users into the team, send `groups` with `PATCH /users` afterwards. To make
      *     phones ring together, create a ring group with `POST /ringgroups`.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
      */
     post: operations['createUserGroup'];
   };
@@ -1919,7 +1919,7 @@ export interface paths {
      *     First move the team's users with `PATCH /users` if it matters where they end up. The response has no body. To
      *     delete a user, use `DELETE /users/{id}`.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteUserGroup'];
     /**
@@ -1928,7 +1928,7 @@ export interface paths {
      *
      *     Send both fields if both matter to you. To change the members of a team, use `PATCH /users`.
      *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateUserGroup'];
   };
@@ -1944,11 +1944,11 @@ export interface paths {
      *     If a user has no phone online, `POST /calls` responds with 412. No field tells you in advance: `nb_sip_locations`
      *     counts configured phones, not phones that are online.
      *
-     *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
-     *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-     *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
-     *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
-     *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
+     *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
+     *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+     *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
+     *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
+     *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
      */
     get: operations['listUsers'];
     /**
@@ -1961,9 +1961,9 @@ export interface paths {
      *
      *     You cannot change names, roles, extensions or call settings through the API.
      *
-     *     Ledger C-22: location_id: string or integer. Each as documented.
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger C-22: location_id: string or integer. Record and request have the documented types.
+     *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['bulkUpdateUsers'];
   };
@@ -1979,7 +1979,7 @@ export interface paths {
      *     For the user of the token, `GET /me` returns a shorter record. You can change a user's location and teams with
      *     `PATCH /users`, and nothing else.
      *
-     *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
+     *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
      */
     get: operations['getUser'];
     /**
@@ -1989,8 +1989,8 @@ export interface paths {
      *     `{id}` is the user id, not an extension or a number. You cannot restore a user, or deactivate a user for a while.
      *     First take the user out of ring groups and rules, and download the recordings and voicemail that you must keep.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteUser'];
   };
@@ -2003,7 +2003,7 @@ export interface paths {
      *     `{id}` is the user id. `DELETE /users/{id}/audio` resets the audio; you cannot upload audio for a user. Voicemail
      *     announcements are in `GET /vmannouncements`, and recordings in `GET /monitors`.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['getUserAudio'];
     /**
@@ -2015,7 +2015,7 @@ export interface paths {
      *     audio, use `DELETE /monitors/{id}` for recordings, `DELETE /voicemessages/{id}` for voicemail and
      *     `DELETE /vmannouncements/{id}` for voicemail announcements.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteUserAudio'];
   };
@@ -2028,7 +2028,7 @@ export interface paths {
      *     If you need reliable fields, use `GET /calls` and select the calls whose `src_id` or `dst_id` is the user. Ended
      *     calls are in `GET /users/{id}/cdrs` and `GET /cdrs`. To follow calls, prefer webhooks to polling.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['listUserCalls'];
   };
@@ -2041,8 +2041,8 @@ export interface paths {
      *     `GET /cdrs` with a filter on `user_id`. It has pages, periods (by `calldate`) and a documented record. For a file,
      *     use `GET /users/{id}/cdrs.csv`. Live calls are in `GET /calls`.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
      */
     get: operations['listUserCdrs'];
   };
@@ -2055,8 +2055,8 @@ export interface paths {
      *     export, and carries no file. An error has a JSON body. For a program, use `GET /cdrs` with a filter on `user_id`,
      *     which has named fields, pages and periods.
      *
-     *     Ledger N-76: Columns of the CSV export. A string; the example is made up.
-     *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
+     *     Ledger N-76: Columns of the CSV export. The file is a string, and the example is made up.
+     *     Ledger O-28: Success of the CSV export. The contract declares 202 beside 200.
      */
     get: operations['downloadUserCdrsCsv'];
   };
@@ -2069,7 +2069,7 @@ export interface paths {
      *     returns chat messages. For whole conversations with visitor, operator and duration, use `GET /chats`. Text
      *     messages to phones are in `GET /sms`.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['listUserChatMessages'];
   };
@@ -2082,7 +2082,7 @@ export interface paths {
      *     number, use `GET /contacts`, which has pages, filters (such as `user_id`) and a documented record. Contacts with
      *     `global` set are there too.
      *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['listUserContacts'];
   };
@@ -2095,9 +2095,9 @@ export interface paths {
      *     The platform documents both addresses in the same words. Compare them on your account before you choose this one.
      *     `{id}` is the user id. For single messages with named fields and pages, use `GET /sms`.
      *
-     *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
-     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger C-18: Two addresses for SMS threads. The contract declares both addresses alike.
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['listUserSmsThreadMessages'];
   };
@@ -2110,9 +2110,9 @@ export interface paths {
      *     choose one address and keep to it. `GET /sms` with a filter is the more reliable way to read the same messages. To
      *     send a message, use `POST /sms`. The webhook `sms.received` announces incoming messages.
      *
-     *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
-     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger C-18: Two addresses for SMS threads. The contract declares both addresses alike.
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
+     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
      */
     get: operations['listUserSmsThreads'];
   };
@@ -2136,7 +2136,7 @@ export interface paths {
      *     `extension`. To replace the audio and keep the id, use `PATCH /vmannouncements/{id}`.
      *
      *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
-     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+     *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
      */
     post: operations['createVmAnnouncement'];
   };
@@ -2158,7 +2158,7 @@ export interface paths {
      *     The response has no body. To replace the audio, use `PATCH /vmannouncements/{id}`. To delete a caller's message,
      *     use `DELETE /voicemessages/{id}`.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
     delete: operations['deleteVmAnnouncement'];
     /**
@@ -2170,7 +2170,7 @@ export interface paths {
      *     because no operation returns it. To add a second announcement, use `POST /vmannouncements`.
      *
      *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateVmAnnouncement'];
   };
@@ -2184,7 +2184,7 @@ export interface paths {
      *     Download the audio from `GET /voicemessages/{id}.mp3`. Call recordings are in `GET /monitors`, and voicemail
      *     announcements in `GET /vmannouncements`.
      *
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
      */
     get: operations['listVoicemessages'];
     /**
@@ -2207,9 +2207,9 @@ export interface paths {
      *     message, send an array with one element. The request takes the folder as a string, while the record has an
      *     integer, so check the result with `GET /voicemessages`.
      *
-     *     Ledger C-16: Folder of a voicemail. Each as documented.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
+     *     Ledger C-16: Folder of a voicemail. Record and request have the documented types.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
      */
     patch: operations['bulkUpdateVoicemessages'];
   };
@@ -2231,7 +2231,7 @@ export interface paths {
      *
      *     Never send an empty list: without ids, the address is that of `DELETE /voicemessages`, which deletes everything.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     delete: operations['deleteVoicemessages'];
   };
@@ -2244,7 +2244,7 @@ export interface paths {
      *     ignores `Range` and always responds with 200 and the whole file. The response has no file name. If you only need
      *     text, read `transcript` from `GET /voicemessages/{id}`. For a call recording, use `GET /monitors/{id}.mp3`.
      *
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
      */
     get: operations['downloadVoicemessageMp3'];
   };
@@ -2258,8 +2258,8 @@ export interface paths {
      *     id of a live call or a CDR. Live calls are in `GET /calls`. The history of all calls is in `GET /cdrs`, where web
      *     calls have `destination` `webcall`.
      *
-     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+     *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
      */
     get: operations['listWebcalls'];
     /**
@@ -2274,7 +2274,7 @@ export interface paths {
      *     before you retry. After any other failure, never repeat the request automatically, because it may place a second
      *     call.
      *
-     *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
+     *     Ledger O-09: Rate limits. The 400 of `POST /webcalls` has a named example. The contract declares no 429.
      */
     post: operations['createWebcall'];
   };
@@ -2294,10 +2294,10 @@ export interface webhooks {
      *     After `POST /calls`, this event saves you polling `GET /calls/{id}`. For the length of the call, wait for
      *     `call.hangup`.
      *
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
-     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
+     *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
      */
     post: operations['onCallConnected'];
   };
@@ -2312,10 +2312,10 @@ export interface webhooks {
      *     event before you build on it. DTMF_RECEIVED does not replace the state of the call: keep the CONNECTED that you
      *     have stored.
      *
-     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
-     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+     *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
      */
     post: operations['onCallDtmf'];
   };
@@ -2333,11 +2333,11 @@ export interface webhooks {
      *     Use `call.missed` to detect missed calls, not this event. If you think that an event was lost, open the call
      *     detail view of the administration interface, which lists the webhook requests for the call.
      *
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
-     *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
-     *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
-     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
+     *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
      */
     post: operations['onCallHangup'];
   };
@@ -2352,9 +2352,9 @@ export interface webhooks {
      *     an open hold at `call.hangup`. The event type call state change includes this event. To pause the recording
      *     instead of the call, send `monitor_state` with `PATCH /calls/{id}`.
      *
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      */
     post: operations['onCallHold'];
   };
@@ -2372,10 +2372,10 @@ export interface webhooks {
      *     address only if the address responds, and you can disable a webhook at any time. Deliveries are not signed: put a
      *     user and password or a secret path into the address, and check them on arrival.
      *
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
-     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
+     *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
      */
     post: operations['onCallInitial'];
   };
@@ -2399,14 +2399,14 @@ export interface webhooks {
      *     The caller's voicemail is in `GET /voicemessages`, and the CDR with `type` M is in `GET /cdrs`. Find both by
      *     `live_id`.
      *
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
-     *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-     *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
-     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
-     *     Ledger O-32: context of events. An open enumeration, optional.
-     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
+     *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+     *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
+     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
+     *     Ledger O-32: context of events. The field is an open enumeration and optional.
+     *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
      */
     post: operations['onCallMissed'];
   };
@@ -2422,10 +2422,10 @@ export interface webhooks {
      *     a call may ring on several legs and each leg sends an event. To receive the event, choose the event type call
      *     state change, which fires on every change of state.
      *
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
-     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
+     *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
      */
     post: operations['onCallRinging'];
   };
@@ -2439,9 +2439,9 @@ export interface webhooks {
      *     times if a call was held more than once. Do not count this event as another `call.connected`. Decide on
      *     `event_name` rather than `state`. If you miss one of the two events, read `data.state` from `GET /calls/{id}`.
      *
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      */
     post: operations['onCallUnhold'];
   };
@@ -2459,10 +2459,10 @@ export interface webhooks {
      *     Do not rely on this event alone. A daily `GET /monitors` with a filter on `timestamp` finds recordings without an
      *     event. For the CDR, filter `GET /cdrs` on `live_id` equal to `call_id`.
      *
-     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      */
     post: operations['onMonitorAudioReady'];
   };
@@ -2480,8 +2480,8 @@ export interface webhooks {
      *     events, create a webhook with the event type received SMS only. Deliveries are not signed: accept them only at an
      *     address with a user and password or a secret path in it.
      *
-     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
-     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      */
     post: operations['onSmsReceived'];
   };
@@ -2680,21 +2680,21 @@ export interface components {
     /**
      * @description The platform has accepted the deletion and may still be deleting.
      *
-     *     Ledger N-35: Body of an accepted deletion. 202 without a declared body.
+     *     Ledger N-35: Body of an accepted deletion. The contract declares the 202 without a body.
      */
     DeletionAccepted: {};
     /**
      * @description Your server has accepted the event. Respond with any 2xx as soon as you have authenticated and stored the event, even if you do not know its type, and process it afterwards. After any other response the platform may send the same body again, so expect events whose `id` you already have.
      *
-     *     Ledger O-11: Delivery of webhooks. The range 2XX is the response of a receiver; no number of retries is claimed (O-66).
-     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
+     *     Ledger O-11: Delivery of webhooks. A receiver responds with the range 2XX. The contract claims no number of retries (O-66).
+     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
      */
     EventTaken: {};
     /**
      * @description The platform refuses the filter, because it has a property that you cannot filter by, or an unknown operator. `message` is then `Filtration error`.
      *
-     *     Ledger O-41: 400 of collections. 400 is declared on every collection GET, marked.
-     *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+     *     Ledger O-41: 400 of collections. The contract declares and marks 400 on every collection GET.
+     *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
      */
     FilterRefused: {
       content: {
@@ -2704,7 +2704,7 @@ export interface components {
     /**
      * @description The user of the token may not perform this operation.
      *
-     *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+     *     Ledger N-05: Role or permission for an operation. The contract declares 403 where the documents list it. No operation names a role.
      */
     Forbidden: {
       content: {
@@ -2714,7 +2714,7 @@ export interface components {
     /**
      * @description The calling user has no phone online. This response takes about ten seconds. Ask the user to switch on a phone before you send the request again.
      *
-     *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
+     *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
      */
     NoPhoneOnline: {
       content: {
@@ -2730,7 +2730,7 @@ export interface components {
     /**
      * @description The platform refuses the request because of a value in it, such as an id that is not an integer.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     Refused: {
       content: {
@@ -2746,7 +2746,7 @@ export interface components {
     /**
      * @description The platform refuses the request because of a value in it. If `errors` is not empty, it names the fields.
      *
-     *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+     *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
      */
     ValidationFailed: {
       content: {
@@ -2758,51 +2758,51 @@ export interface components {
     /**
      * @description Direction to sort in.
      *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
      *
      *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
      *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
      */
     dir: SortDirection;
     /**
      * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
      *
-     *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+     *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
      */
     e164: string;
     /**
      * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
      *
-     *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-     *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+     *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+     *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
      */
     limit: number;
     /**
      * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
      *
-     *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-     *     Ledger O-12: Page past the end. Described so.
-     *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+     *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+     *     Ledger O-12: Page past the end. The description states the observation.
+     *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
      */
     page: number;
     /**
      * @description One side of the thread, a phone number or an id. The example is a number of the account.
      *
-     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
      */
     threadFrom: unknown;
     /**
      * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
      *
-     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
      */
     threadTo: unknown;
     /**
      * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because it contains a secret.
      *
-     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
-     *     Ledger O-16: Form of a token. An opaque string.
+     *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
+     *     Ledger O-16: Form of a token. The token is an opaque string.
      */
     token: string;
   };
@@ -2832,11 +2832,11 @@ export type ListAclRolesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -2844,8 +2844,8 @@ export type ListAclRolesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -2860,10 +2860,10 @@ export type ListAclRolesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/aclroles'>;
   /** @description Field to group the ACL roles by. */
@@ -2873,22 +2873,22 @@ export type ListAclRolesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -2896,8 +2896,8 @@ export type ListAclRolesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -2944,11 +2944,11 @@ export type ListApiTokensQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -2956,8 +2956,8 @@ export type ListApiTokensQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -2972,10 +2972,10 @@ export type ListApiTokensQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/apitokens'>;
   /** @description Field to group the API tokens by. */
@@ -2994,22 +2994,22 @@ export type ListApiTokensQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -3017,8 +3017,8 @@ export type ListApiTokensQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3049,8 +3049,8 @@ interface createApiToken {
     /**
      * @description The platform has created no token, for instance because the user already has a token with this name.
      *
-     *     Ledger N-52: Errors of POST /apitokens. 401 by the general rule, and the range 4XX.
-     *     Ledger O-04: Meaning of expiry. Described so.
+     *     Ledger N-52: Errors of POST /apitokens. The contract declares 401 by the general rule, and the range 4XX.
+     *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
      */
     '4XX': {
       content: {
@@ -3060,7 +3060,7 @@ interface createApiToken {
     /**
      * @description The new token, in `data.token`.
      *
-     *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
+     *     Ledger O-03: Success of POST /apitokens. The contract declares 201; `links` is optional there.
      */
     201: {
       content: {
@@ -3074,8 +3074,8 @@ export type DeleteApiTokenPath = {
   /**
    * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because it contains a secret.
    *
-   *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
-   *     Ledger O-16: Form of a token. An opaque string.
+   *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
+   *     Ledger O-16: Form of a token. The token is an opaque string.
    */
   token: components['parameters']['token'];
 };
@@ -3087,13 +3087,13 @@ interface deleteApiToken {
     /**
      * @description The platform has deleted the token.
      *
-     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
      */
     '2XX': {};
     /**
      * @description The platform has not deleted the token.
      *
-     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
      */
     '4XX': {
       content: {
@@ -3107,11 +3107,11 @@ export type ListCallFlowsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -3119,8 +3119,8 @@ export type ListCallFlowsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -3135,10 +3135,10 @@ export type ListCallFlowsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/callflows'>;
   /** @description Field to group the call flows by. */
@@ -3148,22 +3148,22 @@ export type ListCallFlowsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -3171,8 +3171,8 @@ export type ListCallFlowsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3219,11 +3219,11 @@ export type ListCallLabelsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -3231,8 +3231,8 @@ export type ListCallLabelsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -3247,10 +3247,10 @@ export type ListCallLabelsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/calllabels'>;
   /**
@@ -3258,7 +3258,7 @@ export type ListCallLabelsQuery = {
    *
    *     Name of a field. The platform groups the records that have the same value in it.
    *
-   *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+   *     Ledger N-18: Response to group_by. The contract declares a grouped response as the same collection.
    */
   group_by?: GroupByParameter;
   /**
@@ -3266,22 +3266,22 @@ export type ListCallLabelsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -3289,8 +3289,8 @@ export type ListCallLabelsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3498,11 +3498,11 @@ export type ListCallMeBackCdrsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -3510,8 +3510,8 @@ export type ListCallMeBackCdrsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -3526,10 +3526,10 @@ export type ListCallMeBackCdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/callmeback/cdrs'>;
   /**
@@ -3537,7 +3537,7 @@ export type ListCallMeBackCdrsQuery = {
    *
    *     Name of a field. The platform groups the records that have the same value in it.
    *
-   *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+   *     Ledger N-18: Response to group_by. The contract declares a grouped response as the same collection.
    */
   group_by?: GroupByParameter;
   /**
@@ -3545,22 +3545,22 @@ export type ListCallMeBackCdrsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -3568,8 +3568,8 @@ export type ListCallMeBackCdrsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3592,11 +3592,11 @@ export type ListCallMeBackSettingsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -3604,8 +3604,8 @@ export type ListCallMeBackSettingsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -3620,10 +3620,10 @@ export type ListCallMeBackSettingsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/callmeback/settings'>;
   /** @description Field to group the call-me-back settings by. */
@@ -3647,22 +3647,22 @@ export type ListCallMeBackSettingsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -3670,8 +3670,8 @@ export type ListCallMeBackSettingsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3788,11 +3788,11 @@ export type ListCallMeBackVisitorsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -3800,8 +3800,8 @@ export type ListCallMeBackVisitorsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -3816,10 +3816,10 @@ export type ListCallMeBackVisitorsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/callmeback/visitors'>;
   /**
@@ -3827,7 +3827,7 @@ export type ListCallMeBackVisitorsQuery = {
    *
    *     Name of a field. The platform groups the records that have the same value in it.
    *
-   *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+   *     Ledger N-18: Response to group_by. The contract declares a grouped response as the same collection.
    */
   group_by?: GroupByParameter;
   /**
@@ -3835,22 +3835,22 @@ export type ListCallMeBackVisitorsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -3858,8 +3858,8 @@ export type ListCallMeBackVisitorsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3882,11 +3882,11 @@ export type ListCallMeBackWebsitesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -3894,8 +3894,8 @@ export type ListCallMeBackWebsitesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -3910,10 +3910,10 @@ export type ListCallMeBackWebsitesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/callmeback/websites'>;
   /** @description Field to group the websites by. */
@@ -3937,22 +3937,22 @@ export type ListCallMeBackWebsitesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -3960,8 +3960,8 @@ export type ListCallMeBackWebsitesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3984,11 +3984,11 @@ export type ListCallsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -3996,8 +3996,8 @@ export type ListCallsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -4012,10 +4012,10 @@ export type ListCallsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/calls'>;
   /** @description Field to group the live calls by. */
@@ -4055,22 +4055,22 @@ export type ListCallsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -4078,8 +4078,8 @@ export type ListCallsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4110,7 +4110,7 @@ interface createCall {
     /**
      * @description The new call. `data.state` is RINGING while the phone of `from` rings.
      *
-     *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
+     *     Ledger O-61: Two legs of a click to call. The description states the observation. Who calls without `from` stays open (N-72).
      */
     201: {
       content: {
@@ -4120,7 +4120,7 @@ interface createCall {
     /**
      * @description The platform refuses the call because of a field in the body, often `from`, which must be a user id.
      *
-     *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+     *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
      */
     400: {
       content: {
@@ -4137,7 +4137,7 @@ export type GetCallPath = {
    *
    *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
   id: LiveCallId;
 };
@@ -4163,7 +4163,7 @@ export type DeleteCallPath = {
    *
    *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
   id: LiveCallId;
 };
@@ -4185,7 +4185,7 @@ export type UpdateCallPath = {
    *
    *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
   id: LiveCallId;
 };
@@ -4203,7 +4203,7 @@ interface updateCall {
     /**
      * @description The changed call. Clients of the platform's maker treat any status from 200 to 399 as success.
      *
-     *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
+     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and claims nothing about `Location`.
      */
     '2XX': {
       content: {
@@ -4213,8 +4213,8 @@ interface updateCall {
     /**
      * @description The changed call, in `data`. This is the documented success of the operation.
      *
-     *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body is a success, beside the range of O-71; nothing is claimed about `Location`.
-     *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
+     *     Ledger C-21: Status 301 as the success of PATCH /calls/{id}. A 301 with a body is a success, beside the range of O-71. The contract claims nothing about `Location`.
+     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and claims nothing about `Location`.
      */
     301: {
       content: {
@@ -4233,7 +4233,7 @@ export type ListCallMonitorsPath = {
    *
    *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
   id: LiveCallId;
 };
@@ -4258,7 +4258,7 @@ export type ListCallTracePath = {
    *
    *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
   id: LiveCallId;
 };
@@ -4281,11 +4281,11 @@ export type ListCampaignsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -4293,8 +4293,8 @@ export type ListCampaignsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -4309,10 +4309,10 @@ export type ListCampaignsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/calltracking/campaigns'>;
   /** @description Field to group the campaigns by. */
@@ -4349,22 +4349,22 @@ export type ListCampaignsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -4372,8 +4372,8 @@ export type ListCampaignsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4415,11 +4415,11 @@ export type ListCallTrackingCdrsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -4427,8 +4427,8 @@ export type ListCallTrackingCdrsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -4443,10 +4443,10 @@ export type ListCallTrackingCdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/calltracking/cdrs'>;
   /** @description Field to group the tracked calls by. */
@@ -4487,22 +4487,22 @@ export type ListCallTrackingCdrsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -4510,8 +4510,8 @@ export type ListCallTrackingCdrsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4534,11 +4534,11 @@ export type ListCallTrackingDdisQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -4546,8 +4546,8 @@ export type ListCallTrackingDdisQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -4562,10 +4562,10 @@ export type ListCallTrackingDdisQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/calltracking/ddis'>;
   /** @description Field to group the tracked numbers by. */
@@ -4597,22 +4597,22 @@ export type ListCallTrackingDdisQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -4620,8 +4620,8 @@ export type ListCallTrackingDdisQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4652,7 +4652,7 @@ interface bulkUpdateCallTrackingDdis {
     /**
      * @description The platform has assigned the numbers.
      *
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
      */
     200: {
       content: {
@@ -4669,11 +4669,11 @@ export type ListCdrsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -4681,8 +4681,8 @@ export type ListCdrsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -4697,10 +4697,10 @@ export type ListCdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/cdrs'>;
   /** @description Field to group the CDRs by. */
@@ -4741,22 +4741,22 @@ export type ListCdrsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -4764,8 +4764,8 @@ export type ListCdrsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4777,7 +4777,7 @@ interface listCdrs {
     /**
      * @description One page of CDRs; `data` is empty on a page past the end.
      *
-     *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-12: Page past the end. The description states the observation.
      */
     200: {
       content: {
@@ -4808,7 +4808,7 @@ interface bulkUpdateCdrs {
     /**
      * @description The platform has changed the CDRs.
      *
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
      */
     200: {
       content: {
@@ -4861,7 +4861,7 @@ interface downloadCdrPcap {
     /** @description The packet capture. */
     200: {
       content: {
-        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        /** @description Ledger N-50: Content types of traces, captures and CSV. The contract declares any media type, `*\/*`. */
         '*/*': Blob;
       };
     };
@@ -4886,7 +4886,7 @@ interface downloadCdrTrace {
     /** @description The SIP trace. */
     200: {
       content: {
-        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        /** @description Ledger N-50: Content types of traces, captures and CSV. The contract declares any media type, `*\/*`. */
         '*/*': string;
       };
     };
@@ -4911,7 +4911,7 @@ interface listCdrNotes {
     /**
      * @description The notes of the CDR.
      *
-     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any fields.
+     *     Ledger N-45: Fields of a CDR note. "`data` is an object or an array of objects with any fields."
      */
     200: {
       content: {
@@ -4927,11 +4927,11 @@ export type ListTrackedCdrsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -4939,8 +4939,8 @@ export type ListTrackedCdrsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -4955,10 +4955,10 @@ export type ListTrackedCdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/cdrs/calltracking'>;
   /** @description Field to group the tracked calls by. */
@@ -4999,22 +4999,22 @@ export type ListTrackedCdrsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -5022,8 +5022,8 @@ export type ListTrackedCdrsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5086,11 +5086,11 @@ export type ListChatsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -5098,8 +5098,8 @@ export type ListChatsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -5114,10 +5114,10 @@ export type ListChatsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/chats'>;
   /** @description Field to group the chats by. */
@@ -5144,22 +5144,22 @@ export type ListChatsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -5167,8 +5167,8 @@ export type ListChatsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5215,11 +5215,11 @@ export type ListConferencesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -5227,8 +5227,8 @@ export type ListConferencesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -5243,10 +5243,10 @@ export type ListConferencesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/conferences'>;
   /** @description Field to group the conferences by. */
@@ -5256,22 +5256,22 @@ export type ListConferencesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -5279,8 +5279,8 @@ export type ListConferencesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5405,7 +5405,7 @@ interface resendConfirmation {
     /**
      * @description The platform has accepted the request.
      *
-     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
+     *     Ledger N-06: Bodies of the account recovery responses. The responses have a JSON body without a stated type.
      */
     200: {
       content: {
@@ -5419,11 +5419,11 @@ export type ListContactsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -5431,8 +5431,8 @@ export type ListContactsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -5447,10 +5447,10 @@ export type ListContactsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/contacts'>;
   /** @description Field to group the contacts by. */
@@ -5485,22 +5485,22 @@ export type ListContactsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -5508,8 +5508,8 @@ export type ListContactsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5559,7 +5559,7 @@ interface bulkUpdateContacts {
     /**
      * @description The platform has changed the contacts.
      *
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
      */
     200: {
       content: {
@@ -5694,11 +5694,11 @@ export type ListDdisQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -5706,8 +5706,8 @@ export type ListDdisQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -5722,10 +5722,10 @@ export type ListDdisQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/ddis'>;
   /** @description Field to group the numbers by. */
@@ -5757,22 +5757,22 @@ export type ListDdisQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -5780,8 +5780,8 @@ export type ListDdisQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5804,7 +5804,7 @@ export type GetDdiPath = {
   /**
    * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    */
   e164: components['parameters']['e164'];
 };
@@ -5828,11 +5828,11 @@ export type ListTrackedDdisQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -5840,8 +5840,8 @@ export type ListTrackedDdisQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -5856,10 +5856,10 @@ export type ListTrackedDdisQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/ddis/calltracking'>;
   /** @description Field to group the tracked numbers by. */
@@ -5891,22 +5891,22 @@ export type ListTrackedDdisQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -5914,8 +5914,8 @@ export type ListTrackedDdisQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5950,11 +5950,11 @@ export type ListFaxesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -5962,8 +5962,8 @@ export type ListFaxesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -5978,10 +5978,10 @@ export type ListFaxesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/faxes'>;
   /** @description Field to group the faxes by. */
@@ -5991,22 +5991,22 @@ export type ListFaxesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -6014,8 +6014,8 @@ export type ListFaxesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6038,11 +6038,11 @@ export type ListIvrsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -6050,8 +6050,8 @@ export type ListIvrsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -6066,10 +6066,10 @@ export type ListIvrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/ivrs'>;
   /** @description Field to group the IVRs by. */
@@ -6114,22 +6114,22 @@ export type ListIvrsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -6137,8 +6137,8 @@ export type ListIvrsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6222,7 +6222,7 @@ interface updateIvr {
     /**
      * @description The changed IVR.
      *
-     *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
      */
     '2XX': {
       content: {
@@ -6232,7 +6232,7 @@ interface updateIvr {
     /**
      * @description The platform has not changed the IVR.
      *
-     *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
      */
     '4XX': {
       content: {
@@ -6260,7 +6260,7 @@ interface createLeadcall {
     /**
      * @description The platform refuses the call because of a field in the body, for instance with `DDI not found` if `caller_id` is missing.
      *
-     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+     *     Ledger O-13: caller_id of POST /leadcalls. "`caller_id` is required."
      */
     400: {
       content: {
@@ -6288,7 +6288,7 @@ interface login {
     /**
      * @description The nonce for the second factor. The credentials are right, and the platform has sent a code by e-mail. Send the code with `nonce` to `POST /login2fa`.
      *
-     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+     *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
      */
     202: {
       content: {
@@ -6355,11 +6355,11 @@ export type ListMediaSessionsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -6367,8 +6367,8 @@ export type ListMediaSessionsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -6383,10 +6383,10 @@ export type ListMediaSessionsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/mediasessions'>;
   /** @description Field to group the media sessions by. */
@@ -6408,22 +6408,22 @@ export type ListMediaSessionsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -6431,8 +6431,8 @@ export type ListMediaSessionsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6491,11 +6491,11 @@ export type ListMonitorsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -6503,8 +6503,8 @@ export type ListMonitorsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -6519,10 +6519,10 @@ export type ListMonitorsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/monitors'>;
   /** @description Field to group the recordings by. */
@@ -6547,22 +6547,22 @@ export type ListMonitorsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -6570,8 +6570,8 @@ export type ListMonitorsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6583,7 +6583,7 @@ interface listMonitors {
     /**
      * @description One page of recordings. `data` is empty on a page past the end.
      *
-     *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-12: Page past the end. The description states the observation.
      */
     200: {
       content: {
@@ -6691,11 +6691,11 @@ interface downloadMonitorMp3 {
     /**
      * @description The whole audio file, observed as `audio/mpeg3`.
      *
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
      */
     200: {
       content: {
-        /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
+        /** @description Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only. */
         'audio/*': Blob;
       };
     };
@@ -6708,11 +6708,11 @@ export type ListMonitorAiDictionariesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -6720,8 +6720,8 @@ export type ListMonitorAiDictionariesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -6736,10 +6736,10 @@ export type ListMonitorAiDictionariesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/monitors/aidictionary'>;
   /** @description Field to group the AI dictionary records by. */
@@ -6749,22 +6749,22 @@ export type ListMonitorAiDictionariesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -6772,8 +6772,8 @@ export type ListMonitorAiDictionariesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6822,11 +6822,11 @@ export type ListMsdrsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -6834,8 +6834,8 @@ export type ListMsdrsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -6850,10 +6850,10 @@ export type ListMsdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/msdrs'>;
   /** @description Field to group the MSDRs by. */
@@ -6877,22 +6877,22 @@ export type ListMsdrsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -6900,8 +6900,8 @@ export type ListMsdrsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6913,7 +6913,7 @@ interface listMsdrs {
     /**
      * @description One page of MSDRs. `data` is empty on a page past the end.
      *
-     *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-12: Page past the end. The description states the observation.
      */
     200: {
       content: {
@@ -6964,7 +6964,7 @@ interface downloadMsdrPcap {
     /** @description The packet capture. */
     200: {
       content: {
-        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        /** @description Ledger N-50: Content types of traces, captures and CSV. The contract declares any media type, `*\/*`. */
         '*/*': Blob;
       };
     };
@@ -6989,7 +6989,7 @@ interface downloadMsdrTrace {
     /** @description The SIP trace. */
     200: {
       content: {
-        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        /** @description Ledger N-50: Content types of traces, captures and CSV. The contract declares any media type, `*\/*`. */
         '*/*': string;
       };
     };
@@ -7022,7 +7022,7 @@ interface requestPasswordReset {
     /**
      * @description The platform has accepted the request.
      *
-     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
+     *     Ledger N-06: Bodies of the account recovery responses. The responses have a JSON body without a stated type.
      */
     200: {
       content: {
@@ -7036,11 +7036,11 @@ export type ListPickupGroupsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -7048,8 +7048,8 @@ export type ListPickupGroupsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -7064,10 +7064,10 @@ export type ListPickupGroupsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/pickupgroups'>;
   /** @description Field to group the pickup groups by. */
@@ -7077,22 +7077,22 @@ export type ListPickupGroupsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -7100,8 +7100,8 @@ export type ListPickupGroupsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7160,11 +7160,11 @@ export type ListQueueGroupsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -7172,8 +7172,8 @@ export type ListQueueGroupsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -7188,10 +7188,10 @@ export type ListQueueGroupsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/queuegroups'>;
   /** @description Field to group the queue groups by. */
@@ -7201,22 +7201,22 @@ export type ListQueueGroupsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -7224,8 +7224,8 @@ export type ListQueueGroupsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7237,7 +7237,7 @@ interface listQueueGroups {
     /**
      * @description One page of queue groups. `data` is empty on a page past the end.
      *
-     *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-12: Page past the end. The description states the observation.
      */
     200: {
       content: {
@@ -7253,7 +7253,7 @@ interface createQueueGroup {
   /**
    * @description The new queue group.
    *
-   *     Ledger N-38: Bodies of queue group requests. An open object.
+   *     Ledger N-38: Bodies of queue group requests. The body is an open object.
    */
   requestBody: {
     content: {
@@ -7330,7 +7330,7 @@ interface updateQueueGroup {
   /**
    * @description The fields of the queue group to change.
    *
-   *     Ledger N-38: Bodies of queue group requests. An open object.
+   *     Ledger N-38: Bodies of queue group requests. The body is an open object.
    */
   requestBody: {
     content: {
@@ -7353,11 +7353,11 @@ export type ListQueuesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -7365,8 +7365,8 @@ export type ListQueuesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -7381,10 +7381,10 @@ export type ListQueuesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/queues'>;
   /** @description Field to group the queues by. */
@@ -7425,22 +7425,22 @@ export type ListQueuesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -7448,8 +7448,8 @@ export type ListQueuesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7493,7 +7493,7 @@ export type GetQueueQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
 };
@@ -7529,8 +7529,8 @@ export type UpdateQueueMembersQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -7538,7 +7538,7 @@ export type UpdateQueueMembersQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
 };
@@ -7565,7 +7565,7 @@ interface updateQueueMembers {
     /**
      * @description The platform has not changed the users.
      *
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     '4XX': {
       content: {
@@ -7575,7 +7575,7 @@ interface updateQueueMembers {
     /**
      * @description The changed queue, in `data`.
      *
-     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+     *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
      */
     200: {
       content: {
@@ -7589,11 +7589,11 @@ export type ListReportSchedulesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -7601,8 +7601,8 @@ export type ListReportSchedulesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -7617,10 +7617,10 @@ export type ListReportSchedulesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/reportschedules'>;
   /** @description Field to group the report schedules by. */
@@ -7645,22 +7645,22 @@ export type ListReportSchedulesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -7668,8 +7668,8 @@ export type ListReportSchedulesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7806,7 +7806,7 @@ interface resetPassword {
     /**
      * @description The platform has set the new password.
      *
-     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
+     *     Ledger N-06: Bodies of the account recovery responses. The responses have a JSON body without a stated type.
      */
     200: {
       content: {
@@ -7820,11 +7820,11 @@ export type ListRingGroupsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -7832,8 +7832,8 @@ export type ListRingGroupsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -7848,10 +7848,10 @@ export type ListRingGroupsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/ringgroups'>;
   /** @description Field to group the ring groups by. */
@@ -7870,22 +7870,22 @@ export type ListRingGroupsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -7893,8 +7893,8 @@ export type ListRingGroupsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8023,11 +8023,11 @@ export type ListRoutingRulesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -8035,8 +8035,8 @@ export type ListRoutingRulesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -8051,10 +8051,10 @@ export type ListRoutingRulesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/routingrules'>;
   /** @description Field to group the routing rules by. */
@@ -8073,22 +8073,22 @@ export type ListRoutingRulesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -8096,8 +8096,8 @@ export type ListRoutingRulesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8193,11 +8193,11 @@ export type ListSmsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -8205,8 +8205,8 @@ export type ListSmsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -8221,10 +8221,10 @@ export type ListSmsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/sms'>;
   /** @description Field to group the SMS by. */
@@ -8246,22 +8246,22 @@ export type ListSmsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -8269,8 +8269,8 @@ export type ListSmsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8282,7 +8282,7 @@ interface listSms {
     /**
      * @description One page of SMS. `data` is empty on a page past the end.
      *
-     *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-12: Page past the end. The description states the observation.
      */
     200: {
       content: {
@@ -8347,11 +8347,11 @@ export type ListCannedResponsesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -8359,8 +8359,8 @@ export type ListCannedResponsesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -8375,10 +8375,10 @@ export type ListCannedResponsesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/sms/cannedresponses'>;
   /** @description Field to group the canned responses by. */
@@ -8402,22 +8402,22 @@ export type ListCannedResponsesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -8425,8 +8425,8 @@ export type ListCannedResponsesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8563,11 +8563,11 @@ export type ListUserGroupPoliciesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -8575,8 +8575,8 @@ export type ListUserGroupPoliciesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -8591,10 +8591,10 @@ export type ListUserGroupPoliciesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/usergrouppolicies'>;
   /** @description Field to group the user group policies by. */
@@ -8604,22 +8604,22 @@ export type ListUserGroupPoliciesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -8627,8 +8627,8 @@ export type ListUserGroupPoliciesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8640,7 +8640,7 @@ interface listUserGroupPolicies {
     /**
      * @description One page of user group policies. `data` is empty on a page past the end.
      *
-     *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-12: Page past the end. The description states the observation.
      */
     200: {
       content: {
@@ -8748,11 +8748,11 @@ export type ListUserGroupsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -8760,8 +8760,8 @@ export type ListUserGroupsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -8776,10 +8776,10 @@ export type ListUserGroupsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/usergroups'>;
   /** @description Field to group the user groups by. */
@@ -8789,22 +8789,22 @@ export type ListUserGroupsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -8812,8 +8812,8 @@ export type ListUserGroupsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8825,7 +8825,7 @@ interface listUserGroups {
     /**
      * @description One page of user groups. `data` is empty on a page past the end.
      *
-     *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-12: Page past the end. The description states the observation.
      */
     200: {
       content: {
@@ -8933,11 +8933,11 @@ export type ListUsersQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -8945,8 +8945,8 @@ export type ListUsersQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -8961,10 +8961,10 @@ export type ListUsersQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/users'>;
   /** @description Field to group the users by. */
@@ -9037,22 +9037,22 @@ export type ListUsersQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -9060,8 +9060,8 @@ export type ListUsersQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9073,7 +9073,7 @@ interface listUsers {
     /**
      * @description One page of users. `data` is empty on a page past the end.
      *
-     *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-12: Page past the end. The description states the observation.
      */
     200: {
       content: {
@@ -9096,7 +9096,7 @@ interface bulkUpdateUsers {
     /**
      * @description The platform has changed the users.
      *
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
      */
     200: {
       content: {
@@ -9260,14 +9260,14 @@ interface downloadUserCdrsCsv {
     /** @description The CSV file. */
     200: {
       content: {
-        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        /** @description Ledger N-50: Content types of traces, captures and CSV. The contract declares any media type, `*\/*`. */
         '*/*': string;
       };
     };
     /**
      * @description The platform has queued the export, and this response carries no file. A client observed this status on a sibling address.
      *
-     *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
+     *     Ledger O-28: Success of the CSV export. The contract declares 202 beside 200.
      */
     202: {};
     401: components['responses']['Unauthorized'];
@@ -9323,7 +9323,7 @@ export type ListUserSmsThreadMessagesPath = {
   /**
    * @description One side of the thread, a phone number or an id. The example is a number of the account.
    *
-   *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+   *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
    */
   from: components['parameters']['threadFrom'];
   /**
@@ -9335,7 +9335,7 @@ export type ListUserSmsThreadMessagesPath = {
   /**
    * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
    *
-   *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+   *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
    */
   to: components['parameters']['threadTo'];
 };
@@ -9358,7 +9358,7 @@ export type ListUserSmsThreadsPath = {
   /**
    * @description One side of the thread, a phone number or an id. The example is a number of the account.
    *
-   *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+   *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
    */
   from: components['parameters']['threadFrom'];
   /**
@@ -9370,7 +9370,7 @@ export type ListUserSmsThreadsPath = {
   /**
    * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
    *
-   *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+   *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
    */
   to: components['parameters']['threadTo'];
 };
@@ -9393,11 +9393,11 @@ export type ListVmAnnouncementsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -9405,8 +9405,8 @@ export type ListVmAnnouncementsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -9421,10 +9421,10 @@ export type ListVmAnnouncementsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/vmannouncements'>;
   /** @description Field to group the voicemail announcements by. */
@@ -9434,22 +9434,22 @@ export type ListVmAnnouncementsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -9457,8 +9457,8 @@ export type ListVmAnnouncementsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9575,11 +9575,11 @@ export type ListVoicemessagesQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -9587,8 +9587,8 @@ export type ListVoicemessagesQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -9603,10 +9603,10 @@ export type ListVoicemessagesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/voicemessages'>;
   /** @description Field to group the voicemail messages by. */
@@ -9628,22 +9628,22 @@ export type ListVoicemessagesQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -9651,8 +9651,8 @@ export type ListVoicemessagesQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9690,7 +9690,7 @@ interface bulkUpdateVoicemessages {
     /**
      * @description The platform has moved the messages.
      *
-     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
      */
     200: {
       content: {
@@ -9763,11 +9763,11 @@ interface downloadVoicemessageMp3 {
     /**
      * @description The audio file, observed as `audio/mpeg3`.
      *
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
      */
     200: {
       content: {
-        /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
+        /** @description Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only. */
         'audio/*': Blob;
       };
     };
@@ -9780,11 +9780,11 @@ export type ListWebcallsQuery = {
   /**
    * @description Direction to sort in.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *
    *     Direction to sort in: `ASC` for ascending, `DESC` for descending.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   dir?: components['parameters']['dir'];
   /**
@@ -9792,8 +9792,8 @@ export type ListWebcallsQuery = {
    *
    *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   fields?: FieldsParameter;
   /**
@@ -9808,10 +9808,10 @@ export type ListWebcallsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   filter?: FilterFor<'/webcalls'>;
   /** @description Field to group the web calls by. */
@@ -9832,22 +9832,22 @@ export type ListWebcallsQuery = {
    *
    *     Name of related records to include in each record, such as `users` on queues.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    */
   include?: IncludeParameter;
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-   *     Ledger O-82: More than the largest page. An open question that widens nothing: the documented maximum stays.
+   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-   *     Ledger O-12: Page past the end. Described so.
-   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger O-12: Page past the end. The description states the observation.
+   *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
   page?: components['parameters']['page'];
   /**
@@ -9855,8 +9855,8 @@ export type ListWebcallsQuery = {
    *
    *     Name of the field to sort by.
    *
-   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-   *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+   *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9893,7 +9893,7 @@ interface createWebcall {
     /**
      * @description The platform refuses the call, because of a number in the body or because you placed too many calls within a minute. Only `message` tells you which.
      *
-     *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
+     *     Ledger O-09: Rate limits. The 400 of `POST /webcalls` has a named example. The contract declares no 429.
      */
     400: {
       content: {
@@ -10216,14 +10216,14 @@ export type Acknowledgement = {
 /**
  * @description An access control role. The `roles` of a user hold such records.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger N-05: Role or permission for an operation. The contract declares 403 where the documents list it. No operation names a role.
  */
 export type AclRole = {
   /**
    * @description Second name of the role. Show people `name`.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example AGENT
    */
   _name?: string | null;
@@ -10241,8 +10241,8 @@ export type AclRole = {
   /**
    * @description Code of the role's product.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example PBX
    */
   product_code?: string | null;
@@ -10261,8 +10261,8 @@ export type AclRoleSingle = {
 /**
  * @description A named token for `X-Auth-Token` that lives longer than a login token. The record has no id. The token itself identifies it, also in `DELETE /apitokens/{token}`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
  */
 export type ApiToken = {
   /**
@@ -10280,42 +10280,42 @@ export type ApiToken = {
    * Format: int64
    * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never.
    *
-   *     Ledger O-04: Meaning of expiry. Described so.
+   *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
    * @example 2592000
    */
   expiry?: number | null;
   /**
    * @description Host that the platform recorded with the token.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 192.0.2.17
    */
   host?: string | null;
   /**
    * @description When a request last used the token; null if none has.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    * @example 2026-11-20 16:05:50
    */
   last_request_at?: TimestampOrNull;
   /**
    * @description Name of the token, unique among the tokens of its user.
    *
-   *     Ledger O-04: Meaning of expiry. Described so.
+   *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
    * @example CRM sync
    */
   name?: string | null;
   /**
    * @description Value for `X-Auth-Token`, observed as 40 lower-case hexadecimal digits. Treat it as opaque, store it like a password and never log it.
    *
-   *     Ledger O-16: Form of a token. An opaque string.
+   *     Ledger O-16: Form of a token. The token is an opaque string.
    * @example 0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33
    */
   token: string;
   /**
    * @description User agent that the platform recorded with the token.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example harbourlane-crm/2.3
    */
   user_agent?: string | null;
@@ -10329,7 +10329,7 @@ export type ApiToken = {
 /**
  * @description One page of API tokens. Keep the response secret, because it contains the tokens themselves.
  *
- *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+ *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
  */
 export type ApiTokenCollection = {
   /** @description The API tokens of this page. */
@@ -10339,21 +10339,21 @@ export type ApiTokenCollection = {
 /**
  * @description The API token to create.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type ApiTokenCreate = {
   /**
    * Format: int64
    * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never.
    *
-   *     Ledger O-04: Meaning of expiry. Described so.
+   *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
    * @example 2592000
    */
   expiry?: number;
   /**
    * @description Name of the token, unique among the tokens of its user.
    *
-   *     Ledger O-04: Meaning of expiry. Described so.
+   *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
    * @example Nightly export
    */
   name?: string;
@@ -10361,7 +10361,7 @@ export type ApiTokenCreate = {
 /**
  * @description One API token, with or without `links`.
  *
- *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
+ *     Ledger O-03: Success of POST /apitokens. The contract declares 201; `links` is optional there.
  */
 export type ApiTokenSingle = {
   data: ApiToken;
@@ -10370,13 +10370,13 @@ export type ApiTokenSingle = {
 /**
  * @description A live call. Its `id` is the `call_id` of its events and the `live_id` of its CDR and recording. After the call ends, it is no longer under `/calls`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Call = {
   /**
    * @description Caller id of the call.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   clid?: string | null;
@@ -10384,14 +10384,14 @@ export type Call = {
    * Format: int64
    * @description When the call was connected, in Unix seconds.
    *
-   *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
+   *     Ledger O-08: Unit of start_time and connected_at of a live call. The descriptions state the observation.
    * @example 1795190754
    */
   connected_at?: number | null;
   /**
    * @description Context of the call in the PBX.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example PSTN_CALL
    */
   context?: string | null;
@@ -10399,21 +10399,21 @@ export type Call = {
    * Format: int64
    * @description Direction or kind of the call, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   destination?: number | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900456
    */
   dst?: string | null;
   /**
    * @description Call-ID of the called side, not the `id` of a call.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 5c1f0a77-0106@harbourlane.pbx.example
    */
   dst_call_id?: string | null;
@@ -10425,21 +10425,21 @@ export type Call = {
   /**
    * @description Connection of the called side.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   dst_connection?: number | null;
   /**
    * @description Contact of the called side.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example sip:447700900456@192.0.2.17:5060
    */
   dst_contact?: string | null;
   /**
    * @description Id of the called side, as a string.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 9002
    */
   dst_id?: string | null;
@@ -10451,7 +10451,7 @@ export type Call = {
   /**
    * @description Rate of the called side.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0.012
    */
   dst_rate?: number | null;
@@ -10464,7 +10464,7 @@ export type Call = {
    * Format: int64
    * @description Duration of the call. To show a running time, count from `start_time` or `connected_at`.
    *
-   *     Ledger N-28: Unit of the live call duration. An integer without a stated unit.
+   *     Ledger N-28: Unit of the live call duration. The field is an integer without a stated unit.
    * @example 10
    */
   duration?: number | null;
@@ -10472,15 +10472,15 @@ export type Call = {
    * Format: int64
    * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events and `live_id` of the CDR. It can exceed 2^32, so keep it in 64 bits.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 5000000106
    */
   id: number;
   /**
    * @description Minimum charge of the call.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   min_charge?: number | null;
@@ -10488,8 +10488,8 @@ export type Call = {
    * Format: int64
    * @description State of the recording, as a code. `PATCH /calls/{id}` takes words instead.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
    * @example 0
    */
   monitor_state?: number | null;
@@ -10497,36 +10497,36 @@ export type Call = {
    * Format: int64
    * @description Id of the parent live call.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    * @example null
    */
   parent_id?: number | null;
   /**
    * @description State of the call in a queue.
    *
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   queue_state?: string | null;
   /**
    * @description Who referred the call.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example null
    */
   referred_by?: string | null;
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2103
    */
   src?: string | null;
   /**
    * @description Call-ID of the calling side, not the `id` of a call.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 7d20c4e1-0106@harbourlane.pbx.example
    */
   src_call_id?: string | null;
@@ -10538,14 +10538,14 @@ export type Call = {
   /**
    * @description Contact of the calling side.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example sip:2103@198.51.100.23:5060
    */
   src_contact?: string | null;
   /**
    * @description Id of the calling side, as a string.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 410003
    */
   src_id?: string | null;
@@ -10557,7 +10557,7 @@ export type Call = {
   /**
    * @description Rate of the calling side.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   src_rate?: number | null;
@@ -10570,7 +10570,7 @@ export type Call = {
    * Format: int64
    * @description When the call started, in Unix seconds.
    *
-   *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
+   *     Ledger O-08: Unit of start_time and connected_at of a live call. The descriptions state the observation.
    * @example 1795190750
    */
   start_time?: number | null;
@@ -10585,10 +10585,10 @@ export type Call = {
    *     - HANGUP: the call has ended
    *     - FAILED: observed, without a documented meaning
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example CONNECTED
    */
   state?:
@@ -10623,24 +10623,24 @@ export type CallCreate = {
   /**
    * @description Number that the called party sees, in E.164, or `anonymous` to show none.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   caller_id?: (string & {}) | 'anonymous';
   /**
    * @description Id of the user who makes the call, written as a string (`id` of `GET /users`). The platform refuses a phone number, an extension or a queue id with 400, although this schema accepts any digits.
    *
-   *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-   *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
-   *     Ledger N-72: Originating user when none is named. Optional, as documented; nothing is claimed.
+   *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-61: Two legs of a click to call. The description states the observation. Who calls without `from` stays open (N-72).
+   *     Ledger N-72: Calling user without from. "`from` is optional, as documented, and the contract claims nothing else."
    * @example 410003
    */
   from?: string;
   /**
    * @description Number to call in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900456
    */
   to: string;
@@ -10648,20 +10648,20 @@ export type CallCreate = {
 /**
  * @description Someone pressed a key during a call.
  *
- *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+ *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
  */
 export type CallDtmfEvent = CallEvent & {
   /**
    * @description Tag of the key press.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
    * @description Target of the key press.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example 1
    */
   dtmf_target?: unknown;
@@ -10675,16 +10675,16 @@ export type CallDtmfEvent = CallEvent & {
 /**
  * @description The fields that call events share. Some bodies lack some of these fields, and some have further fields.
  *
- *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export type CallEvent = {
   /**
    * Format: int64
    * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^32.
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 5000000101
    */
   call_id: number;
@@ -10697,28 +10697,28 @@ export type CallEvent = {
   /**
    * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
    *
-   *     Ledger O-32: context of events. An open enumeration, optional.
+   *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER
    */
   context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
   /**
    * @description Direction of the call: `in` for inbound, `out` for outbound. Compare the whole value.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string | null;
   /**
    * @description Id of the destination; for a user, the user id. It may be a number or a string, so convert it before you compare.
    *
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410002
    */
   dst_id?: number | string | null;
@@ -10731,7 +10731,7 @@ export type CallEvent = {
    * Format: int64
    * @description Duration in seconds. In `call.hangup` it counts from `connected_at`, without the ringing; in `call.missed` it is 0.
    *
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example 184
    */
   duration?: number | null;
@@ -10743,7 +10743,7 @@ export type CallEvent = {
   /**
    * @description Whether a `call.missed` is about the whole call (true) or one leg of it (false).
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    * @example true
    */
   final?: boolean | null;
@@ -10755,29 +10755,29 @@ export type CallEvent = {
   /**
    * @description Id of the whole call, the same in all events of its legs.
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    * @example 5000000101
    */
   root_call_id?: number | string | null;
   /**
    * @description Calling number or extension; empty for a withheld number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
    * @example 447700900123
    */
   src?: string | null;
   /**
    * @description Source hash.
    *
-   *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
+   *     Ledger N-08: Meaning of src_hash. The field is a string without a stated meaning.
    * @example c1e8b5d0f7a24936
    */
   src_hash?: string | null;
   /**
    * @description Id of the source; for a user, the user id. If the source is not a user, the value is 0 or the string `0`, which counts as true in JavaScript.
    *
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410003
    */
   src_id?: number | string | null;
@@ -10805,8 +10805,8 @@ export type CallEvent = {
    *
    *     Treat a state that is not listed as unknown, not as an error.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
    * @example RINGING
    */
   state:
@@ -10822,16 +10822,16 @@ export type CallEvent = {
   /**
    * @description Reason why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
    *
-   *     Ledger N-09: Values of t_cause. A plain string.
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger N-09: Values of t_cause. The field is a plain string.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
    * @description Party that ended the call, for instance `caller`.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example caller
    */
   terminated_by?: string | null;
@@ -10839,13 +10839,13 @@ export type CallEvent = {
 /**
  * @description A call flow, with name and thumbnail. The record does not contain its steps.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type CallFlow = {
   /**
    * @description When the call flow was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    * @example 2025-03-03 09:30:00
    */
   created_at?: TimestampOrNull;
@@ -10868,15 +10868,15 @@ export type CallFlow = {
   /**
    * @description Status of the call flow.
    *
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example active
    */
   status?: string | null;
   /**
    * @description Thumbnail of the call flow.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example https://pbx.example.com/thumbnails/951.png
    */
   thumbnail?: string | null;
@@ -10922,8 +10922,8 @@ export type CallInitialEvent = CallEvent & {
 /**
  * @description A label for calls. Expect further fields besides `id`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger N-36: Fields of a call label. An open object with `id`.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger N-36: Fields of a call label. The record is an open object with `id`.
  */
 export type CallLabel = {
   /**
@@ -10942,7 +10942,7 @@ export type CallLabelCollection = {
 /**
  * @description A call label to create or change. This schema declares no field and rejects none, because the fields are unknown.
  *
- *     Ledger N-37: Bodies of call label requests. An open object.
+ *     Ledger N-37: Bodies of call label requests. The body is an open object.
  */
 export type CallLabelInput = Record<string, unknown>;
 /** @description One call label. */
@@ -10953,23 +10953,23 @@ export type CallLabelSingle = {
 /**
  * @description A button of the call-me-back widget. This schema declares `id` and the fields of the update; expect further fields.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger N-59: Record of a call-me-back button. The record is an open object with `id` and the fields of its update.
  */
 export type CallMeBackButton = {
   /**
    * @description Content of the button in the offline state.
    *
-   *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
-   *     Ledger N-69: Content of data_online and data_offline. Strings.
+   *     Ledger N-59: Record of a call-me-back button. The record is an open object with `id` and the fields of its update.
+   *     Ledger N-69: Content of data_online and data_offline. The fields are strings.
    * @example Leave your number
    */
   data_offline?: string | null;
   /**
    * @description Content of the button in the online state.
    *
-   *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
-   *     Ledger N-69: Content of data_online and data_offline. Strings.
+   *     Ledger N-59: Record of a call-me-back button. The record is an open object with `id` and the fields of its update.
+   *     Ledger N-69: Content of data_online and data_offline. The fields are strings.
    * @example Call me back now
    */
   data_online?: string | null;
@@ -10982,7 +10982,7 @@ export type CallMeBackButton = {
   /**
    * @description Name of the button.
    *
-   *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
+   *     Ledger N-59: Record of a call-me-back button. The record is an open object with `id` and the fields of its update.
    * @example Shop button
    */
   name?: string | null;
@@ -10990,7 +10990,7 @@ export type CallMeBackButton = {
 /**
  * @description A button to create. This schema declares no field and rejects none; try the fields of `PATCH /callmeback/buttons/{id}` first.
  *
- *     Ledger N-39: Body that creates a call-me-back button. An open object.
+ *     Ledger N-39: Body that creates a call-me-back button. The body is an open object.
  */
 export type CallMeBackButtonCreate = Record<string, unknown>;
 /** @description One call-me-back button. */
@@ -11001,20 +11001,20 @@ export type CallMeBackButtonSingle = {
 /**
  * @description The fields of a button to change.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type CallMeBackButtonUpdate = {
   /**
    * @description Content of the button in the offline state.
    *
-   *     Ledger N-69: Content of data_online and data_offline. Strings.
+   *     Ledger N-69: Content of data_online and data_offline. The fields are strings.
    * @example Leave your number
    */
   data_offline?: string;
   /**
    * @description Content of the button in the online state.
    *
-   *     Ledger N-69: Content of data_online and data_offline. Strings.
+   *     Ledger N-69: Content of data_online and data_offline. The fields are strings.
    * @example Call me back now
    */
   data_online?: string;
@@ -11027,7 +11027,7 @@ export type CallMeBackButtonUpdate = {
 /**
  * @description The record of a call through the call-me-back widget. Expect further fields besides `id`.
  *
- *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
+ *     Ledger N-44: Fields of a call-me-back CDR. The record is an open object with `id`.
  */
 export type CallMeBackCdr = {
   /**
@@ -11046,14 +11046,14 @@ export type CallMeBackCdrCollection = {
 /**
  * @description The settings of a call-me-back widget. `GET /callmeback/websites` returns records of the same shape.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger C-24: Websites and settings of call-me-back alike. Both use the same schema.
  */
 export type CallMeBackSetting = {
   /**
    * @description Allowed countries, in one string.
    *
-   *     Ledger N-56: Type of allowed_countries. No type in requests.
+   *     Ledger N-56: Type of allowed_countries. The field has no type in requests.
    * @example GB
    */
   allowed_countries?: string | null;
@@ -11066,8 +11066,8 @@ export type CallMeBackSetting = {
   /**
    * @description When the settings were created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-02-10 09:30:00
    */
   created_at?: TimestampOrNull;
@@ -11076,7 +11076,7 @@ export type CallMeBackSetting = {
    * @description Culture (language and region) of the widget, as a code. Requests take a string.
    *
    *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   culture?: number | null;
@@ -11102,7 +11102,7 @@ export type CallMeBackSetting = {
   /**
    * @description Highest allowed call rate.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 0.05
    */
   max_call_rate?: number | null;
@@ -11116,7 +11116,7 @@ export type CallMeBackSetting = {
    * @description Position of the widget, as a code. Requests take a string.
    *
    *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 4
    */
   position?: number | null;
@@ -11152,13 +11152,13 @@ export type CallMeBackSettingCollection = {
 /**
  * @description Settings of a call-me-back widget to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type CallMeBackSettingInput = {
   /**
    * @description Countries to allow. Send a string, because the record has a string.
    *
-   *     Ledger N-56: Type of allowed_countries. No type in requests.
+   *     Ledger N-56: Type of allowed_countries. The field has no type in requests.
    * @example GB
    */
   allowed_countries?: unknown;
@@ -11172,7 +11172,7 @@ export type CallMeBackSettingInput = {
    * @description Culture (language and region) of the widget.
    *
    *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example en_GB
    */
   culture?: string;
@@ -11181,7 +11181,7 @@ export type CallMeBackSettingInput = {
    * @description Phone number for the widget, one of the account's numbers: E.164 as an integer, without `+`. The record calls it `ddi`.
    *
    *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   ddi_e164?: number;
@@ -11193,7 +11193,7 @@ export type CallMeBackSettingInput = {
   /**
    * @description Highest call rate to allow.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 0.05
    */
   max_call_rate?: number;
@@ -11206,7 +11206,7 @@ export type CallMeBackSettingInput = {
    * @description Position of the widget.
    *
    *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example bottom-right
    */
   position?: string;
@@ -11235,7 +11235,7 @@ export type CallMeBackSettingSingle = {
 /**
  * @description A visitor to a website with the call-me-back widget. Expect further fields besides `id`.
  *
- *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
+ *     Ledger N-43: Fields of a call-me-back visitor. The record is an open object with `id`.
  */
 export type CallMeBackVisitor = {
   /**
@@ -11254,7 +11254,7 @@ export type CallMeBackVisitorCollection = {
 /**
  * @description Nobody answered a leg or, with `final` true, the whole call.
  *
- *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+ *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
  */
 export type CallMissedEvent = CallEvent & {
   /**
@@ -11283,7 +11283,7 @@ export type CallTrackingCdrCollection = {
   /**
    * @description The records of this page.
    *
-   *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
+   *     Ledger N-58: Record of call-tracking CDRs. The record is a CDR, whose fields are all optional, or any other object.
    */
   data: (Cdr | UnspecifiedRecord)[];
   total: Total;
@@ -11301,7 +11301,7 @@ export type CallTrackingDdiBulkUpdateItem = {
   /**
    * @description The number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460110
    */
   e164: string;
@@ -11309,7 +11309,7 @@ export type CallTrackingDdiBulkUpdateItem = {
    * Format: int64
    * @description Id of the number, optional. It is an integer here and a string in the record.
    *
-   *     Ledger C-25: id of a number: integer or string. Each as documented.
+   *     Ledger C-25: id of a number: integer or string. Record and request have the documented types.
    * @example 1
    */
   id?: number | bigint;
@@ -11326,7 +11326,7 @@ export type CallUnholdEvent = CallEvent & {
 /**
  * @description The fields of a live call to change. All fields are optional.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type CallUpdate = {
   /**
@@ -11343,30 +11343,30 @@ export type CallUpdate = {
   /**
    * @description Number (E.164) or extension to transfer the call to.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string;
   /**
    * @description Labels of the call.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
    * @example []
    */
   labels?: unknown[];
   /**
    * @description Action for the call's recording: `start`, `pause` or `resume`.
    *
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
    * @example start
    */
   monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
   /**
    * @description State to change to. `answer` picks up a ringing call. `CONNECTED`, which a client of the platform's maker sends, does so too.
    *
-   *     Ledger N-31: State after answering a call, and other states to ask for. An open enumeration; no next state is claimed.
-   *     Ledger O-27: State that answers a call. Both are known values of an open enumeration.
+   *     Ledger N-31: State after you answer a call, and other states to request. The enumeration is open, and the contract claims no next state.
+   *     Ledger O-27: State that answers a call. Both values are known values of an open enumeration.
    * @example answer
    */
   state?: 'answer' | 'CONNECTED' | (string & {});
@@ -11374,8 +11374,8 @@ export type CallUpdate = {
 /**
  * @description A call tracking campaign. Responses have the fields of a number, while requests have other fields. This schema declares all of them, and any field may be missing.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
  */
 export type Campaign = {
   /**
@@ -11388,7 +11388,7 @@ export type Campaign = {
    * Format: int64
    * @description Id of the call-me-back settings (`GET /callmeback/settings`).
    *
-   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
    * @example 1011
    */
   call_me_back_setting_id?: number | null;
@@ -11396,7 +11396,7 @@ export type Campaign = {
    * Format: int64
    * @description Id of the call tracking settings. You cannot read these settings through the API.
    *
-   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
    * @example 1
    */
   call_tracking_setting_id?: number | null;
@@ -11404,7 +11404,7 @@ export type Campaign = {
    * Format: int64
    * @description Number of channels.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 2
    */
   channels?: number | null;
@@ -11412,7 +11412,7 @@ export type Campaign = {
    * Format: int64
    * @description Id of the chat settings. You cannot read these settings through the API.
    *
-   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
    * @example 1
    */
   chat_setting_id?: number | null;
@@ -11425,30 +11425,30 @@ export type Campaign = {
    * Format: int64
    * @description Prefix of the caller id, as an integer.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   cli_prefix?: number | null;
   /**
    * @description When the platform created the record. Use it to filter campaigns by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2025-03-03 08:20:00
    */
   created_at?: TimestampOrNull;
   /**
    * @description Phone number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460110
    */
   e164?: string | null;
   /**
    * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   esc_enabled?: boolean | null;
@@ -11466,7 +11466,7 @@ export type Campaign = {
    * Format: int64
    * @description Flag, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 0
    */
   flag?: number | null;
@@ -11478,7 +11478,7 @@ export type Campaign = {
   /**
    * @description Id of the campaign. Responses have the string id of a number, while `campaign_id` in requests is an integer.
    *
-   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
    * @example 1201
    */
   id: string | number;
@@ -11495,15 +11495,15 @@ export type Campaign = {
   /**
    * @description Rate of the number.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0.012
    */
   rate?: number | null;
   /**
    * @description Rules of the campaign.
    *
-   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    */
   rules?: unknown[] | null;
   /**
@@ -11520,7 +11520,7 @@ export type Campaign = {
    * Format: int64
    * @description Status of the number, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   status?: number | null;
@@ -11528,7 +11528,7 @@ export type Campaign = {
    * Format: int64
    * @description Id of the number's target. `target_type` says what kind of target it is.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 801
    */
   target_id?: number | null;
@@ -11536,7 +11536,7 @@ export type Campaign = {
    * Format: int64
    * @description Kind of target, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 4
    */
   target_type?: number | null;
@@ -11548,14 +11548,14 @@ export type Campaign = {
   /**
    * @description URI of the number.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example sip:442079460110@harbourlane.pbx.example
    */
   uri?: string | null;
   /**
    * @description URL of the campaign.
    *
-   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
    * @example https://harbourlane.example/autumn
    */
   url?: string | null;
@@ -11569,7 +11569,7 @@ export type CampaignCollection = {
 /**
  * @description A call tracking campaign to create.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type CampaignCreate = {
   /**
@@ -11598,7 +11598,7 @@ export type CampaignCreate = {
   /**
    * @description Rules of the campaign.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    */
   rules?: unknown[];
   /**
@@ -11616,20 +11616,20 @@ export type CampaignSingle = {
 /**
  * @description A prepared text for SMS. The record has the shape of an SMS, and may also have the two fields of the request.
  *
- *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+ *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
  */
 export type CannedResponse = Sms & {
   /**
    * @description Name of the canned response.
    *
-   *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+   *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
    * @example Ready
    */
   name?: string | null;
   /**
    * @description Text of the canned response. Send it as `message` of `POST /sms`.
    *
-   *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+   *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
    * @example Your bike is ready to collect.
    */
   text?: string | null;
@@ -11643,7 +11643,7 @@ export type CannedResponseCollection = {
 /**
  * @description A canned response to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type CannedResponseInput = {
   /**
@@ -11665,7 +11665,7 @@ export type CannedResponseSingle = {
 /**
  * @description Call detail record (CDR) of an ended call. `live_id` is the id that the call had in `/calls` and in events, and leads to its recordings.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Cdr = {
   /**
@@ -11679,14 +11679,14 @@ export type Cdr = {
    * @deprecated
    * @description Deprecated. Use `live_id`.
    *
-   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
    * @example 5000000101
    */
   call_id?: number | null;
   /**
    * @description When the call was made, UTC. Use it to filter CDRs by date.
    *
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-11-20 09:02:11
    */
   calldate?: TimestampOrNull;
@@ -11698,21 +11698,21 @@ export type Cdr = {
   /**
    * @description Caller id. It may have a name in front, as in `"+442079460011" <+442079460011>`.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 447700900123
    */
   clid?: string | null;
   /**
    * @description Context of the call in the PBX.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example PSTN_CALL
    */
   context?: 'PSTN_CALL' | 'USER_LOCAL' | 'IVR' | 'FOLLOW_ME' | 'TEST_CALL' | (string & {}) | null;
   /**
    * @description Direction or kind of the call.
    *
-   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
    * @example in
    */
   destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
@@ -11725,15 +11725,15 @@ export type Cdr = {
    *     - ON_HOLD: the call was on hold
    *     - VM: voicemail
    *
-   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
-   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
    * @example CONNECTED
    */
   disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460101
    */
   dst?: string | null;
@@ -11755,7 +11755,7 @@ export type Cdr = {
   /**
    * @description User agent of the called device.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example Desk 20/4.2
    */
   dst_ua?: string | null;
@@ -11774,7 +11774,7 @@ export type Cdr = {
   /**
    * @description Further information about the call.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example null
    */
   info?: string | null;
@@ -11782,7 +11782,7 @@ export type Cdr = {
    * @deprecated
    * @description Deprecated. Whether this is the record of the root call.
    *
-   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
    * @example true
    */
   is_root?: boolean | null;
@@ -11790,8 +11790,8 @@ export type Cdr = {
    * Format: int64
    * @description Id that the call had while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^32.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 5000000101
    */
   live_id?: number | null;
@@ -11799,7 +11799,7 @@ export type Cdr = {
    * Format: int64
    * @description Live id of the parent call.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example null
    */
   parent_live_id?: number | null;
@@ -11813,8 +11813,8 @@ export type Cdr = {
    * @deprecated
    * @description Deprecated. Live id of the root call.
    *
-   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 5000000101
    */
   root_live_id?: number | null;
@@ -11833,7 +11833,7 @@ export type Cdr = {
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   src?: string | null;
@@ -11845,7 +11845,7 @@ export type Cdr = {
   /**
    * @description Id of the caller: a user id or `contact:<id>`.
    *
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example contact:9001
    */
   src_id?: string | null;
@@ -11862,17 +11862,17 @@ export type Cdr = {
   /**
    * @description Reason why the call ended, in words. Show it to people; do not branch on it.
    *
-   *     Ledger N-09: Values of t_cause. A plain string.
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger N-09: Values of t_cause. The field is a plain string.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
    * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M applies to the leg, and someone may have answered on a different leg. Records without a `parent_live_id` are then the records of whole calls.
    *
-   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example I
    */
   type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
@@ -11888,8 +11888,8 @@ export type CdrBulkUpdate = CdrBulkUpdateItem[];
 /**
  * @description A CDR and its fields to change. This schema declares only `id` and rejects no other field.
  *
- *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-40: Fields of a bulk change of CDRs. The body holds objects with `id` and any other fields.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type CdrBulkUpdateItem = {
   /**
@@ -11913,14 +11913,14 @@ export type CdrSingle = {
 /**
  * @description A website chat between a visitor and an operator. To read its messages, use `GET /users/{id}/chatmsgs`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Chat = {
   /**
    * @description When the chat was created. Use it to filter chats by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-11-20 13:05:00
    */
   created_at?: TimestampOrNull;
@@ -11934,7 +11934,7 @@ export type Chat = {
    * Format: int64
    * @description Length of the chat.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 340
    */
   duration?: number | null;
@@ -11948,7 +11948,7 @@ export type Chat = {
    * Format: int64
    * @description Id of the operator.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 410002
    */
   operator_id?: number | null;
@@ -11961,8 +11961,8 @@ export type Chat = {
    * Format: int64
    * @description State of the chat, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
    * @example 3
    */
   state?: number | null;
@@ -11974,7 +11974,7 @@ export type Chat = {
   /**
    * @description Country of the visitor.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example GB
    */
   visitor_country?: string | null;
@@ -11986,14 +11986,14 @@ export type Chat = {
   /**
    * @description Geographical position of the visitor.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 51.45,-2.59
    */
   visitor_geo?: string | null;
   /**
    * @description Id of the visitor, as a string.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example v-5521
    */
   visitor_id?: string | null;
@@ -12021,7 +12021,7 @@ export type Chat = {
    * Format: int64
    * @description Id of the website where the chat took place.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 1011
    */
   website_id?: number | null;
@@ -12040,7 +12040,7 @@ export type ChatSingle = {
 /**
  * @description A conference room, with its numbers and PINs.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Conference = {
   /**
@@ -12058,7 +12058,7 @@ export type Conference = {
    * Format: int64
    * @description Number of the room for callers from the public phone network (PSTN).
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 729014
    */
   confno_pstn?: number | null;
@@ -12086,7 +12086,7 @@ export type Conference = {
   /**
    * @description PIN of the room for callers from the public phone network (PSTN). Keep it secret.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0938
    */
   pin_pstn?: string | null;
@@ -12100,7 +12100,7 @@ export type ConferenceCollection = {
 /**
  * @description A conference room to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type ConferenceInput = {
   /**
@@ -12111,8 +12111,8 @@ export type ConferenceInput = {
   /**
    * @description Phone numbers (DDIs) that lead to the room.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -12133,7 +12133,7 @@ export type ConferenceInput = {
   /**
    * @description PIN of the room for callers from the public phone network (PSTN).
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 2206
    */
   pin_pstn?: string;
@@ -12146,7 +12146,7 @@ export type ConferenceSingle = {
 /**
  * @description The recipient of the confirmation e-mail.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type ConfirmationRequest = {
   /**
@@ -12159,7 +12159,7 @@ export type ConfirmationRequest = {
 /**
  * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take different fields: see `ContactInput`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger C-13: Contact in and out. Separate schemas for record and request.
  */
 export type Contact = {
@@ -12177,7 +12177,7 @@ export type Contact = {
    * Format: int64
    * @description Id of the dialler source of the contact.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example null
    */
   dialler_source_id?: number | null;
@@ -12189,7 +12189,7 @@ export type Contact = {
   /**
    * @description Extension of the contact.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2105
    */
   ext?: string | null;
@@ -12201,7 +12201,7 @@ export type Contact = {
   /**
    * @description Whether the contact is global.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   global?: boolean | null;
@@ -12219,7 +12219,7 @@ export type Contact = {
   /**
    * @description Whether the contact is internal.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   internal?: boolean | null;
@@ -12236,21 +12236,21 @@ export type Contact = {
   /**
    * @description Mobile number, in E.164 with or without `+`. To look up a caller, compare all six number fields.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   mobile?: string | null;
   /**
    * @description Second mobile number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900124
    */
   mobile_1?: string | null;
   /**
    * @description Third mobile number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900125
    */
   mobile_2?: string | null;
@@ -12274,7 +12274,7 @@ export type Contact = {
    * Format: int64
    * @description Id of the outcome.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example null
    */
   outcome_id?: number | null;
@@ -12282,28 +12282,28 @@ export type Contact = {
    * Format: int64
    * @description Id of a related user.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example null
    */
   rel_user_id?: number | null;
   /**
    * @description Phone number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460955
    */
   tel?: string | null;
   /**
    * @description Second phone number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460956
    */
   tel_1?: string | null;
   /**
    * @description Third phone number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460957
    */
   tel_2?: string | null;
@@ -12311,7 +12311,7 @@ export type Contact = {
    * Format: int64
    * @description Kind of contact, as a code. Requests take a string.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    *     Ledger C-13: Contact in and out. Separate schemas for record and request.
    * @example 1
    */
@@ -12328,7 +12328,7 @@ export type ContactBulkUpdate = ContactBulkUpdateItem[];
 /**
  * @description A contact, with its new group and labels.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type ContactBulkUpdateItem = {
   /**
@@ -12345,8 +12345,8 @@ export type ContactBulkUpdateItem = {
   /**
    * @description Labels of the contact.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
    * @example []
    */
   labels?: unknown[];
@@ -12360,7 +12360,7 @@ export type ContactCollection = {
 /**
  * @description A contact to create or change. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  *     Ledger C-13: Contact in and out. Separate schemas for record and request.
  */
 export type ContactInput = {
@@ -12373,7 +12373,7 @@ export type ContactInput = {
    * Format: int64
    * @description Id of the dialler source of the contact.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 71
    */
   dialler_source_id?: number | bigint;
@@ -12395,16 +12395,16 @@ export type ContactInput = {
   /**
    * @description Groups of the contact.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
    * @example []
    */
   groups?: unknown[];
   /**
    * @description Labels of the contact.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
    * @example []
    */
   labels?: unknown[];
@@ -12416,28 +12416,28 @@ export type ContactInput = {
   /**
    * @description Mobile number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   mobile?: string;
   /**
    * @description Second mobile number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900124
    */
   mobile_1?: string;
   /**
    * @description Third mobile number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900125
    */
   mobile_2?: string;
   /**
    * @description Notes about the contact. Send a string, because the record has a string.
    *
-   *     Ledger N-54: Type of notes. No type in requests.
+   *     Ledger N-54: Type of notes. The field has no type in requests.
    * @example Prefers to be called after five.
    */
   notes?: unknown;
@@ -12445,84 +12445,84 @@ export type ContactInput = {
    * Format: int64
    * @description Id of the outcome.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 81
    */
   outcome_id?: number | bigint;
   /**
    * @description Speed dial of `mobile`.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 70
    */
   speed_dial_mobile?: string;
   /**
    * @description Speed dial of `mobile_1`.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 71
    */
   speed_dial_mobile_1?: string;
   /**
    * @description Speed dial of `mobile_2`.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 72
    */
   speed_dial_mobile_2?: string;
   /**
    * @description Speed dial of `tel`.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 60
    */
   speed_dial_phone?: string;
   /**
    * @description Speed dial of `tel_1`.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 61
    */
   speed_dial_phone_1?: string;
   /**
    * @description Speed dial of `tel_2`.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 62
    */
   speed_dial_phone_2?: string;
   /**
    * @description Phone number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460955
    */
   tel?: string;
   /**
    * @description Second phone number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460956
    */
   tel_1?: string;
   /**
    * @description Third phone number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460957
    */
   tel_2?: string;
   /**
    * @description Whether the contact is on the transfer list.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   transfer_list?: boolean;
   /**
    * @description Kind of contact. The record returns an integer.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-13: Contact in and out. Separate schemas for record and request.
    * @example 1
    */
@@ -12542,8 +12542,8 @@ export type ContactSingle = {
 /**
  * @description A phone number of the account (DDI, direct dial-in). Call tracking returns numbers in the same shape.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger C-19: Two addresses for call tracking. All are declared.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger C-19: Two addresses for call tracking. The contract declares all four addresses.
  */
 export type Ddi = {
   /**
@@ -12556,7 +12556,7 @@ export type Ddi = {
    * Format: int64
    * @description Number of channels.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 2
    */
   channels?: number | null;
@@ -12569,30 +12569,30 @@ export type Ddi = {
    * Format: int64
    * @description Prefix of the caller id, as an integer.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   cli_prefix?: number | null;
   /**
    * @description When the platform created the record. Use it to filter numbers by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2025-03-03 08:20:00
    */
   created_at?: TimestampOrNull;
   /**
    * @description The number in E.164, with or without `+`, for `GET /ddis/{e164}`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   e164?: string | null;
   /**
    * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   esc_enabled?: boolean | null;
@@ -12610,7 +12610,7 @@ export type Ddi = {
    * Format: int64
    * @description Flag, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 0
    */
   flag?: number | null;
@@ -12637,7 +12637,7 @@ export type Ddi = {
   /**
    * @description Rate of the number.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0.012
    */
   rate?: number | null;
@@ -12655,7 +12655,7 @@ export type Ddi = {
    * Format: int64
    * @description Status of the number, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   status?: number | null;
@@ -12663,7 +12663,7 @@ export type Ddi = {
    * Format: int64
    * @description Id of the number's target. `target_type` says what kind of target it is.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 801
    */
   target_id?: number | null;
@@ -12671,7 +12671,7 @@ export type Ddi = {
    * Format: int64
    * @description Kind of target, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 4
    */
   target_type?: number | null;
@@ -12683,7 +12683,7 @@ export type Ddi = {
   /**
    * @description URI of the number.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example sip:442079460100@harbourlane.pbx.example
    */
   uri?: string | null;
@@ -12702,7 +12702,7 @@ export type DdiSingle = {
 /**
  * @description The dictionaries of a resource, as a collection.
  *
- *     Ledger N-51: Records of dictionaries. A collection of open objects.
+ *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
  */
 export type DictionaryCollection = {
   /** @description The records of the dictionary. */
@@ -12714,14 +12714,14 @@ export type ErrorBody = {
   /**
    * @description Details of the error, as objects or messages. The array may be empty or absent, so check before you read `errors[0]`.
    *
-   *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
+   *     Ledger O-02: Elements of errors. "`errors` is an optional array of open objects or strings. O-64 says more."
    */
   errors?: (FieldError | string)[];
   /**
    * @description Error message for people. `Validation error` and `Filtration error` are common; read `errors` for the details. The wording may change.
    *
-   *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
-   *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+   *     Ledger N-13: Machine-readable error codes. "`code` is a string without known values. Decide on the HTTP status."
+   *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
    * @example Authentication failed: token does not exist
    */
   message: string;
@@ -12729,7 +12729,7 @@ export type ErrorBody = {
 /**
  * @description A sent or received fax. You cannot read its pages through the API.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Fax = {
   /**
@@ -12740,8 +12740,8 @@ export type Fax = {
   /**
    * @description When the platform created the record. Use it to filter faxes by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-11-20 10:30:00
    */
   created_at?: TimestampOrNull;
@@ -12753,8 +12753,8 @@ export type Fax = {
   /**
    * @description Number of the sender, in E.164 with or without `+`. The platform refuses a filter on it with 400.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
    * @example 442079460955
    */
   from?: string | null;
@@ -12774,16 +12774,16 @@ export type Fax = {
    * Format: int64
    * @description Status of the fax, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
    * @example 1
    */
   status?: number | null;
   /**
    * @description Number of the recipient, in E.164 with or without `+`. The platform refuses a filter on it with 400.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
    * @example 442079460103
    */
   to?: string | null;
@@ -12791,7 +12791,7 @@ export type Fax = {
    * Format: int64
    * @description Kind of fax, as a code.
    *
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   type?: number | null;
@@ -12805,16 +12805,16 @@ export type FaxCollection = {
 /**
  * @description An error in one field of the request.
  *
- *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
- *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+ *     Ledger O-02: Elements of errors. "`errors` is an optional array of open objects or strings. O-64 says more."
+ *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
  */
 export type FieldError = {
   /**
    * @description Error code, such as `SF0010`. Log it, and decide on the HTTP status.
    *
-   *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
-   *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
-   *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
+   *     Ledger O-02: Elements of errors. "`errors` is an optional array of open objects or strings. O-64 says more."
+   *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
+   *     Ledger N-13: Machine-readable error codes. "`code` is a string without known values. Decide on the HTTP status."
    * @example SF0010
    */
   code?: string;
@@ -12834,8 +12834,8 @@ export type FieldError = {
 /**
  * @description Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
  *
- *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
- *     Ledger O-63: What fields narrows. Described so.
+ *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+ *     Ledger O-63: Effect of fields. The description states the observation.
  */
 export type FieldsParameter = {
   [key: string]: string;
@@ -12851,14 +12851,14 @@ export type FilterCondition = {
   /**
    * @description Value to compare with; for `in`, an array of strings. You may write a number as a number or a string.
    *
-   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
    */
   value: string | (number | bigint) | (boolean | null) | (string | (number | bigint))[];
 };
 /**
  * @description The conditions of a filter.
  *
- *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+ *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
  */
 export type FilterList = FilterCondition[];
 /**
@@ -12874,8 +12874,8 @@ export type FilterList = FilterCondition[];
  *     - `like`: matches a pattern, such as a bare substring
  *     - `notlike`: does not match a pattern
  *
- *     Ledger N-27: Pattern of like and notlike. Any string.
- *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+ *     Ledger N-27: Pattern of like and notlike. The pattern is any string.
+ *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
  * @example gte
  * @enum {string}
  */
@@ -12907,43 +12907,43 @@ export type FilterOperator =
  *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
  *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
  *
- *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
- *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
- *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
- *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+ *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+ *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+ *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+ *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
  */
 export type FilterParameter = string;
 /**
  * @description Name of a field. The platform groups the records that have the same value in it.
  *
- *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+ *     Ledger N-18: Response to group_by. The contract declares a grouped response as the same collection.
  */
 export type GroupByParameter = string;
 /**
  * @description Name of related records to include in each record, such as `users` on queues.
  *
- *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+ *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
  * @example users
  */
 export type IncludeParameter = string;
 /**
  * @description An IVR (interactive voice response): a menu where callers press a key to choose a destination. Only the record has the keys and their sounds; requests do not.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger C-07: IVR in and out. Separate schemas for record and request.
  */
 export type Ivr = {
   /**
    * @description Destination of the `8` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   eight?: string | null;
   /**
    * @description Sounds of the `8` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   eight_sounds?: string | null;
@@ -12963,42 +12963,42 @@ export type Ivr = {
    * @description Kind of final destination, as a code. Requests take a string.
    *
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 5
    */
   final_dst_type?: number | null;
   /**
    * @description Destination of the `5` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   five?: string | null;
   /**
    * @description Sounds of the `5` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   five_sounds?: string | null;
   /**
    * @description Destination of the `4` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   four?: string | null;
   /**
    * @description Sounds of the `4` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   four_sounds?: string | null;
   /**
    * @description Destination of the `#` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   hash?: string | null;
@@ -13013,7 +13013,7 @@ export type Ivr = {
    * @description Language of the IVR, as a code. Requests take a string.
    *
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   language?: number | null;
@@ -13025,14 +13025,14 @@ export type Ivr = {
   /**
    * @description Destination of the `9` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   nine?: string | null;
   /**
    * @description Sounds of the `9` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   nine_sounds?: string | null;
@@ -13045,14 +13045,14 @@ export type Ivr = {
   /**
    * @description Destination of the `1` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 2200
    */
   one?: string | null;
   /**
    * @description Sounds of the `1` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example press-one-for-sales
    */
   one_sounds?: string | null;
@@ -13060,8 +13060,8 @@ export type Ivr = {
    * @description Post sounds of the IVR, as a string. Requests take an array.
    *
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example press-one-or-two
    */
   post_sounds?: string | null;
@@ -13073,7 +13073,7 @@ export type Ivr = {
   /**
    * @description Destination of the random choice.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   random_dst?: string | null;
@@ -13087,63 +13087,63 @@ export type Ivr = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number | null;
   /**
    * @description Destination of the `7` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   seven?: string | null;
   /**
    * @description Sounds of the `7` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   seven_sounds?: string | null;
   /**
    * @description Destination of the `6` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   six?: string | null;
   /**
    * @description Sounds of the `6` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   six_sounds?: string | null;
   /**
    * @description Sounds of the menu.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example welcome-main
    */
   sounds?: string | null;
   /**
    * @description Destination of the `*` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   star?: string | null;
   /**
    * @description Destination of the `3` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   three?: string | null;
   /**
    * @description Sounds of the `3` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   three_sounds?: string | null;
@@ -13151,29 +13151,29 @@ export type Ivr = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number | null;
   /**
    * @description Destination of the `2` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 2300
    */
   two?: string | null;
   /**
    * @description Sounds of the `2` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example null
    */
   two_sounds?: string | null;
   /**
    * @description Destination of the `0` key.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
-   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
+   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
    * @example null
    */
   zero?: string | null;
@@ -13187,15 +13187,15 @@ export type IvrCollection = {
 /**
  * @description An IVR to create. Only the record has the keys and their sounds.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  *     Ledger C-07: IVR in and out. Separate schemas for record and request.
  */
 export type IvrCreate = {
   /**
    * @description Phone numbers (DDIs) that lead to the IVR.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -13212,7 +13212,7 @@ export type IvrCreate = {
   /**
    * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
    * @example Q
    */
@@ -13220,7 +13220,7 @@ export type IvrCreate = {
   /**
    * @description Language of the IVR.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
    * @example en
    */
@@ -13239,9 +13239,9 @@ export type IvrCreate = {
   /**
    * @description Post sounds of the IVR.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    */
   post_sounds?: unknown[];
   /**
@@ -13259,7 +13259,7 @@ export type IvrCreate = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -13267,7 +13267,7 @@ export type IvrCreate = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number;
@@ -13280,15 +13280,15 @@ export type IvrSingle = {
 /**
  * @description The fields of an IVR to change. This schema also accepts the other fields of `POST /ivrs`.
  *
- *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  *     Ledger C-07: IVR in and out. Separate schemas for record and request.
  */
 export type IvrUpdate = {
   /**
    * @description Phone numbers (DDIs) that lead to the IVR.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    */
   ddis?: unknown[];
   /**
@@ -13299,7 +13299,7 @@ export type IvrUpdate = {
   /**
    * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
    * @example Q
    */
@@ -13307,7 +13307,7 @@ export type IvrUpdate = {
   /**
    * @description Language of the IVR.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
    * @example en
    */
@@ -13320,9 +13320,9 @@ export type IvrUpdate = {
   /**
    * @description Post sounds of the IVR.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    */
   post_sounds?: unknown[];
   /**
@@ -13335,7 +13335,7 @@ export type IvrUpdate = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -13343,7 +13343,7 @@ export type IvrUpdate = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number;
@@ -13351,22 +13351,22 @@ export type IvrUpdate = {
 /**
  * @description A call to a lead, with the text to speak.
  *
- *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger O-13: caller_id of POST /leadcalls. "`caller_id` is required."
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type LeadcallCreate = {
   /**
    * @description Number that the lead sees. Without it the platform responds with 400 "DDI not found".
    *
-   *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-13: caller_id of POST /leadcalls. "`caller_id` is required."
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460110
    */
   caller_id: string;
   /**
    * @description Number (E.164) or extension to call.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900789
    */
   to: string;
@@ -13379,27 +13379,27 @@ export type LeadcallCreate = {
 /**
  * @description Links to related resources, empty in every observed response.
  *
- *     Ledger N-14: Content of links. An object with any fields.
+ *     Ledger N-14: Content of links. "`links` is an object with any fields."
  */
 export type Links = Record<string, unknown>;
 /**
  * Format: int64
  * @description Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
  *
- *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+ *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
  * @example 5000000106
  */
 export type LiveCallId = number | bigint;
 /**
  * @description Credentials of a user.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type LoginCredentials = {
   /**
    * @description Fingerprint of the device.
    *
-   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types and claims no effect.
    * @example wallboard-front-desk
    */
   device_fingerprint?: string;
@@ -13418,7 +13418,7 @@ export type LoginCredentials = {
   /**
    * @description Whether to remember the login.
    *
-   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types and claims no effect.
    * @example false
    */
   remember_me?: boolean;
@@ -13426,14 +13426,14 @@ export type LoginCredentials = {
 /**
  * @description The user of the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
  */
 export type Me = {
   /**
    * @description Balance, to judge by its name in the currency of `currency_iso`.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 48.2
    */
   balance?: number | null;
@@ -13445,7 +13445,7 @@ export type Me = {
   /**
    * @description Default caller id of the user.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   cli?: string | null;
@@ -13457,7 +13457,7 @@ export type Me = {
   /**
    * @description Id of the customer account.
    *
-   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
    * @example 3107
    */
   customer_id?: number | string | null;
@@ -13465,51 +13465,51 @@ export type Me = {
    * Format: email
    * @description E-mail address of the user.
    *
-   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
    * @example mei.lindqvist@harbourlane.example
    */
   email?: string | null;
   /**
    * @description First name of the user.
    *
-   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
    * @example Mei
    */
   first_name?: string | null;
   /**
    * @description Id of the user, as a number or a string of digits; other records have a number. Send it as a string in `from` of `POST /calls`.
    *
-   *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 410003
    */
   id: string | number;
   /**
    * @description Whether the user is root admin, as a string. Compare the text, because every string except the empty one counts as true.
    *
-   *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example false
    */
   is_root?: string | null;
   /**
    * @description Language of the user.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example en
    */
   language?: string | null;
   /**
    * @description Last name of the user.
    *
-   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
    * @example Lindqvist
    */
   last_name?: string | null;
   /**
    * @description SIP domain of the user.
    *
-   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
    * @example harbourlane.pbx.example
    */
   sip_domain?: string | null;
@@ -13517,7 +13517,7 @@ export type Me = {
    * Format: password
    * @description SIP password of the user. Never log it or pass it on.
    *
-   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
    * @example not-a-real-sip-password
    */
   sip_password?: string | null;
@@ -13525,13 +13525,13 @@ export type Me = {
 /**
  * @description A media session of a call. Its MSDR refers to it in `media_session_id`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type MediaSession = {
   /**
    * @description Id of the call, as a string.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 5000000111
    */
   call_id?: string | null;
@@ -13554,7 +13554,7 @@ export type MediaSession = {
    * Format: int64
    * @description Length of the media session.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -13577,16 +13577,16 @@ export type MediaSession = {
   /**
    * @description Status of the media session.
    *
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example ended
    */
   status?: string | null;
   /**
    * @description Kind of media session.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example audio
    */
   type?: string | null;
@@ -13616,7 +13616,7 @@ export type MediaSessionSingle = {
 /**
  * @description The user of the token, with or without `links`.
  *
- *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+ *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
  */
 export type MeSingle = {
   data: Me;
@@ -13625,30 +13625,30 @@ export type MeSingle = {
 /**
  * @description A recording of a call. The record does not contain the call's id: find the recording with a filter on `live_id`, and store that id with it.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
  */
 export type Monitor = {
   /**
    * @description Number or extension that was called.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460101
    */
   called?: string | null;
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   caller?: string | null;
   /**
    * @description When the platform created the record. To filter by date, use `timestamp`.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
@@ -13656,9 +13656,9 @@ export type Monitor = {
    * Format: int64
    * @description Customer experience score.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number | null;
@@ -13666,8 +13666,8 @@ export type Monitor = {
    * Format: int64
    * @description Length of the recording.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -13680,8 +13680,8 @@ export type Monitor = {
   /**
    * @description Further data about the recording.
    *
-   *     Ledger N-53: Type of metadata. No type.
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-53: Type of metadata. The field has no type.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
    * @example {
    *       "ticket": "HL-2041"
    *     }
@@ -13690,8 +13690,8 @@ export type Monitor = {
   /**
    * @description Sentiment of the conversation.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example positive
    */
   sentiment?: string | null;
@@ -13699,54 +13699,54 @@ export type Monitor = {
    * Format: int64
    * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
-   *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
+   *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
    * @example 736512
    */
   size?: number | null;
   /**
    * @description Summary of the conversation.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
    * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
    */
   summary?: string | null;
   /**
    * @description Date of the recording. Use it to filter recordings by date.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-11-20 09:02:18
    */
   timestamp?: TimestampOrNull;
   /**
    * @description Token of the recording. Keep it as secret as an access token.
    *
-   *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
+   *     Ledger N-63: Token of a recording. The field is a string. The description advises you to keep it secret.
    * @example 9d1c4e7a20b85f36
    */
   token?: string | null;
   /**
    * @description Transcript of the recording.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
    * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
    */
   transcript?: string | null;
   /**
    * @description Transcript with the speakers.
    *
-   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
    */
   transcript_speakers?: string | null;
   /**
    * @description Direction of the recorded call: I inbound, O outbound.
    *
-   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
    * @example I
    */
   type?: 'I' | 'O' | (string & {}) | null;
@@ -13754,14 +13754,14 @@ export type Monitor = {
 /**
  * @description An AI dictionary record, with the same three documented fields as a recording. Expect further fields.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger N-62: Purpose of the AI dictionary. The schema has the three documented fields and is open.
  */
 export type MonitorAiDictionary = {
   /**
    * @description When the platform created the record.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    * @example 2026-02-09 11:30:00
    */
   created_at?: TimestampOrNull;
@@ -13774,7 +13774,7 @@ export type MonitorAiDictionary = {
   /**
    * @description Token of the record. Keep it as secret as an access token.
    *
-   *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
+   *     Ledger N-63: Token of a recording. The field is a string. The description advises you to keep it secret.
    * @example 51b7e09c3fa2d864
    */
   token?: string | null;
@@ -13793,23 +13793,23 @@ export type MonitorAiDictionarySingle = {
 /**
  * @description The audio of a recording is ready for download. Expect further fields.
  *
- *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
- *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+ *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export type MonitorAudioReadyEvent = {
   /**
    * @description Id of the recorded call, and the `live_id` of its CDR.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 5000000101
    */
   call_id?: number | string | null;
   /**
    * @description Id of the customer account.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 3107
    */
   customer_id?: number | string | null;
@@ -13832,23 +13832,23 @@ export type MonitorAudioReadyEvent = {
   /**
    * @description Id of the recording, for `GET /monitors/{id}.mp3`.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 7001
    */
   monitor_id?: number | string | null;
   /**
    * @description Size of the audio file in bytes. Compare it with your download.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example 736512
    */
   size?: number | string | null;
   /**
    * @description Id of the user.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410002
    */
   user_id?: number | string | null;
@@ -13867,22 +13867,22 @@ export type MonitorSingle = {
 /**
  * @description The analysis of a recording to store. You cannot change any other field of a recording.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type MonitorUpdate = {
   /**
    * Format: int64
    * @description Customer experience score.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number;
   /**
    * @description Further data about the recording. Read it back once to see what the platform stores.
    *
-   *     Ledger N-53: Type of metadata. No type.
+   *     Ledger N-53: Type of metadata. The field has no type.
    * @example {
    *       "ticket": "HL-2041"
    *     }
@@ -13891,8 +13891,8 @@ export type MonitorUpdate = {
   /**
    * @description Sentiment of the conversation.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example positive
    */
   sentiment?: string;
@@ -13909,7 +13909,7 @@ export type MonitorUpdate = {
   /**
    * @description Transcript with the speakers.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example Mei: Hello Ben, this is Mei from Harbour Lane Cycles.
    */
   transcript_speakers?: string;
@@ -13917,28 +13917,28 @@ export type MonitorUpdate = {
 /**
  * @description A media session record (MSDR). The cost and the disposition of the call are in its CDR.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Msdr = {
   /**
    * @description Id of the call, as a string.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 5000000111
    */
   call_id?: string | null;
   /**
    * @description When the platform created the record. Use it to filter MSDRs by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
   /**
    * @description Number or extension that was called.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string | null;
@@ -13956,7 +13956,7 @@ export type Msdr = {
    * Format: int64
    * @description Length of the media session.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -13975,7 +13975,7 @@ export type Msdr = {
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   src?: string | null;
@@ -13992,14 +13992,14 @@ export type Msdr = {
   /**
    * @description Reason why the session ended.
    *
-   *     Ledger N-09: Values of t_cause. A plain string.
+   *     Ledger N-09: Values of t_cause. The field is a plain string.
    * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
    * @description Kind of media session.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example audio
    */
   type?: string | null;
@@ -14027,7 +14027,7 @@ export type PasswordReset = {
    * Format: password
    * @description The new password.
    *
-   *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+   *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
    * @example nine-gears-and-a-basket
    */
   password: string;
@@ -14040,7 +14040,7 @@ export type PasswordReset = {
 /**
  * @description The user who wants a new password.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type PasswordResetRequest = {
   /**
@@ -14053,7 +14053,7 @@ export type PasswordResetRequest = {
 /**
  * @description A pickup group. Users refer to it in `pickup_group_id`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type PickupGroup = {
   /**
@@ -14071,7 +14071,7 @@ export type PickupGroup = {
    * Format: int64
    * @description Users of the group, as a single integer despite the plural name.
    *
-   *     Ledger C-23: users of a pickup group. An integer, as documented.
+   *     Ledger C-23: users of a pickup group. The field is an integer, as documented.
    * @example 4
    */
   users?: number | null;
@@ -14090,7 +14090,7 @@ export type PickupGroupSingle = {
 /**
  * @description The response to a ping, with `message` or with `data.response`. Decide on the HTTP status.
  *
- *     Ledger O-21: Response of GET /ping. Either form.
+ *     Ledger O-21: Response of GET /ping. Both forms are valid.
  */
 export type Pong =
   | Acknowledgement
@@ -14107,7 +14107,7 @@ export type Pong =
 /**
  * @description A call queue. Requests use different names and types for some of its fields.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger C-06: Queue in and out. Separate schemas for record and request.
  */
 export type Queue = {
@@ -14115,7 +14115,7 @@ export type Queue = {
    * Format: int64
    * @description How often the queue plays announcements.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 60
    */
   ann_freq?: number | null;
@@ -14128,7 +14128,7 @@ export type Queue = {
   /**
    * @description Sounds for callers.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example welcome-sales
    */
   caller_sounds?: string | null;
@@ -14153,7 +14153,7 @@ export type Queue = {
    * @description Kind of final destination, as a code. Requests take a string.
    *
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 3
    */
   final_dst_type?: number | null;
@@ -14171,7 +14171,7 @@ export type Queue = {
    * Format: int64
    * @description Id of the queue, not its `number`.
    *
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 30601
    */
   id: number;
@@ -14180,7 +14180,7 @@ export type Queue = {
    * @description Id of the queue's IVR (`GET /ivrs`). Requests call it `ivr_id`.
    *
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 801
    */
   ivr?: number | null;
@@ -14194,14 +14194,14 @@ export type Queue = {
    * @description Language of the queue, as a code. Requests take a string.
    *
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   language?: number | null;
   /**
    * @description Setting `liaf`, whose meaning is unknown.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   liaf?: boolean | null;
@@ -14215,7 +14215,7 @@ export type Queue = {
    * Format: int64
    * @description Longest waiting time of a caller.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 120
    */
   max_wait_time?: number | null;
@@ -14232,7 +14232,7 @@ export type Queue = {
    * @description Calls of the queue to record, as a code. Requests take a string.
    *
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   monitor?: number | null;
@@ -14262,16 +14262,16 @@ export type Queue = {
    * Format: int64
    * @description Retry setting.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 5
    */
   retry?: number | null;
   /**
    * @description Ring strategy, as a string or as a code.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example A
    */
   ring_strategy?: 'A' | (string & {}) | number | null;
@@ -14279,7 +14279,7 @@ export type Queue = {
    * Format: int64
    * @description How long the queue rings a user.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number | null;
@@ -14291,9 +14291,9 @@ export type Queue = {
   /**
    * @description Users of the queue: user ids or, with `include=users`, objects. Request the objects if you need the status of the users.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-   *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-   *     Ledger O-63: What fields narrows. Described so.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+   *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+   *     Ledger O-63: Effect of fields. The description states the observation.
    */
   users?: (number | QueueUser)[] | null;
   /**
@@ -14310,7 +14310,7 @@ export type Queue = {
    * Format: int64
    * @description Timeout of the wrap-up panel.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 30
    */
   wrap_up_panel_timeout?: number | null;
@@ -14318,7 +14318,7 @@ export type Queue = {
    * Format: int64
    * @description Wrap-up time after a call.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 15
    */
   wrap_up_time?: number | null;
@@ -14332,15 +14332,15 @@ export type QueueCollection = {
 /**
  * @description A queue to create. The record calls `moh_id` and `ivr_id` `moh` and `ivr`, and has integers for four of the strings.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  *     Ledger C-06: Queue in and out. Separate schemas for record and request.
  */
 export type QueueCreate = {
   /**
    * @description Sounds for agents.
    *
-   *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-55: Type of agent_sounds and caller_sounds. The fields have no type in requests.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example whisper-sales
    */
   agent_sounds?: unknown;
@@ -14348,15 +14348,15 @@ export type QueueCreate = {
    * Format: int64
    * @description How often the queue plays announcements.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 60
    */
   ann_freq?: number;
   /**
    * @description Sounds for callers. The record has a string.
    *
-   *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-55: Type of agent_sounds and caller_sounds. The fields have no type in requests.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example welcome-repairs
    */
   caller_sounds?: unknown;
@@ -14368,8 +14368,8 @@ export type QueueCreate = {
   /**
    * @description Phone numbers (DDIs) that lead to the queue.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -14386,7 +14386,7 @@ export type QueueCreate = {
   /**
    * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
    * @example R
    */
@@ -14394,7 +14394,7 @@ export type QueueCreate = {
   /**
    * @description Groups of the queue.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    */
   groups?: unknown[];
   /**
@@ -14423,7 +14423,7 @@ export type QueueCreate = {
   /**
    * @description Language of the queue.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
    * @example en
    */
@@ -14431,7 +14431,7 @@ export type QueueCreate = {
   /**
    * @description Setting `liaf`, whose meaning is unknown. Leave it out unless you know it.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   liaf?: boolean;
@@ -14445,7 +14445,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Longest waiting time of a caller.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 120
    */
   max_wait_time?: number;
@@ -14460,7 +14460,7 @@ export type QueueCreate = {
   /**
    * @description Calls of the queue to record. Users have the values N, A, I and O.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
    * @example A
    */
@@ -14491,16 +14491,16 @@ export type QueueCreate = {
    * Format: int64
    * @description Retry setting.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 5
    */
   retry?: number;
   /**
    * @description Ring strategy. Records were observed with `A`, which means ring all in the user model.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
    * @example A
    */
   ring_strategy?: string;
@@ -14508,7 +14508,7 @@ export type QueueCreate = {
    * Format: int64
    * @description How long the queue rings a user.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -14520,7 +14520,7 @@ export type QueueCreate = {
   /**
    * @description Users of the queue, as objects with a user id and a boolean that marks the user as logged in by default.
    *
-   *     Ledger N-60: Fields of a queue user. Open objects.
+   *     Ledger N-60: Fields of a queue user. The elements are open objects.
    */
   users?: Record<string, unknown>[];
   /**
@@ -14537,7 +14537,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Timeout of the wrap-up panel.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 30
    */
   wrap_up_panel_timeout?: number;
@@ -14545,7 +14545,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Wrap-up time after a call.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 15
    */
   wrap_up_time?: number;
@@ -14553,7 +14553,7 @@ export type QueueCreate = {
 /**
  * @description A group of queues. The record does not contain its queues.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type QueueGroup = {
   /**
@@ -14577,7 +14577,7 @@ export type QueueGroupCollection = {
 /**
  * @description A queue group to create or change. This schema declares no field and rejects none; the record has `name`.
  *
- *     Ledger N-38: Bodies of queue group requests. An open object.
+ *     Ledger N-38: Bodies of queue group requests. The body is an open object.
  */
 export type QueueGroupInput = Record<string, unknown>;
 /** @description One queue group. */
@@ -14588,7 +14588,7 @@ export type QueueGroupSingle = {
 /**
  * @description The queue after the change of its users. It is unknown whether `links` comes with it.
  *
- *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+ *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
  */
 export type QueueMembersResult = {
   data: Queue;
@@ -14597,9 +14597,9 @@ export type QueueMembersResult = {
 /**
  * @description The users who join or leave a queue. It is unknown whether users that you leave out keep their status. This schema accepts further fields.
  *
- *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
- *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
+ *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type QueueMembersUpdate = {
   /** @description The users to change. */
@@ -14608,23 +14608,23 @@ export type QueueMembersUpdate = {
 /**
  * @description A user and the user's new status in the queue.
  *
- *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
- *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
+ *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type QueueMemberUpdate = {
   /**
    * Format: int64
    * @description Id of the user, not the extension.
    *
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 410003
    */
   id: number | bigint;
   /**
    * @description Whether the user is in the queue: true to join, false to leave.
    *
-   *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+   *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
    * @example true
    */
   status: boolean;
@@ -14637,15 +14637,15 @@ export type QueueSingle = {
 /**
  * @description A user of a queue, as `include=users` returns it.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
- *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+ *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
  */
 export type QueueUser = {
   /**
    * @description First name of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
    * @example Tom
    */
   first_name?: string | null;
@@ -14653,22 +14653,22 @@ export type QueueUser = {
    * Format: int64
    * @description Id of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
    * @example 410002
    */
   id: number;
   /**
    * @description Last name of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
    * @example Reyes
    */
   last_name?: string | null;
   /**
    * @description Whether the user has joined the queue (true) or left it (false). Change it with `PATCH /queues/{id}`.
    *
-   *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
-   *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+   *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
+   *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
    * @example true
    */
   status?: boolean | null;
@@ -14683,14 +14683,14 @@ export type RecordIdList = RecordId[];
 /**
  * @description A scheduled report, with its recipients and the times of its runs.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type ReportSchedule = {
   /**
    * @description When the schedule was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-09-01 08:20:00
    */
   created_at?: TimestampOrNull;
@@ -14699,7 +14699,7 @@ export type ReportSchedule = {
    * @description Culture (language and region) of the report, as a code. Requests take a string.
    *
    *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   culture?: number | null;
@@ -14711,7 +14711,7 @@ export type ReportSchedule = {
   /**
    * @description E-mail addresses of the recipients.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    */
   emails?: string[] | null;
   /**
@@ -14726,7 +14726,7 @@ export type ReportSchedule = {
    * @description File format of the report, as a code. Requests take a string.
    *
    *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 2
    */
   format?: number | null;
@@ -14762,7 +14762,7 @@ export type ReportSchedule = {
    * Format: int64
    * @description Id of the report.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 12
    */
   report_id?: number | null;
@@ -14778,15 +14778,15 @@ export type ReportSchedule = {
    * @description Status of the schedule, as a code. Requests take a string.
    *
    *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
    * @example 1
    */
   status?: number | null;
   /**
    * @description Time zone of the schedule.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example Europe/London
    */
   timezone?: string | null;
@@ -14800,14 +14800,14 @@ export type ReportScheduleCollection = {
 /**
  * @description A report schedule to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type ReportScheduleInput = {
   /**
    * @description Culture (language and region) of the report.
    *
    *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example en_GB
    */
   culture?: string;
@@ -14830,7 +14830,7 @@ export type ReportScheduleInput = {
    * @description File format of the report.
    *
    *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example csv
    */
   format?: string;
@@ -14843,25 +14843,25 @@ export type ReportScheduleInput = {
     /**
      * @description Days of the month.
      *
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      */
     day_of_month?: unknown[];
     /**
      * @description Days of the week.
      *
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
      */
     day_of_week?: number[];
     /**
      * @description Times of the day.
      *
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
      */
     time_of_day?: number[];
     /**
      * @description Kind of frequency.
      *
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
      * @example daily
      */
     type?: string;
@@ -14875,7 +14875,7 @@ export type ReportScheduleInput = {
    * Format: int64
    * @description Id of the report. Take it from an existing schedule, because you cannot list reports.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 12
    */
   report_id?: number | bigint;
@@ -14891,14 +14891,14 @@ export type ReportScheduleInput = {
    * @description Status of the schedule.
    *
    *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example active
    */
   status?: string;
   /**
    * @description Time zone of the schedule.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example Europe/London
    */
   timezone?: string;
@@ -14911,7 +14911,7 @@ export type ReportScheduleSingle = {
 /**
  * @description A group of users who ring under one number. Only requests have its users and phone numbers.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
  */
 export type RingGroup = {
@@ -14931,7 +14931,7 @@ export type RingGroup = {
    * @description Kind of final destination, as a code. Requests take a string.
    *
    *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 2
    */
   final_dst_type?: number | null;
@@ -14939,7 +14939,7 @@ export type RingGroup = {
    * Format: int64
    * @description Id of the ring group, not its `number`. Events refer to the group in `context` as `RG-<id>`.
    *
-   *     Ledger O-32: context of events. An open enumeration, optional.
+   *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example 701
    */
   id: number;
@@ -14964,7 +14964,7 @@ export type RingGroup = {
    * Format: int64
    * @description How long the group rings.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 30
    */
   ring_time?: number | null;
@@ -14973,7 +14973,7 @@ export type RingGroup = {
    * @description Ring strategy, as a code. Requests take a string.
    *
    *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   strategy?: number | null;
@@ -14987,7 +14987,7 @@ export type RingGroupCollection = {
 /**
  * @description A ring group to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
  */
 export type RingGroupInput = {
@@ -14999,8 +14999,8 @@ export type RingGroupInput = {
   /**
    * @description Phone numbers (DDIs) that lead to the group.
    *
-   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
    */
   ddis?: string[];
   /**
@@ -15012,7 +15012,7 @@ export type RingGroupInput = {
   /**
    * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
    * @example V
    */
@@ -15038,14 +15038,14 @@ export type RingGroupInput = {
    * Format: int64
    * @description How long the group rings.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 25
    */
   ring_time?: number;
   /**
    * @description Ring strategy. Follow Me has the values A (ring all), H (hunt) and M (memory hunt).
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
    * @example A
    */
@@ -15053,8 +15053,8 @@ export type RingGroupInput = {
   /**
    * @description Ids of the users who ring, not their extensions.
    *
-   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
    */
   users?: (number | bigint)[];
 };
@@ -15066,15 +15066,15 @@ export type RingGroupSingle = {
 /**
  * @description A rule for calls that match a source, a destination and a time interval. It may, for instance, block or redirect them. The lists are strings here and arrays in requests.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
  */
 export type RoutingRule = {
   /**
    * @description Action for a matching call, for instance to block it or redirect it to an IVR or a user.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example block
    */
   action?: string | null;
@@ -15088,7 +15088,7 @@ export type RoutingRule = {
    * @description Called side that the rule matches: number patterns or groups, as a string. Requests take an array.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 41
    */
   destination?: string | null;
@@ -15097,14 +15097,14 @@ export type RoutingRule = {
    * @description Direction of the calls that the rule matches, as a code. Requests take a string.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
   direction?: number | null;
   /**
    * @description Whether the rule has a final destination. Requests do not have this field.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   final_dst?: boolean | null;
@@ -15124,8 +15124,8 @@ export type RoutingRule = {
    * @description Calling side that the rule matches, as a string: user ids or E.164 numbers, depending on the direction. Requests take an array.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 447700900666
    */
   source?: string | null;
@@ -15133,7 +15133,7 @@ export type RoutingRule = {
    * @description Time intervals of the rule, as a string. Requests take an array.
    *
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 61
    */
   time_interval?: string | null;
@@ -15147,29 +15147,29 @@ export type RoutingRuleCollection = {
 /**
  * @description A routing rule to create or change. You can set `direction` only when you create the rule.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
  */
 export type RoutingRuleInput = {
   /**
    * @description Action for a matching call, for instance to block it or redirect it to an IVR or a user.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-   *     Ledger N-79: Target of a redirect. `action` is a string, as documented; the request has no further field.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
+   *     Ledger N-79: Target of a redirect. "`action` is a string, as documented. The request has no further field."
    * @example block
    */
   action?: string;
   /**
    * @description Called side that the rule matches: ids of number patterns, or groups.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    */
   destination?: unknown[];
   /**
    * @description Direction of the calls that the rule matches. `PATCH` cannot change it; for the other direction, create a new rule.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
    * @example in
    */
@@ -15201,13 +15201,13 @@ export type RoutingRuleSingle = {
 /**
  * @description The second step of a login. Only `code` and `nonce` are required.
  *
- *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+ *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
  */
 export type SecondFactorRequest = {
   /**
    * @description Whether to add the device.
    *
-   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types and claims no effect.
    * @example false
    */
   add_device?: boolean;
@@ -15224,7 +15224,7 @@ export type SecondFactorRequest = {
   /**
    * @description Whether to remember the login.
    *
-   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types and claims no effect.
    * @example false
    */
   remember_me?: boolean;
@@ -15232,14 +15232,14 @@ export type SecondFactorRequest = {
 /**
  * @description The response for a user with a second factor. The e-mail address and the password are right, and the platform sends a code by e-mail. The body contains no token yet, and may have further fields besides `nonce`.
  *
- *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+ *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
  */
 export type SecondFactorRequired = {
   /**
    * @description Opaque value for `POST /login2fa`. Send it back unchanged, with the code.
    *
-   *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
-   *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+   *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
+   *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
    * @example b1946ac92492d2347c6235b4d2611184
    */
   nonce: string;
@@ -15249,28 +15249,28 @@ export type SecondFactorRequired = {
 /**
  * @description A text message (SMS). The `sms.received` event calls `from` and `to` `from_no` and `to_no`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Sms = {
   /**
    * @description When the platform created the record. Use it to filter messages by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-11-20 09:50:12
    */
   created_at?: TimestampOrNull;
   /**
    * @description Number of the sender, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   from?: string | null;
   /**
    * @description Id of the sender, as a string.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 410003
    */
   from_id?: string | null;
@@ -15293,21 +15293,21 @@ export type Sms = {
   /**
    * @description Result of the message, whose values are unknown. Show it and do not base decisions on it.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example sent
    */
   result?: string | null;
   /**
    * @description Number of the recipient, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   to?: string | null;
   /**
    * @description Id of the recipient, as a string.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 9001
    */
   to_id?: string | null;
@@ -15319,7 +15319,7 @@ export type Sms = {
   /**
    * @description Kind of message.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example out
    */
   type?: string | null;
@@ -15339,13 +15339,13 @@ export type SmsCollection = {
 /**
  * @description A text message to send. `from` is optional.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type SmsCreate = {
   /**
    * @description Number to send from, in E.164.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   from?: string;
@@ -15357,7 +15357,7 @@ export type SmsCreate = {
   /**
    * @description Number of the recipient, in E.164.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   to: string;
@@ -15365,7 +15365,7 @@ export type SmsCreate = {
 /**
  * @description A text message that the account received.
  *
- *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export type SmsReceivedEvent = {
   /**
@@ -15388,7 +15388,7 @@ export type SmsReceivedEvent = {
   /**
    * @description Number of the sender, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   from_no?: string | null;
@@ -15405,7 +15405,7 @@ export type SmsReceivedEvent = {
   /**
    * @description Number that received the message, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   to_no?: string | null;
@@ -15425,21 +15425,21 @@ export type SmsSingle = {
 /**
  * @description Direction to sort in: `ASC` for ascending, `DESC` for descending.
  *
- *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+ *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
  * @example DESC
  */
 export type SortDirection = 'ASC' | 'DESC' | (string & {});
 /**
  * @description Name of the field to sort by.
  *
- *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
- *     Ledger O-81: A sign before the field of sort. An open question that widens nothing: the direction is `dir` (O-43).
+ *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
+ *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
  */
 export type SortParameter = string;
 /**
  * @description The envelope of a sub-resource, with a single record or several records.
  *
- *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+ *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
  */
 export type SubResource = {
   /** @description A single record or several records. */
@@ -15455,7 +15455,7 @@ export type Timestamp = string;
 /**
  * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null if none is known.
  *
- *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
+ *     Ledger N-70: Time zone of timestamps. The contract treats all timestamps as UTC.
  * @example 2026-11-20 09:02:11
  */
 export type TimestampOrNull = string | null;
@@ -15480,9 +15480,9 @@ export type UnspecifiedRecord = {
 /**
  * @description A user of the account, with identity, permissions and settings for calls. If only the name of a field is known, its description repeats that name.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
- *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
- *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
+ *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
+ *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
  */
 export type User = {
   /**
@@ -15498,14 +15498,14 @@ export type User = {
   /**
    * @description Header for answering calls automatically.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example Alert-Info: auto-answer
    */
   auto_answer_header?: string | null;
   /**
    * @description Whether the user may barge into calls. This additionally requires separate call-barging permissions.
    *
-   *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+   *     Ledger N-05: Role or permission for an operation. The contract declares 403 where the documents list it. No operation names a role.
    * @example false
    */
   call_barge_allowed?: boolean | null;
@@ -15517,22 +15517,22 @@ export type User = {
   /**
    * @description Default caller id.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
    * @example 442079460100
    */
   cli?: string | null;
   /**
    * @description Whether CNAM (caller name) is enabled.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   cnam?: boolean | null;
   /**
    * @description When the user was created, UTC. Use it to filter users by date.
    *
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2025-03-03 08:25:00
    */
   created_at?: TimestampOrNull;
@@ -15540,7 +15540,7 @@ export type User = {
    * Format: int64
    * @description Id of the owning customer account. The user model calls it `customer_id_id`.
    *
-   *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
+   *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
    * @example 3107
    */
   customer?: number | null;
@@ -15548,7 +15548,7 @@ export type User = {
    * Format: int64
    * @description Id of the owning customer account. Records call it `customer`.
    *
-   *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
+   *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
    * @example 3107
    */
   customer_id_id?: number | null;
@@ -15560,7 +15560,7 @@ export type User = {
   /**
    * @description Whether do not disturb is on.
    *
-   *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
+   *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
    * @example false
    */
   dnd?: boolean | null;
@@ -15573,23 +15573,23 @@ export type User = {
   /**
    * @description E-mail setting for missed calls.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example mei.lindqvist@harbourlane.example
    */
   email_missed?: string | null;
   /**
    * @description Emergency caller id.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   esc_cli?: string | null;
   /**
    * @description Extension of the user.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 2103
    */
   ext?: string | null;
@@ -15602,7 +15602,7 @@ export type User = {
   /**
    * @description Kind of final destination after `ring_time`: U user, V voicemail, R ring group, I IVR, Q queue, C conference, H hang up.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example V
    */
   final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
@@ -15635,14 +15635,14 @@ export type User = {
   /**
    * @description Caller id for Follow Me: R of the remote party, L of the local user.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example R
    */
   fm_cli?: 'R' | 'L' | (string & {}) | null;
   /**
    * @description Whether Follow Me requires a confirmation.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   fm_confirm_required?: boolean | null;
@@ -15655,7 +15655,7 @@ export type User = {
   /**
    * @description Kind of final destination of Follow Me, with the values of `final_dst_type`.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example V
    */
   fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
@@ -15668,7 +15668,7 @@ export type User = {
   /**
    * @description Whether Follow Me applies to direct calls only.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   fm_only_direct?: boolean | null;
@@ -15680,21 +15680,21 @@ export type User = {
   /**
    * @description Ring strategy of Follow Me: A ring all, H hunt, M memory hunt.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example A
    */
   fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
   /**
    * @description Targets of Follow Me: numbers or SIP URIs.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    */
   fm_targets?: string[] | null;
   /**
    * Format: int64
    * @description Id of the user, not the extension (`ext`). Send it, as a string, in `from` of `POST /calls`.
    *
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 410003
    */
   id: number;
@@ -15706,14 +15706,14 @@ export type User = {
   /**
    * @description Whether the user is root admin. `GET /me` returns it as a string.
    *
-   *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
+   *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
    * @example false
    */
   is_root?: boolean | null;
   /**
    * @description Language of the user.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example en
    */
   language?: string | null;
@@ -15726,14 +15726,14 @@ export type User = {
    * @deprecated
    * @description Deprecated API key. Use a token from `POST /apitokens`, and never log this key.
    *
-   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
    * @example null
    */
   legacy_api_key?: string | null;
   /**
    * @description Id of the user's location. `PATCH /users` takes it as an integer.
    *
-   *     Ledger C-22: location_id: string or integer. Each as documented.
+   *     Ledger C-22: location_id: string or integer. Record and request have the documented types.
    * @example 21
    */
   location_id?: string | null;
@@ -15745,7 +15745,7 @@ export type User = {
   /**
    * @description Mobile number of the user.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900203
    */
   mobile?: string | null;
@@ -15757,14 +15757,14 @@ export type User = {
   /**
    * @description Calls of the user to record: N none, A all, I inbound only, O outbound only.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example A
    */
   monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
   /**
    * @description Analysis of the user's recordings: D none, Y a transcript, a summary and a sentiment analysis.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example Y
    */
   monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
@@ -15772,22 +15772,22 @@ export type User = {
    * Format: int64
    * @description Number of SIP locations configured for the user. A number above 0 does not mean that a phone is online.
    *
-   *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
-   *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
+   *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
+   *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
    * @example 1
    */
   nb_sip_locations?: number | null;
   /**
    * @description Network unavailability number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900203
    */
   nun?: string | null;
   /**
    * @description Whether the network unavailability number applies to direct calls only.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   nun_only_direct?: boolean | null;
@@ -15821,29 +15821,29 @@ export type User = {
   /**
    * @description ACL roles of the user.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    */
   roles?: AclRole[] | null;
   /**
    * @description Caller id for transfers, R or L. In `fm_cli` R is the remote party and L the local user.
    *
-   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example R
    */
   transfer_cli?: 'R' | 'L' | (string & {}) | null;
   /**
    * @description Second factor at login: D disabled, E a code by e-mail. With E, `POST /login` returns 202 and you continue with `POST /login2fa`.
    *
-   *     Ledger C-04: two_factor_auth: integer or string. Both are valid.
-   *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+   *     Ledger C-04: two_factor_auth: integer or string. Both types are valid.
+   *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
    * @example D
    */
   two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
   /**
    * @description Applications that the user has visited.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
    */
   visited_apps?: unknown[] | null;
   /**
@@ -15855,7 +15855,7 @@ export type User = {
   /**
    * @description E-mail addresses for voicemail.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    */
   vm_emails?: unknown[] | null;
   /**
@@ -15883,7 +15883,7 @@ export type User = {
   /**
    * @description Voicemail transcript flag, as a string.
    *
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example null
    */
   vm_tts?: string | null;
@@ -15893,14 +15893,14 @@ export type UserBulkUpdate = UserBulkUpdateItem[];
 /**
  * @description A user, with the new location and teams.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type UserBulkUpdateItem = {
   /**
    * @description Teams of the user.
    *
-   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
    */
   groups?: unknown[];
   /**
@@ -15913,7 +15913,7 @@ export type UserBulkUpdateItem = {
    * Format: int64
    * @description Id of the user's location. The record has it as a string.
    *
-   *     Ledger C-22: location_id: string or integer. Each as documented.
+   *     Ledger C-22: location_id: string or integer. Record and request have the documented types.
    * @example 21
    */
   location_id?: number | bigint;
@@ -15927,13 +15927,13 @@ export type UserCollection = {
 /**
  * @description A team of users, or a user group policy, which has the same shape.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type UserGroup = {
   /**
    * @description Colour of the user group or policy.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example #1f7a8c
    */
   color?: string | null;
@@ -15958,13 +15958,13 @@ export type UserGroupCollection = {
 /**
  * @description A user group or user group policy to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type UserGroupInput = {
   /**
    * @description Colour of the user group or policy.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example #1f7a8c
    */
   color?: string;
@@ -15990,15 +15990,15 @@ export type UserSession = {
    * Format: int64
    * @description Id of the user who signed in. Send it, as a string, in `from` of `POST /calls`.
    *
-   *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+   *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
    * @example 410003
    */
   user_id: number;
   /**
    * @description Value for `X-Auth-Token`, valid until 15 or 30 minutes pass without a request. Treat it as opaque and never log it.
    *
-   *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
-   *     Ledger O-16: Form of a token. An opaque string.
+   *     Ledger O-05: 15 or 30 minutes. The contract names both times, with 30 as the likely one. Descriptions advise a ping every 5 minutes, which suits either time.
+   *     Ledger O-16: Form of a token. The token is an opaque string.
    * @example 4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab
    */
   user_token: string;
@@ -16011,14 +16011,14 @@ export type UserSingle = {
 /**
  * @description A voicemail announcement. Requests send its audio in `data`; the record does not contain it.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type VmAnnouncement = {
   /**
    * @description When the announcement was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-02-03 10:15:00
    */
   created_at?: TimestampOrNull;
@@ -16051,7 +16051,7 @@ export type VmAnnouncementCollection = {
 /**
  * @description A voicemail announcement to upload or change.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type VmAnnouncementInput = {
   /**
@@ -16069,7 +16069,7 @@ export type VmAnnouncementInput = {
    * @description Id of the announcement's extension. The record returns `extension`.
    *
    *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 410003
    */
   extension_id?: number | bigint;
@@ -16082,27 +16082,27 @@ export type VmAnnouncementSingle = {
 /**
  * @description A voicemail message. Download its audio from `GET /voicemessages/{id}.mp3`.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Voicemessage = {
   /**
    * @description Caller who left the message.
    *
-   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example Dora Field
    */
   caller?: string | null;
   /**
    * @description Caller id of the call, in E.164 with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900789
    */
   callerid?: string | null;
   /**
    * @description Number or extension that the caller dialled.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460102
    */
   dialled?: string | null;
@@ -16110,7 +16110,7 @@ export type Voicemessage = {
    * Format: int64
    * @description Length of the message.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 21
    */
   duration?: number | null;
@@ -16118,7 +16118,7 @@ export type Voicemessage = {
    * Format: int64
    * @description Id of the extension that received the message.
    *
-   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 30602
    */
   extension_id?: number | null;
@@ -16126,9 +16126,9 @@ export type Voicemessage = {
    * Format: int64
    * @description Folder of the message, as a code. The bulk update takes a string.
    *
-   *     Ledger C-16: Folder of a voicemail. Each as documented.
-   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger C-16: Folder of a voicemail. Record and request have the documented types.
+   *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
+   *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
    * @example 0
    */
   folder?: number | null;
@@ -16147,14 +16147,14 @@ export type Voicemessage = {
    * Format: int64
    * @description Id of the live call in which the caller left the message, and the `live_id` of its CDR. It can exceed 2^31.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    * @example 5000000103
    */
   live_id?: number | null;
   /**
    * @description When the caller left the message. Use it to filter voicemail by date.
    *
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
    * @example 2026-11-20 11:16:25
    */
   origtime?: TimestampOrNull;
@@ -16162,7 +16162,7 @@ export type Voicemessage = {
    * Format: int64
    * @description Id of the parent live call.
    *
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    * @example null
    */
   parent_live_id?: number | null;
@@ -16177,14 +16177,14 @@ export type VoicemessageBulkUpdate = VoicemessageBulkUpdateItem[];
 /**
  * @description A voicemail message and its new folder.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type VoicemessageBulkUpdateItem = {
   /**
    * @description New folder of the message. The record returns an integer.
    *
-   *     Ledger C-16: Folder of a voicemail. Each as documented.
-   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-16: Folder of a voicemail. Record and request have the documented types.
+   *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example Old
    */
   folder?: string;
@@ -16209,7 +16209,7 @@ export type VoicemessageSingle = {
 /**
  * @description A call between two numbers, with the duration, rate and charge of each side.
  *
- *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
 export type Webcall = {
   /**
@@ -16225,7 +16225,7 @@ export type Webcall = {
   /**
    * @description Number of the `from` side.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460955
    */
   from?: string | null;
@@ -16238,14 +16238,14 @@ export type Webcall = {
    * Format: int64
    * @description Duration of the `from` side.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 41
    */
   from_duration?: number | null;
   /**
    * @description Rate of the `from` side.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0.012
    */
   from_rate?: number | null;
@@ -16258,7 +16258,7 @@ export type Webcall = {
   /**
    * @description Number or extension of the `to` side. An extension has up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2103
    */
   to?: string | null;
@@ -16271,14 +16271,14 @@ export type Webcall = {
    * Format: int64
    * @description Duration of the `to` side.
    *
-   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
    * @example 41
    */
   to_duration?: number | null;
   /**
    * @description Rate of the `to` side.
    *
-   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   to_rate?: number | null;
@@ -16292,20 +16292,20 @@ export type WebcallCollection = {
 /**
  * @description The two numbers to connect.
  *
- *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type WebcallCreate = {
   /**
    * @description Number of the `from` side, in E.164. Unlike `from` of `POST /calls`, it is not a user id.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460955
    */
   from: string;
   /**
    * @description Number (E.164) or extension of the `to` side.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2103
    */
   to: string;

@@ -103,7 +103,7 @@ test('hover on a name shows summary, method and path, the first paragraph, effec
     '(method) Operations.getCdr(args: GetCdrPath | { path: GetCdrPath; }, options?: CallOptions): Promise<CdrSingle>',
   );
   expect(method.about).toMatch(
-    /^Read one call detail record \(`GET \/cdrs\/\{id\}`\)\n\nReturns the record of one call/,
+    /^Read one call detail record \(`GET \/cdrs\/\{id\}`\)\n\nReturns the record of one ended call/,
   );
   const list = hover('listCdrs({');
   expect(list.signature).toBe(

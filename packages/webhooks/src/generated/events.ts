@@ -14,20 +14,20 @@ export interface CallConnectedEvent extends CallEvent {
 /**
  * @description Someone pressed a key during a call.
  *
- *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+ *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
  */
 export interface CallDtmfEvent extends CallEvent {
   /**
    * @description Tag of the key press.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
    * @description Target of the key press.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example 1
    */
   dtmf_target?: unknown;
@@ -41,16 +41,16 @@ export interface CallDtmfEvent extends CallEvent {
 /**
  * @description The fields that call events share. Some bodies lack some of these fields, and some have further fields.
  *
- *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export interface CallEvent {
   /**
    * Format: int64
    * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^32.
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
+   *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 5000000101
    */
   call_id: number;
@@ -63,28 +63,28 @@ export interface CallEvent {
   /**
    * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
    *
-   *     Ledger O-32: context of events. An open enumeration, optional.
+   *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER
    */
   context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
   /**
    * @description Direction of the call: `in` for inbound, `out` for outbound. Compare the whole value.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string | null;
   /**
    * @description Id of the destination; for a user, the user id. It may be a number or a string, so convert it before you compare.
    *
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410002
    */
   dst_id?: number | string | null;
@@ -97,7 +97,7 @@ export interface CallEvent {
    * Format: int64
    * @description Duration in seconds. In `call.hangup` it counts from `connected_at`, without the ringing; in `call.missed` it is 0.
    *
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example 184
    */
   duration?: number | null;
@@ -109,7 +109,7 @@ export interface CallEvent {
   /**
    * @description Whether a `call.missed` is about the whole call (true) or one leg of it (false).
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    * @example true
    */
   final?: boolean | null;
@@ -121,29 +121,29 @@ export interface CallEvent {
   /**
    * @description Id of the whole call, the same in all events of its legs.
    *
-   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    * @example 5000000101
    */
   root_call_id?: number | string | null;
   /**
    * @description Calling number or extension; empty for a withheld number.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
    * @example 447700900123
    */
   src?: string | null;
   /**
    * @description Source hash.
    *
-   *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
+   *     Ledger N-08: Meaning of src_hash. The field is a string without a stated meaning.
    * @example c1e8b5d0f7a24936
    */
   src_hash?: string | null;
   /**
    * @description Id of the source; for a user, the user id. If the source is not a user, the value is 0 or the string `0`, which counts as true in JavaScript.
    *
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410003
    */
   src_id?: number | string | null;
@@ -171,8 +171,8 @@ export interface CallEvent {
    *
    *     Treat a state that is not listed as unknown, not as an error.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
    * @example RINGING
    */
   state:
@@ -188,16 +188,16 @@ export interface CallEvent {
   /**
    * @description Reason why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
    *
-   *     Ledger N-09: Values of t_cause. A plain string.
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger N-09: Values of t_cause. The field is a plain string.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
    * @description Party that ended the call, for instance `caller`.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example caller
    */
   terminated_by?: string | null;
@@ -232,7 +232,7 @@ export interface CallInitialEvent extends CallEvent {
 /**
  * @description Nobody answered a leg or, with `final` true, the whole call.
  *
- *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+ *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
  */
 export interface CallMissedEvent extends CallEvent {
   /**
@@ -263,23 +263,23 @@ export interface CallUnholdEvent extends CallEvent {
 /**
  * @description The audio of a recording is ready for download. Expect further fields.
  *
- *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
- *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+ *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export interface MonitorAudioReadyEvent {
   /**
    * @description Id of the recorded call, and the `live_id` of its CDR.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 5000000101
    */
   call_id?: number | string | null;
   /**
    * @description Id of the customer account.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 3107
    */
   customer_id?: number | string | null;
@@ -302,23 +302,23 @@ export interface MonitorAudioReadyEvent {
   /**
    * @description Id of the recording, for `GET /monitors/{id}.mp3`.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 7001
    */
   monitor_id?: number | string | null;
   /**
    * @description Size of the audio file in bytes. Compare it with your download.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
    * @example 736512
    */
   size?: number | string | null;
   /**
    * @description Id of the user.
    *
-   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410002
    */
   user_id?: number | string | null;
@@ -326,7 +326,7 @@ export interface MonitorAudioReadyEvent {
 /**
  * @description A text message that the account received.
  *
- *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export interface SmsReceivedEvent {
   /**
@@ -349,7 +349,7 @@ export interface SmsReceivedEvent {
   /**
    * @description Number of the sender, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   from_no?: string | null;
@@ -366,7 +366,7 @@ export interface SmsReceivedEvent {
   /**
    * @description Number that received the message, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   to_no?: string | null;
@@ -386,7 +386,7 @@ export type Timestamp = string;
 /**
  * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null if none is known.
  *
- *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
+ *     Ledger N-70: Time zone of timestamps. The contract treats all timestamps as UTC.
  * @example 2026-11-20 09:02:11
  */
 export type TimestampOrNull = string | null;

@@ -18,7 +18,7 @@ const mistakes: Omit<Mistake, 'file'>[] = [
   },
   {
     name: 'an entry without treatment',
-    find: '    treatment: The token is optional on the three.\n',
+    find: '    treatment: The token is optional for the three operations.\n',
     write: '',
     says: /N-03.*treatment/,
     round: 2,
