@@ -33,12 +33,11 @@ import type {
 import { schemaNode } from './schema-node.ts';
 
 const EFFECTS: Record<Effect['name'], string> = {
-  deletes: 'This operation ends or deletes what its path names. Ask a person first.',
+  deletes: 'This operation ends or deletes the record in its path. Ask a person first.',
   'deletes-collection':
     'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
   dials: 'This operation can ring a phone. Ask a person first, and never repeat it automatically.',
-  'ends-token':
-    'This operation ends the token that it is sent with: later requests with it get a 401. Ask a person first.',
+  'ends-token': 'This operation destroys your token: later requests with it get a 401. Ask a person first.',
   sends: 'This operation sends a message. Ask a person first, and never repeat it automatically.',
 };
 
@@ -213,8 +212,8 @@ function textOfScheme(scheme: JsonObject, pointer: string): string {
 
 /** Who may call an operation, for people. */
 export const WHO_MAY_CALL: Record<Access['token'], string> = {
-  none: 'Anyone; no token needed.',
-  optional: 'Anyone, as far as is known. You may send a token.',
+  none: 'Anyone, without a token.',
+  optional: 'Probably anyone. You may send a token.',
   token: 'A user with a token.',
 };
 

@@ -7,17 +7,17 @@ const NAMES = {
   format: 'Format',
   contentEncoding: 'Encoding',
   contentMediaType: 'Content',
-  const: 'Always',
+  const: 'Fixed value',
   default: 'Default',
   pattern: 'Pattern',
-  minimum: 'At least',
-  exclusiveMinimum: 'More than',
-  maximum: 'At most',
+  minimum: 'Minimum',
+  exclusiveMinimum: 'Greater than',
+  maximum: 'Maximum',
   exclusiveMaximum: 'Less than',
-  minLength: 'Characters, at least',
-  maxLength: 'Characters, at most',
-  minItems: 'Items, at least',
-  maxItems: 'Items, at most',
+  minLength: 'Minimum length',
+  maxLength: 'Maximum length',
+  minItems: 'Minimum number of items',
+  maxItems: 'Maximum number of items',
 } as const;
 
 /** Keywords whose value is a word, not a value of the field. */
@@ -32,7 +32,7 @@ export function factsOf(schema: JsonObject): Fact[] {
     return [{ name, value: code && keyword !== 'pattern' ? JSON.stringify(value) : String(value), code }];
   });
   const unique: Fact[] =
-    schema['uniqueItems'] === true ? [{ name: 'Items', value: 'each once', code: false }] : [];
+    schema['uniqueItems'] === true ? [{ name: 'Items', value: 'no duplicates', code: false }] : [];
   const secret: Fact[] =
     schema['x-secret'] === true ? [{ name: 'Secret', value: 'keep it out of your logs', code: false }] : [];
   return [...facts, ...unique, ...secret];

@@ -65,10 +65,10 @@ export function errorText({ details, statuses, meanings, advice, operations }: E
   const links = operations.slice(0, NAMED).map(({ id, address }) => `[\`${id}\`](${address})`);
   const others = operations.length - links.length;
   return [
-    `**Status:** ${statuses.toSorted().join(', ')}. **Returned by** ${links.join(', ')}${others > 0 ? ` and ${others} other operations` : ''}.`,
+    `**Status:** ${statuses.toSorted().join(', ')}. **Operations:** ${links.join(', ')}${others > 0 ? ` and ${others} others` : ''}.`,
     usual?.[0] ?? '',
     details.length === 0 ? '' : `In \`errors\`: ${details.map((detail) => `\`${detail}\``).join(', ')}.`,
-    `**Do:** ${advice}`,
+    `**What to do:** ${advice}`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -93,25 +93,25 @@ function add<Item>(list: Item[], item: Item): void {
 /** What to do about a message, by the message. Markdown. */
 const ADVICE: Record<string, string> = {
   'Authentication failed: token does not exist':
-    'Send the header `X-Auth-Token`, not `Authorization`. If you do, [get a new token](/guides/authentication/#when-the-token-is-gone) and send the request once more; if it fails again, ask a person.',
+    'Send the token in the header `X-Auth-Token`, not in `Authorization`. If you already do, [get a new token](/guides/authentication/#when-the-token-is-gone) and send the request once more. If it fails again, ask a person.',
   'Access denied':
-    'Do not send it again. Use the token of a user who may do it, or have an administrator change the roles of the user.',
+    "Do not send the request again. Use the token of a user with the permission, or ask an administrator to change the user's roles.",
   'Resource not found':
-    'Check the id. Of a live call it means that the call has ended: look for [its record](/guides/cdrs-and-recordings/#from-a-call-to-its-cdr). After a deletion it is what you want.',
+    'Check the id. For a live call, the message means that the call has ended: look for [its record](/guides/cdrs-and-recordings/#from-a-call-to-its-cdr). After a deletion, it confirms that the record no longer exists.',
   'Validation error':
-    'Look into `errors` for the field, correct it, and send the request again. If `errors` is empty, compare the body with the example of the operation.',
+    "Find the field in `errors`, correct it, and send the request again. If `errors` is empty, compare your body with the operation's example.",
   'Filtration error':
-    'Check the name of the `property`, and the `operator`. The page of the operation lists the fields that can be filtered ([how to write a filter](/guides/paging-and-filters/#write-a-filter)).',
+    'Check the `property` and the `operator`. The page of the operation lists the fields that you can filter by ([how to write a filter](/guides/paging-and-filters/#write-a-filter)).',
   'E-mail and/or password is invalid':
-    'Ask the person again. Do not try other passwords, and do not take it for an expired token: it is a 400.',
+    'Ask the person again, and do not try other passwords. This is a 400, not the 401 of an expired token.',
   'Code and/or nonce is invalid':
     'Ask for the code once more, and send it with the nonce of the same sign-in. A new `POST /login` sends a new code ([the second factor](/guides/authentication/#pass-the-second-factor)).',
   'DDI not found':
-    'Send one of your own numbers as `caller_id`: [`GET /ddis`](/operations/listDdis/) lists them.',
+    'Send one of your own numbers as `caller_id`. [`GET /ddis`](/operations/listDdis/) lists your numbers.',
   'Maximum per minute call rate exceeded':
-    'Wait a minute, then let the person try again. Never loop: it is a 400, and no header says how long to wait ([O-09](/ledger/#o-09)).',
+    'Wait a minute, then let the person try again. Never retry in a loop: this is a 400, and no header says how long to wait ([O-09](/ledger/#o-09)).',
   'Unable to make a call with no VoIP clients registered':
-    'Ask the user to turn on a phone and to start the call again. Do not repeat the request automatically: each one that succeeds rings a phone. The 412 arrives after about ten seconds ([O-40](/ledger/#o-40)); to see it, send [`Prefer: code=412`](/guides/testing/#request-a-failure) to the mock or the sandbox.',
+    'Ask the user to turn on a phone and to start the call again. Do not repeat the request automatically, because every successful request rings a phone. The 412 arrives after about ten seconds ([O-40](/ledger/#o-40)). To see it, send [`Prefer: code=412`](/guides/testing/#request-a-failure) to the mock or the sandbox.',
 };
 
 /** What to do about a message of the platform. Throws on one that the catalogue has no advice for. */

@@ -11,7 +11,7 @@ interface Line extends PageLink {
 
 /** What the marks of twins mean. */
 const LEGEND =
-  'A text without a mark is from the platform\'s documents; "Sources" names their sections. A mark in brackets says that it is not, or not only: `unknown`, the documents leave it open; `contradiction`, they say two things; `observed`, it was seen and is not documented. What to do about it stands before the mark, which links to the whole entry.';
+  'A text without a mark comes from the platform\'s documents; "Sources" names their sections. A mark in brackets means that the text has a different source, or a second one: `unknown` means that the documents leave the question open, `contradiction` that they say two things, and `observed` that clients saw it in use. The advice before a mark says what to do; the mark links to the whole entry.';
 
 /** `llms.txt`: every page of the site in one line, by kind, with links to the Markdown twins. */
 export function llmsText(contract: Contract, guides: Line[]): string {
@@ -19,9 +19,9 @@ export function llmsText(contract: Contract, guides: Line[]): string {
   return blocks(
     `# ${contract.title}`,
     `> ${contract.summary}`,
-    `Version ${contract.version} of the contract. Every page has a Markdown twin, linked here in reading order. Guides, subjects, operations, events and schemas are in one file too, of more than a megabyte: [llms-full.txt](/llms-full.txt). The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
-    `To make a request, take the line of the operation, and read its twin: method and address, parameters, body, and a sample of cURL. The name in the line is its operationId: letters and digits, unique, and so fit for the name of a tool. Where a line or a twin says so, ask a person before you send the request: it can ring a phone, sends a message, or ends or deletes something. What no operation does is listed in [what the API cannot do](${twinLink('/guides/limits-and-versions/#what-the-api-cannot-do')}).`,
-    `Requests go to the address that the customer has, as \`${contract.server.address}\`, with the token in the header \`X-Auth-Token\` or in HTTP Basic; to try them, \`npm start -- sandbox\` starts a sandbox at \`${SANDBOX}\` with the token \`${SANDBOX_TOKEN}\` of a user who is no administrator. A collection returns \`{"data": [...], "total": ...}\`: \`page\` begins with 1, \`limit\` is at most 5000, \`filter\` is a JSON array of \`{property, operator, value}\`; read pages until there are \`total\` records. Webhooks are a POST of one event with JSON, without a signature, to an address that is configured in the administration interface: put a user name and password, or a secret path, into it, and check them ([how](${twinLink('/guides/webhooks/#1-write-the-receiver')})).`,
+    `Version ${contract.version} of the contract. Every page has a Markdown twin; the links below are in reading order. A single file of more than a megabyte has all guides, subjects, operations, events and schemas: [llms-full.txt](/llms-full.txt). The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
+    `To make a request, find the line of the operation and read its twin. It has the method and address, the parameters, the body and a cURL sample. The name in the line is the operationId. It is unique and has only letters and digits, so you can use it as the name of a tool. If a line or a twin says so, ask a person before you send the request, because it can ring a phone, send a message, or end or delete something. For what no operation does, see [what the API cannot do](${twinLink('/guides/limits-and-versions/#what-the-api-cannot-do')}).`,
+    `Send requests to the customer's address, such as \`${contract.server.address}\`, with the token in the header \`X-Auth-Token\` or in HTTP Basic. To try them, start a sandbox with \`npm start -- sandbox\`. It listens at \`${SANDBOX}\` and takes the token \`${SANDBOX_TOKEN}\` of a user who is no administrator. A collection returns \`{"data": [...], "total": ...}\`. \`page\` begins with 1, \`limit\` is at most 5000, and \`filter\` is a JSON array of \`{property, operator, value}\`. Read pages until you have \`total\` records. A webhook is a POST of one event as JSON, without a signature. You configure its address in the administration interface: put a user name and password, or a secret path, into it, and check them ([how](${twinLink('/guides/webhooks/#1-write-the-receiver')})).`,
     LEGEND,
     section('Guides', guides),
     section('Subjects', [
@@ -49,7 +49,7 @@ export function llmsText(contract: Contract, guides: Line[]): string {
 export function llmsFullHead(contract: Contract): string {
   return blocks(
     `# ${contract.title}, in one file`,
-    `Version ${contract.version} of the contract: guides, then each subject with its operations and events, then schemas. Each begins with the address of its page. Left out, and in the pages themselves: samples and examples of responses of operations, the ledger, and the changelog.`,
+    `Version ${contract.version} of the contract: guides, then each subject with its operations and events, then schemas. Each part begins with the address of its page. Only the pages themselves have the samples and response examples of operations, the ledger, and the changelog.`,
     LEGEND,
   );
 }

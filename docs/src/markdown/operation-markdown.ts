@@ -100,7 +100,7 @@ function parameterMarkdown(parameter: Parameter): string {
   return item(
     `- \`${name}\` (${kind}): ${prose(parameter.description)}`,
     form ? `Written: ${form}` : '',
-    isJson ? 'Written: as JSON, URL-encoded' : '',
+    isJson ? 'Format: JSON, URL-encoded' : '',
     markText(parameter.marks),
     node.description === parameter.description ? '' : prose(node.description),
     nodeMarkdown(node),
@@ -124,7 +124,7 @@ export function responseMarkdown(response: OperationResponse): string {
     `### ${response.title}`,
     prose(response.description),
     markText(response.marks),
-    response.contents.length === 0 ? 'No body is declared.' : undefined,
+    response.contents.length === 0 ? 'The contract declares no body.' : undefined,
     ...response.contents.map(({ mediaType, node, examples, marks }) =>
       blocks(
         `\`${mediaType}\`, ${typeText(node.type)}. ${markText(marks)}`.trim(),
@@ -161,7 +161,7 @@ export function nodeMarkdown(node: SchemaNode): string {
     values &&
       [
         `${values.open ? 'Known values' : 'Values'}: ${values.known.map(code).join(', ')}.`,
-        values.open ? 'Others are possible.' : 'No others.',
+        values.open ? 'Other values are possible.' : 'The list is complete.',
         values.note,
       ]
         .join(' ')
@@ -181,9 +181,9 @@ export function nodeMarkdown(node: SchemaNode): string {
       ),
     fieldsMarkdown(fields),
     further === 'closed'
-      ? 'Other fields are refused.'
+      ? 'This schema accepts no other fields.'
       : further === 'open'
-        ? 'Any fields are possible.'
+        ? 'Other fields are possible.'
         : undefined,
     typeof further === 'object'
       ? blocks(

@@ -20,16 +20,16 @@ export function webhookMarkdown(webhook: WebhookPage): string {
     `# ${webhook.event}`,
     `${webhook.summary}. POST to your HTTPS address (\`${webhook.id}\`).`,
     markText(webhook.marks),
-    '## When it is sent',
+    '## When you receive it',
     prose(webhook.description),
     sourcesText(webhook.sources),
-    webhook.madeBy.length > 0 ? '## Made by' : undefined,
+    webhook.madeBy.length > 0 ? '## Operations that cause it' : undefined,
     linkList(webhook.madeBy),
-    webhook.next.length > 0 ? '## Likely next' : undefined,
+    webhook.next.length > 0 ? '## Events that may follow' : undefined,
     linkList(webhook.next),
     '## Body',
     bodyMarkdown(webhook.body),
-    '## Response',
+    '## Your response',
     ...webhook.responses.map(responseMarkdown),
   );
 }
@@ -41,7 +41,7 @@ export function schemaMarkdown({ name, node, sources, usedBy }: SchemaPage): str
     `Schema, ${typeText(node.type)}. ${markText(node.marks)}`.trim(),
     prose(node.description),
     sourcesText(sources),
-    '## Form',
+    '## Fields',
     nodeMarkdown(node),
     '## Where it is used',
     linkList([...usedBy.operations, ...usedBy.webhooks, ...usedBy.schemas]),
@@ -111,7 +111,7 @@ function ledgerText(entry: LedgerEntry): string {
     entry.observed && `Observed (${entry.grade}): ${prose(entry.observed)}`,
     `In this contract: ${prose(entry.treatment)}`,
     entry.advice && `What to do: ${entry.advice}`,
-    entry.noPlace && `No place carries its badge: ${entry.noPlace}`,
+    entry.noPlace && `Why no element carries its mark: ${entry.noPlace}`,
     linkList(entry.places),
   );
 }
