@@ -4088,7 +4088,7 @@ interface listCalls {
     query?: ListCallsQuery;
   };
   responses: {
-    /** @description The live calls; `data` is empty when there are none. */
+    /** @description One page of live calls. `data` is empty if no call is live. */
     200: {
       content: {
         'application/json': CallCollection;
