@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { assumptions } from '@telephony/sandbox/assumptions';
-import { contractFolder } from '../contract/load-contract.ts';
 
 /** With these, a sandbox has live calls, and it is the day of the samples, whose dates then find its records. */
 const START_OPTIONS = '--live-calls --start-time 2026-11-20T16:06Z';
@@ -23,14 +20,3 @@ export interface Assumption {
 export const assumptionList: Assumption[] = assumptions
   .map(({ ledger, behaviour }) => ({ ledger, behaviour, address: `/ledger/#${ledger.toLowerCase()}` }))
   .toSorted((one, other) => one.ledger.localeCompare(other.ledger, 'en', { numeric: true }));
-
-const file = join(contractFolder, 'README.md');
-/** The section of the README about the bundles for generators, from its table on. */
-const SECTION = /^## For code generators\n[\s\S]*?(?<differences>^\|[\s\S]*?)(?=^## )/m;
-
-/** What differs between the contract and the bundles for generators, as Markdown: a table and a line after it. */
-export function readBundleDifferences(): string {
-  const differences = SECTION.exec(readFileSync(file, 'utf8'))?.groups?.['differences'];
-  if (!differences) throw new Error(`${file} has no section "For code generators" with a table.`);
-  return differences.trim();
-}

@@ -4,7 +4,7 @@ import { diagramMarkdown, type DiagramName } from '../diagrams/read-diagram.ts';
 import { ledgerGroup } from '../contract/ledger.ts';
 import type { Contract } from '../contract/model.ts';
 import { ledgerAdviceMarkdown, ledgerMarkdown } from './page-markdown.ts';
-import { assumptionList, readBundleDifferences } from '../guides/guide-parts.ts';
+import { assumptionList } from '../guides/guide-parts.ts';
 import { readChangelog } from '../guides/changelog.ts';
 import { controlText } from '../guides/control-plane.ts';
 import { errorCatalogue } from '../guides/error-messages.ts';
@@ -87,8 +87,6 @@ function textOf(name: string, tag: string, contract: Contract): string {
       return assumptionList
         .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
         .join('\n');
-    case 'BundleDifferences':
-      return readBundleDifferences();
     case 'Recipes':
       return readRecipes()
         .filter(({ language }) => tag.includes(`language="${language}"`))

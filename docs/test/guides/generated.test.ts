@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { readBundleDifferences } from '../../src/guides/guide-parts.ts';
 import { readRecipes } from '../../src/guides/recipes.ts';
 import { elementsOf, oneLine, readBuilt } from '../support/built-site.ts';
 import { readGuides } from './support/read-samples.ts';
@@ -36,11 +35,6 @@ test('page and twin have each recipe with its steps and its files', () => {
       expect(twin).toContain(`\n${file.code}\n`);
     }
   }
-});
-
-test('the guide has what differs in the bundles for generators', () => {
-  expect(readBundleDifferences()).toMatch(/^\| In the contract .*\n[\s\S]*nullable/);
-  expect(readBuilt('/guides/generate.md')).toContain(readBundleDifferences());
 });
 
 function folderWith(readme: string): string {

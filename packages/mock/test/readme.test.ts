@@ -4,15 +4,17 @@ import { runCurls } from '@telephony/testing/run-curls';
 import { testBlocks } from '@telephony/testing/test-readme';
 
 const readme = new URL('../README.md', import.meta.url);
-const blocks = testBlocks(readme);
+const page = new URL('../../../docs/src/content/docs/packages/mock.mdx', import.meta.url);
 
-test('there are two blocks of TypeScript, which print two lines and one', () => {
-  expect(blocks.map(({ prints }) => prints.length)).toEqual([2, 1]);
-});
+testBlocks(readme);
+testBlocks(page);
 
-test('its requests by curl succeed, and one prefers a 404', async () => {
+test.each([
+  ['the README', readme, [200, 200, 404]],
+  ['the page', page, [201, 503, 200, 204]],
+])('the requests by curl of %s get their statuses', async (_name, text, expected) => {
   const mock = await startMock({ port: 0 });
-  const statuses = await runCurls(readme, { 'http://127.0.0.1:4010': mock.url });
+  const statuses = await runCurls(text, { 'http://127.0.0.1:4010': mock.url });
   await mock.close();
-  expect(statuses).toEqual([200, 200, 404, 201, 503, 200, 204]);
+  expect(statuses).toEqual(expected);
 });

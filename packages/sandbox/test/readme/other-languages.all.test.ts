@@ -7,7 +7,9 @@ import { readBlocks } from '@telephony/testing/read-blocks';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 
-/** The tests of the README in Python and PHP, where the machine has what they need. */
+/** The tests in Python and PHP that the docs show, where the machine has what they need. */
+
+const page = new URL('../../../../docs/src/content/docs/packages/sandbox-tests.mdx', import.meta.url);
 
 const runs = (program: string, ...parameters: string[]) => spawnSync(program, parameters).status === 0;
 
@@ -18,7 +20,7 @@ async function run(
   command: (file: string) => [string, ...string[]],
 ) {
   await using sandbox = await startSandbox({ port: 0, clock: 'manual' });
-  const [block] = readBlocks(new URL('../../README.md', import.meta.url), language);
+  const [block] = readBlocks(page, language);
   const folder = temporaryFolder();
   const file = join(folder, name);
   await writeFile(file, block!.code.replaceAll('http://127.0.0.1:4020', sandbox.url));
@@ -33,7 +35,7 @@ test.runIf(runs('python3', '-c', 'import pytest, requests'))('with pytest', asyn
   ).toContain('1 passed');
 });
 
-/** As much of PHPUnit as the test of the README uses. */
+/** As much of PHPUnit as the test uses. */
 const RUN_PHP = `<?php
 namespace PHPUnit\\Framework {
     class TestCase {
