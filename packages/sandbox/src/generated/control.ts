@@ -9,20 +9,20 @@ export interface paths {
   };
   '/clock/advance': {
     /**
-     * Move time on
-     * @description Everything that falls due happens in order, each at its own moment. The response comes when all of it has happened; with time that stands still, also when every event is delivered or given up. Without a body, time stays and what is due happens. A receiver must not ask for it while an event is being delivered to it: each would wait for the other until the delivery times out.
+     * Move the time forward
+     * @description The sandbox runs everything that falls due, in order and each action at its own time. The response comes when all of it has happened. If time stands still, the sandbox also waits until it has delivered every event or given up. Without a body, time stays the same and due actions run. Do not send this request from a receiver while it handles an event: both would wait for each other until the delivery times out.
      */
     post: operations['advanceClock'];
   };
   '/clock/set': {
     /**
-     * Move time to a moment
-     * @description The moment cannot be in the past. What falls due until then happens, as with `advanceClock`.
+     * Set the time
+     * @description Send a time in the future. The sandbox runs everything that falls due until then, as with `advanceClock`.
      */
     post: operations['setClock'];
   };
   '/clock/run': {
-    /** Let time pass by itself, or stand still */
+    /** Run or stop the clock */
     post: operations['runClock'];
   };
   '/calls': {
@@ -32,20 +32,20 @@ export interface paths {
   '/calls/legs': {
     /**
      * List the live calls with all of their legs
-     * @description With the phones that a queue or ring group rings, which `GET /calls` leaves out.
+     * @description The list includes the phones that a queue or ring group rings. `GET /calls` leaves them out.
      */
     get: operations['listLegs'];
   };
   '/calls/ended': {
-    /** List the calls that ended last, each with the CDRs of its legs */
+    /** List the latest ended calls with the CDRs of their legs */
     get: operations['listEndedCalls'];
   };
   '/wallboard': {
-    /** List the queues with the calls that wait and the state of the agents */
+    /** List the queues with their waiting calls and agents */
     get: operations['getWallboard'];
   };
   '/simulate/inbound-call': {
-    /** Place a call from outside to a number of the account */
+    /** Place a call from outside to one of the account's numbers */
     post: operations['simulateInboundCall'];
   };
   '/simulate/calls/{id}/answer': {
@@ -55,35 +55,35 @@ export interface paths {
   '/simulate/calls/{id}/hold': {
     /**
      * Put a call on hold
-     * @description By `side`. Default: the party called.
+     * @description `side` puts the call on hold. Default: the called party.
      */
     post: operations['simulateHold'];
   };
   '/simulate/calls/{id}/resume': {
     /**
      * Take a call off hold
-     * @description By `side`. Default: the side that holds.
+     * @description `side` takes the call off hold. Default: the side that holds.
      */
     post: operations['simulateResume'];
   };
   '/simulate/calls/{id}/transfer': {
     /**
      * Transfer a call
-     * @description The party that did not transfer is sent on. Before anybody talks, that is the caller.
+     * @description The sandbox sends the other party to the target. Before anybody talks, that is the caller.
      */
     post: operations['simulateTransfer'];
   };
   '/simulate/calls/{id}/consult': {
     /**
-     * Ask somebody before a transfer
+     * Consult someone before a transfer
      * @description A user who talks puts the other side on hold and calls somebody, in a call of its own: the response. Join the two, or hang up the consultation and resume the first call.
      */
     post: operations['simulateConsultation'];
   };
   '/simulate/calls/{id}/join': {
     /**
-     * Join a caller and who was asked
-     * @description Of a consultation, or of the call that waits for it: who has asked leaves both, and the others talk, on a new leg of the first call. Whoever was asked has to have answered.
+     * Join the caller and the consulted person
+     * @description `id` is the consultation, or the call that waits for it. The user who consulted leaves both calls, and the other two talk on a new leg of the first call. The consulted person must have answered.
      */
     post: operations['simulateJoin'];
   };
@@ -102,7 +102,7 @@ export interface paths {
   '/simulate/missed-in-queue': {
     /**
      * Place a call to a queue that nobody answers
-     * @description The agents ring. The caller hangs up after some seconds of the sandbox's time, unless somebody answers before.
+     * @description The phones of the agents ring. The caller hangs up after some seconds of the sandbox's time, unless somebody answers first.
      */
     post: operations['simulateMissInQueue'];
   };
@@ -111,11 +111,11 @@ export interface paths {
     post: operations['simulateAgent'];
   };
   '/simulate/sms': {
-    /** Send a text message to a number of the account */
+    /** Send a text message to one of the account's numbers */
     post: operations['simulateSms'];
   };
   '/simulate/fax': {
-    /** Send a fax to a number of the account */
+    /** Send a fax to one of the account's numbers */
     post: operations['simulateFax'];
   };
   '/simulate/voicemail': {
@@ -123,7 +123,7 @@ export interface paths {
     post: operations['simulateVoicemail'];
   };
   '/users': {
-    /** List users with what the API does not show */
+    /** List the hidden state of users */
     get: operations['listUserStates'];
   };
   '/users/{id}': {
@@ -132,22 +132,22 @@ export interface paths {
   };
   '/sign-in': {
     /**
-     * Read the token and sign-in of the story
-     * @description The first token that never expires, and the e-mail address and password of its user.
+     * Read the token and sign-in of the sample account
+     * @description Returns the first token that never expires, with the e-mail address and password of its user.
      */
     get: operations['getSignIn'];
   };
   '/accounts': {
     /**
      * List the accounts with their sign-ins
-     * @description One account, or two of a sandbox with `--accounts 2`.
+     * @description The sandbox has one account, or two with `--accounts 2`.
      */
     get: operations['listAccounts'];
   };
   '/users/{id}/token': {
     /**
      * Give a user a token that never expires
-     * @description The same one each time. The user finds it among the API tokens.
+     * @description Every request returns the same token. The user finds it among the API tokens.
      */
     post: operations['createUserToken'];
   };
@@ -162,7 +162,7 @@ export interface paths {
     get: operations['listWebhooks'];
     /**
      * Configure a webhook
-     * @description The address is asked first (GET), so start your receiver before: that of the guide is at `http://events:a-very-long-secret@127.0.0.1:8787/`, the built-in one at `http://127.0.0.1:4020/_sandbox/receiver/events`. It is saved only if a response comes, whatever its status. It has to be on this machine, over HTTPS or HTTP, or a host of the option `webhooks.allowHosts`. A receiver that does not return 2xx gets the event again.
+     * @description The sandbox first sends a GET to the address, so start your receiver before you configure it: that of the guide is at `http://events:a-very-long-secret@127.0.0.1:8787/`, the built-in one at `http://127.0.0.1:4020/_sandbox/receiver/events`. The sandbox saves the address only if it gets a response, with any status. The address must be on this machine, over HTTPS or HTTP, or on a host of the option `webhooks.allowHosts`. A receiver that does not return 2xx gets the event again.
      */
     post: operations['createWebhook'];
   };
@@ -173,85 +173,85 @@ export interface paths {
     delete: operations['deleteWebhook'];
     /**
      * Change a webhook
-     * @description What still waits for a webhook that becomes disabled is never sent.
+     * @description If you disable a webhook, the sandbox never sends the events that still wait for it.
      */
     patch: operations['updateWebhook'];
   };
   '/receiver': {
     /**
-     * Read what the built-in receiver has received
-     * @description The sandbox can receive its own events, over plain HTTP on this machine: without a program and without a certificate. It keeps the last 200.
+     * Read the events of the built-in receiver
+     * @description The sandbox can receive its own events over plain HTTP on this machine, without a program or a certificate. It keeps the last 200.
      */
     get: operations['getReceiver'];
-    /** Clear what the built-in receiver has received */
+    /** Clear the events of the built-in receiver */
     delete: operations['clearReceiver'];
-    /** Choose the status that the built-in receiver responds with */
+    /** Choose the response status of the built-in receiver */
     patch: operations['updateReceiver'];
   };
   '/receiver/webhook': {
     /**
      * Send all events to the built-in receiver
-     * @description Its webhook is made once; later requests switch it on again and give it the address of now.
+     * @description The first request creates the webhook. Later requests enable it again and update its address.
      */
     post: operations['connectReceiver'];
   };
   '/journal': {
     /**
-     * List what was sent to webhooks
-     * @description One entry for each event and webhook, in the order of the events.
+     * List the deliveries to webhooks
+     * @description The journal has an entry for each event and webhook, in the order of the events.
      */
     get: operations['listJournal'];
     /**
-     * Clear what was sent
-     * @description What is still to be sent stays.
+     * Clear the journal
+     * @description Events that wait for delivery stay.
      */
     delete: operations['clearJournal'];
   };
   '/journal/{id}': {
-    /** Read an entry */
+    /** Read a delivery */
     get: operations['getJournalEntry'];
   };
   '/journal/{id}/replay': {
     /**
      * Send an event once more
-     * @description The same body with the same event id goes to the same webhook, as a new entry.
+     * @description The sandbox sends the same body with the same event id to the same webhook, and adds a new entry.
      */
     post: operations['replayJournalEntry'];
   };
   '/journal/replay-call': {
     /**
      * Send the events of a call once more
-     * @description In their order, each to the webhook that it was sent to. What is a replay itself is left out. The call must have taken place while there was a webhook: nothing was sent about the calls with which the sandbox begins.
+     * @description The sandbox sends the events in their order to their original webhooks. It leaves out replays. The call must have taken place while a webhook existed: the sandbox sent no events about the calls that it begins with.
      */
     post: operations['replayCall'];
   };
   '/settings': {
-    /** Read the options that can be changed */
+    /** Read the options that you can change */
     get: operations['getSettings'];
     /**
      * Change options while the sandbox runs
-     * @description What is left out stays. What began before, such as a phone that rings, goes on as it began. `POST /reset` goes back to the options of the start.
+     * @description Options that you leave out stay the same. The change does not affect actions that have begun, such as a ringing phone. `POST /reset` restores the options of the start.
      */
     patch: operations['updateSettings'];
   };
   '/reset': {
     /**
      * Start over
-     * @description Everything is as after the start: records, time, chance. Webhooks, journal and mails are gone, as are the rules and the recorded requests. Only whether time passes by itself stays as `POST /clock/run` has set it.
+     * @description Records, time and chance are as after the start. The sandbox deletes webhooks, journal, mails, rules and recorded requests. It keeps only the clock mode that you set with `POST /clock/run`.
      */
     post: operations['reset'];
   };
   '/seed': {
     /**
-     * Put records in
-     * @description The same as a fixture file says: users, queues, numbers, rules and so on, all or none. A record with the ID of one that is there changes the fields that it names; a new one needs no ID. Names that do not exist, and IDs that lead nowhere, are refused with their place. A reset takes it back.
+     * Add records
+     * @description The body has the form of a fixture file: users, queues, numbers, rules and so on. The sandbox adds all records or none. If a record with the same ID exists, the sandbox changes the fields that you send; a new record needs no ID. The sandbox refuses unknown names and IDs, and says where they are. A reset removes the records.
      */
     post: operations['seed'];
   };
   '/fixture': {
     /**
-     * Write the account out as a fixture
-     * @description Users with their passwords, phones and tokens, numbers, queues, rules, webhooks and contacts as they are now, to begin with them another time: `--fixture FILE`. Calls, messages and recordings are history, and not in it.
+     * Export the account as a fixture
+     * @description The fixture has users with their passwords, phones and tokens, and numbers, queues, rules, webhooks and contacts. Start a sandbox from it with `--fixture FILE`. It does not contain history: calls, messages and recordings.
      */
     get: operations['getFixture'];
   };
@@ -261,13 +261,13 @@ export interface paths {
   };
   '/restore': {
     /**
-     * Go back to a snapshot
-     * @description At most 256 MiB. One that is not whole is refused and nothing changes.
+     * Restore a snapshot
+     * @description A snapshot may have at most 256 MiB. The sandbox refuses an incomplete snapshot and changes nothing.
      */
     post: operations['restore'];
   };
   '/assumptions': {
-    /** List what the sandbox assumes */
+    /** List the sandbox's assumptions */
     get: operations['listAssumptions'];
   };
   '/requests': {
@@ -321,7 +321,7 @@ export interface components {
      */
     Timestamp: string;
     /**
-     * @description Whether time stands still until it is moved, or passes by itself.
+     * @description Whether time stands still until you move it, or passes by itself.
      * @enum {string}
      */
     ClockMode: 'manual' | 'real';
@@ -330,10 +330,10 @@ export interface components {
       /** @description Since 1970. */
       milliseconds: number;
       mode: components['schemas']['ClockMode'];
-      /** @description When the next thing falls due. */
+      /** @description When the next action falls due. */
       next: components['schemas']['Timestamp'] | null;
     };
-    /** @description The sum of its parts. */
+    /** @description A duration, as the sum of its parts. */
     Duration: {
       milliseconds?: components['schemas']['Amount'];
       seconds?: components['schemas']['Amount'];
@@ -347,7 +347,7 @@ export interface components {
      * @example 447700900123
      */
     Number: string;
-    /** @description A phone number as in Number, or `anonymous` where it is withheld. */
+    /** @description A phone number as in Number, or `anonymous` for a withheld number. */
     Caller: components['schemas']['Number'] | 'anonymous';
     /**
      * @description The caller or the party called.
@@ -1024,7 +1024,7 @@ export interface components {
       password?: string;
       /** @description Phones that are online. Default: 1. */
       phones?: number;
-      /** @description Whether the user picks up their own phone in a click to call by themselves. Default: true. */
+      /** @description Whether the user automatically picks up their own phone in a click to call. Default: true. */
       picks_up?: boolean;
       /** @description User agent of the phone, as calls show it. */
       user_agent?: string | null;
@@ -1235,19 +1235,19 @@ export interface components {
     };
   };
   responses: {
-    /** @description The time as it is then. */
+    /** @description The new time. */
     Clock: {
       content: {
         'application/json': components['schemas']['Clock'];
       };
     };
-    /** @description The call as it is then. */
+    /** @description The changed call. */
     LiveCall: {
       content: {
         'application/json': components['schemas']['LiveCall'];
       };
     };
-    /** @description The id of the record that was made. */
+    /** @description The id of the new record. */
     Created: {
       content: {
         'application/json': {
@@ -1263,7 +1263,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+    /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
     Account: 1 | 2;
     Id: number;
   };
@@ -1408,12 +1408,12 @@ export interface operations {
   listLiveCalls: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
     responses: {
-      /** @description Live calls as GET /calls has them. */
+      /** @description Live calls, as in `GET /calls`. */
       200: {
         content: {
           'application/json': {
@@ -1428,7 +1428,7 @@ export interface operations {
   listLegs: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1448,9 +1448,9 @@ export interface operations {
   listEndedCalls: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
-        /** @description How many, of the newest. Default: 20. */
+        /** @description Number of calls to return, newest first. Default: 20. */
         limit?: number;
       };
     };
@@ -1470,7 +1470,7 @@ export interface operations {
   getWallboard: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1490,7 +1490,7 @@ export interface operations {
   simulateInboundCall: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1498,7 +1498,7 @@ export interface operations {
       content: {
         'application/json': {
           from: components['schemas']['Caller'];
-          /** @description A number of the account (DDI) or an extension. */
+          /** @description One of the account's numbers (DDI), or an extension. */
           to: components['schemas']['Number'];
           from_name?: string;
         };
@@ -1513,7 +1513,7 @@ export interface operations {
   simulateAnswer: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1523,7 +1523,7 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          /** @description Who answers, where several phones ring. Default: the first. In a click to call, the caller's own phone rings first. */
+          /** @description ID of the user who answers if several phones ring. Default: the first. In a click to call, the caller's own phone rings first. */
           user_id?: number;
         };
       };
@@ -1537,7 +1537,7 @@ export interface operations {
   simulateHold: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1560,7 +1560,7 @@ export interface operations {
   simulateResume: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1583,7 +1583,7 @@ export interface operations {
   simulateTransfer: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1594,7 +1594,7 @@ export interface operations {
       content: {
         'application/json': {
           to: components['schemas']['Number'];
-          /** @description ID of the user who transfers, and leaves. Default: the user of the account who is called, else the one who calls. */
+          /** @description ID of the user who transfers and then leaves the call. Default: the called user of the account, otherwise the calling user. */
           by?: number;
         };
       };
@@ -1608,7 +1608,7 @@ export interface operations {
   simulateConsultation: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1619,7 +1619,7 @@ export interface operations {
       content: {
         'application/json': {
           to: components['schemas']['Number'];
-          /** @description ID of the user who asks. Default: the user of the account who is called, else the one who calls. */
+          /** @description ID of the user who consults. Default: the called user of the account, otherwise the calling user. */
           by?: number;
         };
       };
@@ -1638,7 +1638,7 @@ export interface operations {
   simulateJoin: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1654,7 +1654,7 @@ export interface operations {
   simulateHangUp: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1678,7 +1678,7 @@ export interface operations {
   simulateReject: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1688,7 +1688,7 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          /** @description Who rejects it, where several phones ring. Default: the first. */
+          /** @description ID of the user who rejects the call if several phones ring. Default: the first. */
           user_id?: number;
         };
       };
@@ -1703,7 +1703,7 @@ export interface operations {
   simulateKey: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1730,7 +1730,7 @@ export interface operations {
   simulateMissInQueue: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1739,7 +1739,7 @@ export interface operations {
         'application/json': {
           queue_id: number;
           from: components['schemas']['Caller'];
-          /** @description How long the caller waits, in seconds. Default: 10. */
+          /** @description Seconds that the caller waits. Default: 10. */
           seconds?: number;
         };
       };
@@ -1753,7 +1753,7 @@ export interface operations {
   simulateAgent: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1782,7 +1782,7 @@ export interface operations {
   simulateSms: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1803,7 +1803,7 @@ export interface operations {
   simulateFax: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1811,7 +1811,7 @@ export interface operations {
       content: {
         'application/json': {
           from: components['schemas']['Number'];
-          /** @description A number of the account that takes fax. */
+          /** @description One of the account's numbers that takes fax. */
           to: components['schemas']['Number'];
           /** @description Default: 1. */
           pages?: number;
@@ -1826,7 +1826,7 @@ export interface operations {
   simulateVoicemail: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1850,7 +1850,7 @@ export interface operations {
   listUserStates: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1870,7 +1870,7 @@ export interface operations {
   updateUserState: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1880,9 +1880,9 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Phones that are online. With none, POST /calls of this user returns 412. */
+          /** @description Number of phones online. With 0, `POST /calls` of this user returns 412. */
           phones?: number;
-          /** @description Whether the user picks up their own phone in a click to call by themselves. */
+          /** @description Whether the user automatically picks up their own phone in a click to call. */
           picks_up?: boolean;
           /** @description Names of ACL roles, such as ADMIN. */
           roles?: string[];
@@ -1895,7 +1895,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The user as it is then. */
+      /** @description The changed user. */
       200: {
         content: {
           'application/json': components['schemas']['UserState'];
@@ -1908,12 +1908,12 @@ export interface operations {
   getSignIn: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
     responses: {
-      /** @description The sign-in, as it is now. */
+      /** @description The current sign-in. */
       200: {
         content: {
           'application/json': components['schemas']['SignIn'];
@@ -1941,7 +1941,7 @@ export interface operations {
   createUserToken: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -1962,7 +1962,7 @@ export interface operations {
   listMails: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1982,7 +1982,7 @@ export interface operations {
   deleteMails: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -1995,7 +1995,7 @@ export interface operations {
   listWebhooks: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -2015,7 +2015,7 @@ export interface operations {
   createWebhook: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -2043,7 +2043,7 @@ export interface operations {
   getWebhook: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -2064,7 +2064,7 @@ export interface operations {
   deleteWebhook: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -2081,7 +2081,7 @@ export interface operations {
   updateWebhook: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -2099,7 +2099,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The webhook as it is then. */
+      /** @description The changed webhook. */
       200: {
         content: {
           'application/json': components['schemas']['Webhook'];
@@ -2137,7 +2137,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The receiver as it is then. */
+      /** @description The changed receiver. */
       200: {
         content: {
           'application/json': components['schemas']['ReceiverState'];
@@ -2149,7 +2149,7 @@ export interface operations {
   connectReceiver: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -2167,13 +2167,13 @@ export interface operations {
   listJournal: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
-        /** @description Of a leg or of the whole call. */
+        /** @description Id of a leg or of the whole call. */
         call_id?: number;
         webhook_id?: number;
         state?: 'pending' | 'delivered' | 'failed';
-        /** @description How many, of the newest. Default: 1000. */
+        /** @description Number of entries to return, newest first. Default: 1000. */
         limit?: number;
       };
     };
@@ -2190,7 +2190,7 @@ export interface operations {
   clearJournal: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -2203,7 +2203,7 @@ export interface operations {
   getJournalEntry: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -2224,7 +2224,7 @@ export interface operations {
   replayJournalEntry: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
       path: {
@@ -2245,7 +2245,7 @@ export interface operations {
   replayCall: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -2270,7 +2270,7 @@ export interface operations {
   getSettings: {
     parameters: {};
     responses: {
-      /** @description The options as they are now, by the names of the configuration file. */
+      /** @description The current options, by their names in the configuration file. */
       200: {
         content: {
           'application/json': components['schemas']['Settings'];
@@ -2286,7 +2286,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The options as they are then. */
+      /** @description The changed options. */
       200: {
         content: {
           'application/json': components['schemas']['Settings'];
@@ -2300,7 +2300,7 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          /** @description The source of the ids of events and of tokens. Without it, that of the start; another one where the sandbox was started without a seed. */
+          /** @description Seed for the ids of events and of tokens. Default: the seed of the start, or a new one if you started the sandbox without a seed. */
           seed?: number;
         };
       };
@@ -2314,7 +2314,7 @@ export interface operations {
   seed: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
@@ -2332,12 +2332,12 @@ export interface operations {
   getFixture: {
     parameters: {
       query?: {
-        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
         account?: components['parameters']['Account'];
       };
     };
     responses: {
-      /** @description The fixture. It holds tokens and passwords of the sandbox. */
+      /** @description The fixture. It contains tokens and passwords of the sandbox. */
       200: {
         content: {
           'application/json': components['schemas']['Fixture'];
@@ -2348,7 +2348,7 @@ export interface operations {
   getSnapshot: {
     parameters: {};
     responses: {
-      /** @description Everything, to be restored. It holds tokens and passwords of the sandbox. */
+      /** @description The whole state of the sandbox, with its tokens and passwords. Restore it with `POST /restore`. */
       200: {
         content: {
           'application/json': components['schemas']['Snapshot'];
@@ -2372,7 +2372,7 @@ export interface operations {
   listAssumptions: {
     parameters: {};
     responses: {
-      /** @description What the platform's documents do not show, and what the sandbox does about it. */
+      /** @description An assumption is what the sandbox does where the platform's documents say nothing. */
       200: {
         content: {
           'application/json': {
