@@ -129,7 +129,7 @@ export const LOG_OPTIONS = {
 } as const;
 
 /** Their lines of a help text. */
-export const LOG_HELP = `  --log LEVEL        silent, error (what is refused or fails), info (a line for each request),
+export const LOG_HELP = `  --log LEVEL        silent, error (refused and failed requests), info (a line for each request),
                      or debug (headers and bodies too, without secrets) (default: info)
   --quiet            the same as --log silent`;
 

@@ -20,8 +20,8 @@ const HELP = `Usage: telephony-mock [DOCUMENT] [options]
 
 Stateless mock of the telephony platform's REST API: checks each request against the contract and responds with its examples.
 
-DOCUMENT is the revision of the contract to serve, JSON or YAML, in one file or in several; edits of its files are followed.
-It is one of these (default: the contract in this package):
+DOCUMENT is the contract revision to serve, as JSON or YAML, in one or more files. The mock reloads edited files.
+Give one of these (default: the contract in this package):
   FILE               its path, or the folder of an openapi.yaml
   URL                an HTTP address
   git:REV[:PATH]     a revision of the repository here; PATH is openapi/openapi.yaml by default
@@ -30,7 +30,7 @@ Options
   --document DOCUMENT  the same as DOCUMENT
   --port PORT        port to listen on, 0 for a free one (default: 4010)
   --host HOST        address to listen on (default: 127.0.0.1)
-  --control-token TOKEN  what everyone has to send to use the control plane (default: none, this machine only)
+  --control-token TOKEN  token for requests to the control plane (default: none, this machine only)
   --webhooks-allow-hosts LIST  other hosts that the control plane may send events to (default: none)
   --base-path PATH   an additional base path, besides /v1.1/<service> and /v1.2/<service>
   --engine ENGINE    mock, or prism for stock Prism on the same document and port; it needs @stoplight/prism-cli and takes
@@ -39,7 +39,7 @@ Options
   --seed SEED        make invented bodies reproducible: same seed, same bodies
   --errors           respond with 500 instead of a body that breaks the contract
   --delay MS         wait this long before each response (default: 0)
-  --lenient          let query parameters pass that the contract does not know
+  --lenient          accept query parameters that the contract does not have
   --request-timeout MS  time for a whole request to arrive (default: 10000)
 ${LOG_HELP}
   --help, -h         show this text

@@ -29,7 +29,7 @@ takes it (default: the contract in this package).
 Options
   --port PORT        port to listen on, 0 for a free one (default: 4030)
   --host HOST        address to listen on (default: 127.0.0.1)
-  --control-token TOKEN  what everyone has to send to use the control plane (default: none, this machine only)
+  --control-token TOKEN  token for requests to the control plane (default: none, this machine only)
   --allow-origin ORIGIN  a web page's origin, such as https://app.example.com, that may use the upstream through the proxy; may be
                      repeated (default: pages on this machine only)
   --allow-host NAME  a name by which the proxy may be addressed, besides localhost and IP addresses; may be repeated

@@ -169,44 +169,44 @@ function meant(name: string, names: Iterable<string>): string {
 export const helpText = `Usage: telephony-sandbox [options]
        telephony-sandbox init [FILE]      Write an account to begin with: account.yaml, and its schema for editors
 
-The telephony platform on your machine: it stores data, rings phones, hangs up and sends webhooks as the contract says.
+Runs the telephony platform on your machine. It stores data, rings phones, hangs up and sends webhooks as the contract says.
 
 Options
   --port PORT                       Port to listen on; 0 picks a free one (default: 4020)
   --host HOST                       Address to listen on; 0.0.0.0 for other machines too (default: 127.0.0.1)
-  --control-token TOKEN             Token that the control plane asks of everyone (default: none, this machine only)
+  --control-token TOKEN             Token for requests to the control plane (default: none, this machine only)
   --clock MODE                      manual: time stands still until the control plane moves it (default: real)
   --start-time TIME                 Start time, ISO 8601 (default: now; manual: 2026-11-20 16:06)
-  --seed NUMBER                     Same seed, same ids of events and same new tokens (default: another in each run)
-  --live-calls                      Begin with the two live calls of the story (default: off)
+  --seed NUMBER                     Seed for event ids and new tokens (default: a new seed for each run)
+  --live-calls                      Start with the story's two live calls (default: off)
   --history DAYS                    Days of calls and messages before the story, such as 90d (default: 0)
-  --users NUMBER                    Users in all; those beyond the five of the story are made up (default: 5)
-  --calls-per-day NUMBER            Calls of an average weekday of the history (default: 100)
-  --accounts N                      Customer accounts, 1 or 2, to try what belongs to somebody else (default: 1)
-  --fixture FILE                    Begin with the account of a YAML or JSON file; init writes one (default: the story)
+  --users NUMBER                    Total number of users; the sandbox makes up users beyond five (default: 5)
+  --calls-per-day NUMBER            Number of calls on an average weekday of the history (default: 100)
+  --accounts N                      Number of customer accounts, 1 or 2; use 2 to test foreign records (default: 1)
+  --fixture FILE                    Start with the account in a YAML or JSON file; init writes one (default: the story)
   --data FILE                       Keep all data in a database file; survives restarts, kills (default: in memory)
   --idle-minutes N *                15 or 30: idle time of a login token, ledger O-05 (default: 30)
   --[no-]second-factor *            Users with a second factor must send its code (default: on)
-  --ring-seconds SECONDS *          Time that a phone rings where its user, queue or ring group has none (default: 20)
+  --ring-seconds SECONDS *          Ring time if the user, queue or ring group has none (default: 20)
   --pick-up-seconds SECONDS *       Time until users pick up their own phone in a click to call (default: 2)
-  --answer-seconds SECONDS *        Time until an external number is answered (default: 4)
-  --transfer-return ROAD *          final-destination or ring-back: where a transfer goes first that nobody takes
+  --answer-seconds SECONDS *        Time until an external number answers (default: 4)
+  --transfer-return ROAD *          Where an unanswered transfer goes first: final-destination or ring-back
                                     (default: final-destination)
-  --webcalls-per-minute NUMBER *    Most web calls per minute, ledger O-09 (default: 10)
+  --webcalls-per-minute NUMBER *    Maximum number of web calls per minute, ledger O-09 (default: 10)
   --forms FORMS *                   documented, observed, or mixed for either by chance (default: observed where seen)
-  --webhooks-retry-seconds LIST *   Waits before each retry of an event; none for one attempt (default: 5,15,60)
-  --webhooks-timeout MS *           Time that a receiver has for each attempt (default: 5000)
+  --webhooks-retry-seconds LIST *   Seconds before each retry of an event; none for one attempt (default: 5,15,60)
+  --webhooks-timeout MS *           Timeout for each delivery attempt (default: 5000)
   --webhooks-allow-hosts LIST *     Other hosts that may receive events (default: none)
-  --lenient *                       Let query parameters pass that the contract does not know (default: off)
+  --lenient *                       Accept query parameters that the contract does not have (default: off)
   --delay MS *                      Wait this long before each response (default: 0)
-  --log LEVEL                       silent, error (what is refused or fails), info (a line for each request and
+  --log LEVEL                       silent, error (refused and failed requests), info (a line for each request and
                                     delivery), or debug (headers and bodies too, without secrets) (default: info)
   --quiet                           The same as --log silent
   --help, -h                        Show this text
 
-Each option can also be a variable of the environment: --port is TELEPHONY_SANDBOX_PORT; true or false where it has no value.
-The command line takes precedence. Those marked * can be changed while the sandbox runs: GET and PATCH /_sandbox/settings.
-What else the control plane can do: GET /_sandbox/help.
+You can also set each option as an environment variable: --port is TELEPHONY_SANDBOX_PORT. Options without a value take true or false.
+The command line takes precedence. You can change options marked * while the sandbox runs: GET and PATCH /_sandbox/settings.
+For all requests to the control plane, see GET /_sandbox/help.
 
 Example
   telephony-sandbox --port 4020

@@ -13,10 +13,10 @@ const EVENTS = Object.keys(SAMPLES).filter((name): name is EventName => Object.h
 
 const HELP = `Usage: telephony-webhooks deliver [URL] (--event NAME | --story NAME | --sequence STEPS)
 
-Delivers events to a receiver in any language, as the platform does: a POST of JSON with the user and password, or the secret
-path, of the URL. All ids are new, and belong together. Exits with 1 if a response is not 2xx.
+Delivers events to a receiver in any language, as the platform does. It sends a POST with JSON, and the user and password or
+the secret path of the URL. All ids are new and consistent. Exits with 1 if a response is not 2xx.
 
-URL can also be in the environment: TELEPHONY_WEBHOOKS_URL.
+You can also set URL in the environment, as TELEPHONY_WEBHOOKS_URL.
 
   --story NAME       a whole call
   --event NAME       one event: ${EVENTS.join(', ')}

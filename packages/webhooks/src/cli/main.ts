@@ -3,12 +3,12 @@ import { BAD_USAGE, HelpWanted, runCli, UserError } from '@telephony/command-lin
 
 const HELP = `Usage: telephony-webhooks COMMAND [options]
 
-Tries a receiver of the platform's events, in any language, and replays what a receiver of this package has kept.
+Tests a receiver of the platform's events, in any language, and replays events that a receiver of this package has kept.
 
 Commands
   deliver URL     delivers an event or a whole call
   certify URL     checks a receiver: duplicates, order, delays, malformed bodies, a burst
-  replay FILE     lists what a receiver has kept because it could not handle it, and handles it again
+  replay FILE     lists events that a receiver could not handle, and handles them again
 
 Each command has --help. Set TELEPHONY_WEBHOOKS_URL to keep the secret in URL out of the command line.
 

@@ -10,15 +10,15 @@ import { interrupted, usage } from './arguments.ts';
 
 const HELP = `Usage: telephony-webhooks replay FILE [--handlers MODULE | --forget ID]
 
-Lists what a receiver has kept because it could not handle it: when it came, why, and its id. FILE is the file of its
-sqliteStore; for Redis and Postgres, call replayKept in a program of your own.
+Lists the events that a receiver could not handle, with time, reason and id. FILE is the file of its sqliteStore. For Redis and
+Postgres, call replayKept in your own program.
 
-With --handlers, handles everything once more, the oldest first, and forgets what succeeds. Events that came together are
-handled one by one. Exits with 1 if something is left.
+With --handlers, handles the events once more, oldest first, and deletes those that succeed. It handles events that came
+together one by one. Exits with 1 if an event remains.
 
-  --handlers MODULE  a module whose default export, or export "handlers", are the functions of createWebhookHandler. They run
+  --handlers MODULE  a module whose default export, or export "handlers", has the functions of createWebhookHandler. They run
                      in this process
-  --forget ID        forgets one
+  --forget ID        deletes one event
   --help, -h         show this text
 
 Example
@@ -32,7 +32,7 @@ export async function replayCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks replay --help', options, args);
   const { forget, handlers } = values;
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw usage('Name one file, that of sqliteStore.');
+  if (file === undefined || others.length > 0) throw usage('Name one file: the file of sqliteStore.');
   if (handlers !== undefined && forget !== undefined) throw usage('Give --handlers or --forget, not both.');
   const functions = handlers === undefined ? undefined : await loadHandlers(handlers);
   const store = await openStore(file);

@@ -76,7 +76,7 @@ test.each([
   ],
   [['deliver', 'http://x', '--sequence', ' '], /^--sequence: There are no steps/],
   [['delver'], /^There is no command "delver"\. Choose from deliver, certify, replay\./],
-  [['replay'], /^Name one file, that of sqliteStore/],
+  [['replay'], /^Name one file: the file of sqliteStore/],
   [['replay', 'x.db', '--lod'], /See telephony-webhooks replay --help/],
 ])('%j is refused', async (args, message) => {
   const { code, err, out } = await runCommand(args);
