@@ -204,7 +204,8 @@ Options
   --quiet                           The same as --log silent
   --help, -h                        Show this text
 
-You can also set each option as an environment variable: --port is TELEPHONY_SANDBOX_PORT. Options without a value take true or false.
+You can also set each option as an environment variable: --port is TELEPHONY_SANDBOX_PORT.
+In the environment, options without a value take true or false.
 The command line takes precedence. You can change options marked * while the sandbox runs: GET and PATCH /_sandbox/settings.
 For all requests to the control plane, see GET /_sandbox/help.
 
