@@ -98,8 +98,9 @@ function mergeCall(
 
 /** Whether two say the same of how a call went. */
 function agree(known: Call, recorded: Call): boolean {
-  const figures = ({ isPartial, outcome, owedCallBack: owed, state }: Call) => [
+  const figures = ({ isPartial, legs, outcome, owedCallBack: owed, state }: Call) => [
     state,
+    legs.length,
     isPartial,
     outcome?.result,
     outcome?.answeredBy?.id ?? outcome?.answeredBy?.number,
@@ -139,7 +140,8 @@ function richest(told: Segment[], recorded: Segment[]): Segment[] {
       party: {
         ...record.party,
         id: isKnown ? party.id : record.party.id,
-        name: record.party.name ?? party.name,
+        // A click to call begins at the phone of its caller.
+        name: record.party.name ?? (kind === 'caller' ? null : party.name),
       },
       rangAt: first.rangAt,
       heldSeconds: last.heldSeconds ?? record.heldSeconds,

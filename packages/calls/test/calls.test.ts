@@ -242,6 +242,20 @@ describe('from both', () => {
     }
   });
 
+  test('a record adds the leg of a transfer to a menu of which no event has told', () => {
+    const menu = leg(72, 71, 65, 3, 3, '2500', { context: 'IVR', dst_id: '801', user_id: null });
+    const [call] = merge(foldEvents(told), foldCdrs([lost[0]!, menu]));
+    expect(call).toMatchObject({ transfers: 1, segments: [{ end: 'transferred' }, { kind: 'menu' }] });
+  });
+
+  test('who answers a click to call does not get the name of the phone that rang first', () => {
+    const mei = { src: '2103', src_id: 410003, src_name: 'Mei', dst_name: 'Mei', destination: 'out' };
+    const own = event('a', 'ringing', 0, { state: 'RINGING', ...mei });
+    const placed = { src: '2103', src_id: '410003', destination: 'out', user_id: 410003, dst_id: null };
+    const [call] = merge(foldEvents([own]), foldCdrs([leg(71, null, 0, 36, 30, '447700900456', placed)]));
+    expect(call?.answeredBy).toEqual({ id: null, name: null, number: '447700900456' });
+  });
+
   test('a leg without a record leaves the call as its events tell it', () => {
     const [call] = merge(foldEvents([...told, event('d', 'initial', 65, next)]), foldCdrs(lost.slice(0, 1)));
     expect(call).toMatchObject({ source: 'both', state: 'calling' });
