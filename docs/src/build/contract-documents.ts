@@ -1,15 +1,15 @@
 import type { Contract, OperationPage, SchemaNode, SchemaPage, WebhookPage } from '../contract/model.ts';
-import type { SearchDocument } from '../search/search-document.ts';
+import type { Place } from '../search/search-document.ts';
 
 /** The places of the reference: operations, their parameters, subjects, events, schemas, fields and open questions. */
-export function contractDocuments(contract: Contract): SearchDocument[] {
+export function contractDocuments(contract: Contract): Place[] {
   const { operations, webhooks, schemas, ledger, groups } = contract;
   const usual = usualParameters(operations);
   return [
     ...operations.map((operation) => operationDocument(operation, usual)),
     ...webhooks.map(eventDocument),
     ...groups.flatMap(({ tags }) =>
-      tags.map((tag): SearchDocument => ({
+      tags.map((tag): Place => ({
         kind: 'resource',
         title: tag.name,
         address: tag.address,
@@ -19,15 +19,15 @@ export function contractDocuments(contract: Contract): SearchDocument[] {
         text: plainText(tag.description),
       })),
     ),
-    ...schemas.map(schemaDocument),
-    // Of schemas that have a field in common, that with the shortest name is what the others are made of.
     ...once(
-      schemas.toSorted((one, other) => one.name.length - other.name.length).flatMap(fieldDocuments),
+      schemas
+        .toSorted((one, other) => placeAmongRecords(one) - placeAmongRecords(other))
+        .flatMap((schema) => [schemaDocument(schema), ...fieldDocuments(schema)]),
       ({ title, text }) => `${title} ${text}`,
     ),
     // Most operations explain the same ones.
     ...once(operations.flatMap(parameterDocuments), ({ title }) => title),
-    ...ledger.map(({ id, title, unknown, observed, treatment, address }): SearchDocument => ({
+    ...ledger.map(({ id, title, unknown, observed, treatment, address }): Place => ({
       kind: 'question',
       title,
       address,
@@ -39,6 +39,18 @@ export function contractDocuments(contract: Contract): SearchDocument[] {
   ];
 }
 
+/** The records that clients read most, most read first: a field that several have is looked for in these. */
+const MAIN_RECORDS = ['Cdr', 'Call', 'User', 'Queue', 'Monitor', 'Contact', 'Voicemessage', 'Sms'];
+
+/** Main records come first, then what most operations take or return. */
+function placeAmongRecords({ name, usedBy }: SchemaPage): number {
+  const place = MAIN_RECORDS.indexOf(name);
+  return place < 0 ? MAIN_RECORDS.length + 1 / (1 + usedBy.operations.length) : place;
+}
+
+/** What has a record in `data`, or a page of them. */
+const ENVELOPE = /(?:Single|Collection)$/;
+
 /** Parameters of as many operations say nothing of one of them: `page`, `filter`. */
 const USUAL = 10;
 
@@ -49,7 +61,7 @@ function usualParameters(operations: readonly OperationPage[]): ReadonlySet<stri
   );
 }
 
-function operationDocument(operation: OperationPage, usual: ReadonlySet<string>): SearchDocument {
+function operationDocument(operation: OperationPage, usual: ReadonlySet<string>): Place {
   const { id, method, path, summary, description, tag, address, parameters, body, events } = operation;
   return {
     kind: 'operation',
@@ -67,7 +79,7 @@ function operationDocument(operation: OperationPage, usual: ReadonlySet<string>)
   };
 }
 
-function eventDocument({ event, id, summary, description, address, tag }: WebhookPage): SearchDocument {
+function eventDocument({ event, id, summary, description, address, tag }: WebhookPage): Place {
   return {
     kind: 'event',
     title: `${event}: ${summary}`,
@@ -79,7 +91,7 @@ function eventDocument({ event, id, summary, description, address, tag }: Webhoo
   };
 }
 
-function schemaDocument({ name, address, node }: SchemaPage): SearchDocument {
+function schemaDocument({ name, address, node }: SchemaPage): Place {
   return {
     kind: 'schema',
     title: name,
@@ -91,8 +103,9 @@ function schemaDocument({ name, address, node }: SchemaPage): SearchDocument {
   };
 }
 
-function fieldDocuments({ name: schema, address, node }: SchemaPage): SearchDocument[] {
-  return fieldsOf(node).map(({ name, path, anchor, node: { description } }): SearchDocument => ({
+function fieldDocuments({ name: schema, address, node }: SchemaPage): Place[] {
+  if (ENVELOPE.test(schema)) return [];
+  return fieldsOf(node).map(({ name, path, anchor, node: { description } }): Place => ({
     kind: 'field',
     title: name,
     address: `${address}#${anchor}`,
@@ -103,8 +116,8 @@ function fieldDocuments({ name: schema, address, node }: SchemaPage): SearchDocu
   }));
 }
 
-function parameterDocuments({ address, method, path, parameters, tag }: OperationPage): SearchDocument[] {
-  return parameters.map(({ name, anchor, description }): SearchDocument => ({
+function parameterDocuments({ address, method, path, parameters, tag }: OperationPage): Place[] {
+  return parameters.map(({ name, anchor, description }): Place => ({
     kind: 'parameter',
     title: name,
     address: `${address}#${anchor}`,
@@ -125,7 +138,7 @@ function fieldsOf(node: SchemaNode): SchemaNode['fields'] {
 }
 
 /** The first of those that have a key in common. */
-function once(documents: SearchDocument[], keyOf: (document: SearchDocument) => string): SearchDocument[] {
+function once(documents: Place[], keyOf: (document: Place) => string): Place[] {
   return [...Map.groupBy(documents, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { htmlToHast } from 'satteri';
-import type { SearchDocument } from '../search/search-document.ts';
+import type { Place } from '../search/search-document.ts';
 
 interface Node {
   tagName?: string;
@@ -25,11 +25,14 @@ const LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$
 /** Sections of those that are found all the same; of the control plane its operations. */
 const FOUND_IN_LISTS = /^\/ledger\/#what-breaks-programs$|^\/guides\/control-plane\/#[a-z]+[A-Z]/;
 const CONTROL_PLANE = '/guides/control-plane/';
+/** What is about the sandbox, and what about the errors of the platform. */
+const SIMULATION = /^\/guides\/control-plane\/|#what-the-sandbox-assumes$|#what-neither-shows$/;
+const ERRORS = '/guides/error-messages/';
 /** What is not read as text: code, pictures, what only a program reads, and what every page has. */
 const LEFT_OUT = new Set(
   'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
 );
-const LEFT_OUT_CLASS = /\b(?:sr-only|contract-version)\b/;
+const LEFT_OUT_CLASS = /\b(?:sr-only|contract-version|pagination-links)\b/;
 /** Names of tabs. */
 const LEFT_OUT_ROLE = 'tablist';
 /** What stands within a line. */
@@ -41,7 +44,7 @@ const COMMON = 3;
 const HEADING = /^h[1-3]$/;
 
 /** The guides and other pages in prose of a built site, and their sections. */
-export function guideDocuments(site: string): SearchDocument[] {
+export function guideDocuments(site: string): Place[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
     .filter((name) => /(?:^|\/)index\.html$/.test(name) && !REFERENCE.test(name))
@@ -58,7 +61,7 @@ export function guideDocuments(site: string): SearchDocument[] {
   );
 }
 
-function pageDocuments(address: string, html: string): SearchDocument[] {
+function pageDocuments(address: string, html: string): Place[] {
   const [top, ...below] = sectionsOf(html);
   if (!top) return [];
   const isList = LIST.test(address);
@@ -75,8 +78,8 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
       context: sections.map(({ title }) => title).join(' '),
       text: oneLine(`${description} ${isList ? '' : top.text}`),
     },
-    ...sections.map(({ title, anchor, text, names }): SearchDocument => ({
-      kind: address === CONTROL_PLANE ? 'simulation' : 'section',
+    ...sections.map(({ title, anchor, text, names }): Place => ({
+      kind: kindOf(`${address}#${anchor}`),
       title,
       address: `${address}#${anchor}`,
       path: `${groupOf(address)} › ${top.title}`,
@@ -85,6 +88,11 @@ function pageDocuments(address: string, html: string): SearchDocument[] {
       text: oneLine(text),
     })),
   ];
+}
+
+function kindOf(address: string): Place['kind'] {
+  if (address.startsWith(ERRORS)) return 'error';
+  return SIMULATION.test(address) ? 'simulation' : 'section';
 }
 
 function groupOf(address: string): string {

@@ -1,10 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import type { Contract } from '../contract/model.ts';
-import { INDEX_FILE, type SearchDocument, type SearchIndex } from '../search/search-document.ts';
+import type { Place, SearchDocument } from '../search/search-document.ts';
+import {
+  INDEX_FILE,
+  type StoredIndex,
+  type StoredTexts,
+  storePlaces,
+  TEXTS_FILE,
+} from '../search/stored-index.ts';
+import { STOP_WORDS, termsOf } from '../search/words.ts';
 import { contractDocuments } from './contract-documents.ts';
 import { guideDocuments } from './guide-documents.ts';
 
@@ -14,20 +23,55 @@ export function searchIndex(contract: Contract): AstroIntegration {
     name: 'search-index',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const documents = searchDocuments(fileURLToPath(dir), contract);
-        const index: SearchIndex = { documents, synonyms: readSynonyms() };
-        writeFileSync(new URL(INDEX_FILE, dir), JSON.stringify(index));
+        const places = [...guideDocuments(fileURLToPath(dir)), ...contractDocuments(contract)];
+        const index: StoredIndex = { places: storePlaces(searchDocuments(places)), synonyms: readSynonyms() };
+        const texts: StoredTexts = places.map(({ text }) => beginningOf(text));
+        const write = (name: string, content: unknown) =>
+          writeFileSync(new URL(name, dir), gzipSync(JSON.stringify(content), { level: 9 }));
+        write(INDEX_FILE, index);
+        write(TEXTS_FILE, texts);
       },
     },
   };
 }
 
-function searchDocuments(site: string, contract: Contract): SearchDocument[] {
+/** How much of a text results show. */
+const SHOWN = 70;
+/** A word that as many places have in their text tells none of them from the others. */
+const TELLING = 40;
+/** The only numbers that people look for. */
+const STATUS = /^[345]\d\d$/;
+/** Pages that are found by their titles, and by what they say first. */
+const PACKAGES = '/packages/';
+
+/** Places as the search loads them: with the telling words of their texts. */
+function searchDocuments(places: readonly Place[]): SearchDocument[] {
   const asked = readAsked();
-  return [...guideDocuments(site), ...contractDocuments(contract)].map((document) => {
-    const own = asked.get(document.address);
-    return own ? { ...document, asked: own } : document;
+  const read = places.map((place) => {
+    const has = new Set(termsOf([place.title, place.context, ...place.names].join(' ')));
+    const text = place.address.startsWith(PACKAGES) ? beginningOf(place.text) : place.text;
+    return { place, terms: new Set(termsOf(text)).difference(has) };
   });
+  const counts = new Map<string, number>();
+  for (const { terms } of read) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const isTelling = (term: string) =>
+    term.length > 1 &&
+    (!/^\d/.test(term) || STATUS.test(term)) &&
+    !STOP_WORDS.has(term) &&
+    counts.get(term)! < TELLING;
+  return read.map(({ place: { text: _text, ...place }, terms }) => ({
+    ...place,
+    words: [...terms].filter(isTelling).toSorted().join(' '),
+    asked: asked.get(place.address) ?? [],
+  }));
+}
+
+/** The first sentence of a text, or what fits of it. */
+function beginningOf(text: string): string {
+  if (text.length <= SHOWN) return text;
+  const part = text.slice(0, SHOWN);
+  const sentence = /^.*[.:!?](?= )/s.exec(part)?.[0];
+  return sentence && sentence.length > SHOWN / 3 ? sentence : `${part.slice(0, part.lastIndexOf(' '))} …`;
 }
 
 /** What people type who look for a place, by its address. Throws if the file is not addresses with lists of phrases. */
@@ -42,12 +86,8 @@ export function readAsked(): Map<string, string[]> {
   );
 }
 
-function readSynonyms(): SearchIndex['synonyms'] {
+function readSynonyms(): string[] {
   return readFileSync(join(import.meta.dirname, '../search/synonyms.txt'), 'utf8')
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [typed = '', meant = ''] = line.split(' = ');
-      return [typed, meant];
-    });
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -1,10 +1,6 @@
-import {
-  createSiteSearch,
-  type Hit,
-  type SiteSearch,
-  type SiteSearch as Search,
-} from '../search/site-search.ts';
-import { INDEX_FILE, type Kind, type SearchIndex } from '../search/search-document.ts';
+import { createSiteSearch, type Hit } from '../search/site-search.ts';
+import type { Kind } from '../search/search-document.ts';
+import { INDEX_FILE, type StoredIndex, type StoredTexts, TEXTS_FILE } from '../search/stored-index.ts';
 import { STOP_WORDS, termsOf } from '../search/words.ts';
 
 const SHOWN = 12;
@@ -16,7 +12,8 @@ export function wireSearch(host: HTMLElement): void {
   const list = host.querySelector('ol');
   if (!dialog || !input || !list) return;
   const site = host.dataset['address'] ?? '/';
-  const search = loadOnce(site);
+  const search = loadOnce(async () => createSiteSearch(await loadFile<StoredIndex>(site + INDEX_FILE)));
+  const texts = loadOnce(() => loadFile<StoredTexts>(site + TEXTS_FILE));
   let turn = 0;
 
   const show = async () => {
@@ -25,10 +22,12 @@ export function wireSearch(host: HTMLElement): void {
     const found = query === '' ? [] : await search().then((index) => index.find(query), nothing);
     // Results may overtake each other while the index is loaded.
     if (own !== turn) return;
-    list.replaceChildren(...(found ?? []).slice(0, SHOWN).map((hit) => resultItem(hit, site)));
+    const hits = (found ?? []).slice(0, SHOWN);
+    list.replaceChildren(...hits.map((hit) => resultItem(hit, site)));
     host.querySelector('.search-nothing')?.toggleAttribute('hidden', query === '' || found?.length !== 0);
     const count = host.querySelector('.search-count');
     if (count) count.textContent = query === '' ? '' : countText(found?.length);
+    if (hits.length > 0) void texts().then((all) => own === turn && addTexts(list, hits, all), nothing);
   };
 
   dialog.addEventListener('click', (event) => {
@@ -51,11 +50,11 @@ export function wireSearch(host: HTMLElement): void {
   if (input.value !== '') void show();
 }
 
-/** Loads what is searched once. What failed is tried again with the next search. */
-function loadOnce(site: string): () => Promise<Search> {
-  let loading: Promise<Search> | undefined;
+/** Loads something once. What failed is tried again with the next search. */
+function loadOnce<Content>(load: () => Promise<Content>): () => Promise<Content> {
+  let loading: Promise<Content> | undefined;
   return () =>
-    (loading ??= loadSearch(site).catch((error: unknown) => {
+    (loading ??= load().catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
@@ -87,11 +86,8 @@ const KINDS: Readonly<Record<Kind, string>> = {
   simulation: 'Sandbox',
 };
 
-/** A result as an item of a list: kind, title, where it is, and the words around what was found. */
-function resultItem(
-  { document: { kind, title, path, address, text }, terms }: Hit,
-  site: string,
-): HTMLLIElement {
+/** A result as an item of a list: kind, title, where it is, and a line for what it says first. */
+function resultItem({ document: { kind, title, path, address }, terms }: Hit, site: string): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = site + address.slice(1);
@@ -102,10 +98,16 @@ function resultItem(
   const where = document.createElement(kind === 'operation' || kind === 'parameter' ? 'code' : 'span');
   where.className = 'search-path';
   where.textContent = path;
-  const excerpt = document.createElement('p');
-  excerpt.append(...nodesOf(excerptOf(text, terms)));
-  item.append(label, link, ' ', where, excerpt);
+  item.append(label, link, ' ', where, document.createElement('p'));
   return item;
+}
+
+/** Adds to results what their places say first. */
+function addTexts(list: HTMLElement, hits: readonly Hit[], texts: StoredTexts): void {
+  for (const [at, line] of list.querySelectorAll('p').entries()) {
+    const { id, terms } = hits[at]!;
+    line.append(...nodesOf(markWords(texts[id] ?? '', terms)));
+  }
 }
 
 function nodesOf(pieces: Piece[]): (Node | string)[] {
@@ -123,9 +125,6 @@ interface Piece {
   isMatch: boolean;
 }
 
-const BEFORE = 6;
-const LENGTH = 28;
-
 /** A text in pieces, in which the words are marked that were looked for. */
 function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
@@ -136,24 +135,6 @@ function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
     else pieces.push({ text: part, isMatch });
   }
   return pieces;
-}
-
-/** The part of a text with the most of the words, of a line or two; its beginning if none is in it. */
-function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
-  const words = text.split(/\s+/);
-  const found = words.map((word) => wordsIn(word, terms));
-  const last = Math.max(0, words.length - LENGTH);
-  let best = 0;
-  let most = 0;
-  for (const [at, own] of found.entries()) {
-    if (own.length === 0) continue;
-    const start = Math.min(last, at <= BEFORE ? 0 : at - BEFORE);
-    const count = new Set(found.slice(start, start + LENGTH).flat()).size;
-    if (count > most) [best, most] = [start, count];
-  }
-  const part = words.slice(best, best + LENGTH).join(' ');
-  const end = best + LENGTH < words.length ? ' …' : '';
-  return markWords(`${best > 0 ? '… ' : ''}${part}${end}`, terms);
 }
 
 function wordsIn(text: string, terms: ReadonlySet<string>): string[] {
@@ -185,14 +166,16 @@ function nextOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/**
- * Loads what the search of the site finds.
- *
- * @param site The path of the site, `/` or `/pbx/`
- * @throws Error if the index does not arrive
- */
-async function loadSearch(site: string): Promise<SiteSearch> {
-  const response = await fetch(site + INDEX_FILE);
-  if (!response.ok) throw new Error(`${INDEX_FILE}: ${response.status}`);
-  return createSiteSearch((await response.json()) as SearchIndex);
+/** The first byte of a file with gzip. */
+const GZIP = 0x1f;
+
+/** Loads JSON with gzip. Throws if it does not arrive. */
+async function loadFile<Content>(address: string): Promise<Content> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const file = await response.blob();
+  // Some hosts name the encoding, and the browser has unpacked it.
+  const isPacked = new Uint8Array(await file.slice(0, 1).arrayBuffer())[0] === GZIP;
+  const json = isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
+  return (await new Response(json).json()) as Content;
 }

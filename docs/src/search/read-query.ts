@@ -1,4 +1,4 @@
-import type { Kind, SearchIndex } from './search-document.ts';
+import type { Kind } from './search-document.ts';
 import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 
 /** Words that stand together for one thing. */
@@ -44,7 +44,7 @@ const HINTS: Readonly<Partial<Record<Kind, string>>> = {
 };
 /** Words that say what to do, if a query begins with them. */
 const VERBS = new Set(
-  'list create add delete remove get fetch update change edit send download upload read make set'.split(' '),
+  'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
 );
 /** Words that say little beside others. */
 const WEAK = new Set(
@@ -53,13 +53,16 @@ const WEAK = new Set(
   ),
 );
 
+const ARTICLES = new Set(['a', 'an', 'the']);
+
 /** What phrases mean, by their terms in order. */
 export type Meanings = ReadonlyMap<string, Phrase[]>;
 
 /** Reads synonyms once, for many queries. */
-export function meaningsOf(synonyms: SearchIndex['synonyms']): Meanings {
+export function meaningsOf(synonyms: readonly string[]): Meanings {
   const meanings = new Map<string, Phrase[]>();
-  for (const [typed, meant] of synonyms) {
+  for (const line of synonyms) {
+    const [typed = '', meant = ''] = line.split(' = ');
     const others = meant.split(', ').map((phrase) => ({ terms: termsOf(phrase), weight: MEANT }));
     for (const phrase of typed.split(', ')) {
       const key = keyOf(termsOf(phrase));
@@ -72,9 +75,38 @@ export function meaningsOf(synonyms: SearchIndex['synonyms']): Meanings {
 /** The words of the longest phrase that has synonyms. */
 const LONGEST = 5;
 
-/** Words in whatever order: `reset password` is `password reset`. */
+/** Where phrases of several words with synonyms are, in which words count that say nothing elsewhere: `who am i`. */
+function phraseWords(words: readonly string[], meanings: Meanings): ReadonlySet<number> {
+  const terms = words.map(stemOf);
+  const places = new Set<number>();
+  for (const at of terms.keys()) {
+    for (let end = at + 2; end <= Math.min(at + LONGEST, terms.length); end++)
+      if (meanings.has(keyOf(terms.slice(at, end)))) for (let own = at; own < end; own++) places.add(own);
+  }
+  return places;
+}
+
+/** Moves a word that is within a phrase with synonyms behind it: `put the caller on hold` is `put on hold, the caller`. */
+function closeGaps(words: readonly string[], meanings: Meanings): string[] {
+  const isPhrase = (some: readonly string[]) => some.length > 1 && meanings.has(keyOf(some.map(stemOf)));
+  const own = words.filter((word) => !ARTICLES.has(word));
+  for (const at of own.keys()) {
+    for (let end = Math.min(at + LONGEST, own.length); end > at + 2; end--) {
+      const [first = '', gap = '', ...rest] = own.slice(at, end);
+      if (isPhrase([first, gap, ...rest])) break;
+      if (!isPhrase([first, gap]) && isPhrase([first, ...rest]))
+        own.splice(at + 1, rest.length + 1, ...rest, gap);
+    }
+  }
+  return own;
+}
+
+/** Words in whatever order, without articles: `reset a password` is `password reset`. */
 function keyOf(terms: readonly string[]): string {
-  return terms.toSorted().join(' ');
+  return terms
+    .filter((term) => !ARTICLES.has(term))
+    .toSorted()
+    .join(' ');
 }
 
 /**
@@ -83,8 +115,9 @@ function keyOf(terms: readonly string[]): string {
  * @param known All words of the index
  */
 export function readQuery(text: string, known: ReadonlySet<string>, meanings: Meanings): Query {
-  const words = wordsOf(text);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const words = closeGaps(wordsOf(text), meanings);
+  const said = phraseWords(words, meanings);
+  const telling = words.filter((word, at) => said.has(at) || !STOP_WORDS.has(word));
   const used = telling.length > 0 ? telling : words;
   const concepts: Concept[] = [];
   for (let at = 0; at < used.length;) {

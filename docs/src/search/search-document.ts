@@ -1,3 +1,5 @@
+import { termsOf } from './words.ts';
+
 /** What a place of the site is; results show it, and weigh by it. */
 export type Kind =
   | 'guide'
@@ -12,8 +14,8 @@ export type Kind =
   | 'question'
   | 'simulation';
 
-/** A place that the search can find: a page, or a part of one. */
-export interface SearchDocument {
+/** A page, or a part of one. */
+export interface Place {
   kind: Kind;
   title: string;
   /** From `/` on, with its anchor: `/schemas/User/#field-vm_pin`. */
@@ -24,23 +26,19 @@ export interface SearchDocument {
   names: string[];
   /** Words around it that are not its own, such as the subject of an operation. */
   context: string;
-  /** Plain text; excerpts are taken from it. */
+  /** Plain text. */
   text: string;
+}
+
+/** A place that the search can find, without its text. */
+export interface SearchDocument extends Omit<Place, 'text'> {
+  /** The telling words of its text, as the index has them. */
+  words: string;
   /** What people type who look for it, in words that it does not have itself. */
-  asked?: string[];
+  asked: string[];
 }
 
-/** What the browser loads to search. */
-export interface SearchIndex {
-  documents: SearchDocument[];
-  /** The phrases that people type, and those that the pages use for them; each list has commas. */
-  synonyms: [typed: string, meant: string][];
-}
-
-/** The path of the index within the site. */
-export const INDEX_FILE = 'search.json';
-
-/** Which of several places with one name is meant first. */
+/** Which of several places with one name is meant first; among places of a kind the first, as that of the main record. */
 const RANK: Readonly<Record<Kind, number>> = {
   operation: 5,
   event: 5,
@@ -48,44 +46,49 @@ const RANK: Readonly<Record<Kind, number>> = {
   schema: 4,
   question: 4,
   resource: 3,
-  error: 3,
   field: 3,
   section: 2,
+  error: 2,
   parameter: 2,
-  simulation: 1,
+  simulation: 0.2,
 };
 
 /** What is no word of English: a path, an event, a name of code, or several words. */
 const NAME = /[_./\s\d-]|[a-z][A-Z]/;
+/** Kinds whose titles have words that everybody uses: `queue`, which fields are called as well. */
+const OF_WORDS: ReadonlySet<Kind> = new Set(['guide', 'section', 'operation', 'resource', 'event']);
 
-/** Tells which places a query names. */
+/** Tells which places a query names, by their numbers. */
 export interface Names {
-  /**
-   * How surely a place is what a query names: 0 if it is not called so, or if the name is a word that others have as well, such as
-   * the schema `Queue`. No two operations have the same name. By the number of the place.
-   */
-  ranks(query: string): (id: number) => number;
-  /** The places of which that is above 0. */
-  called(query: string): number[];
+  /** The places with the name, and how surely they are meant. No two operations have the same name. */
+  called(query: string): Map<number, number>;
 }
 
-/** Reads the names of documents once, for many queries. */
-export function namesOf(documents: readonly SearchDocument[]): Names {
-  const places = documents.map(({ kind, title, names }) => ({
-    kind,
+/**
+ * Reads the names of documents once, for many queries.
+ *
+ * @param isWord Whether people use a term for more than one thing
+ */
+export function namesOf(documents: readonly SearchDocument[], isWord: (term: string) => boolean): Names {
+  const places = new Map<string, number[]>();
+  for (const [id, { kind, title, names }] of documents.entries()) {
     // A question has a title of words, and its id.
-    names: new Set([...names.map(nameOf), ...(kind === 'question' ? [] : [title.toLowerCase()])]),
-  }));
-  const ranks = (query: string) => {
-    const wanted = nameOf(query);
-    const isName = NAME.test(query.trim());
-    return (id: number) => {
-      const place = places[id];
-      if (!place || !(isName || place.kind === 'operation')) return 0;
-      return place.names.has(wanted) ? RANK[place.kind] : 0;
-    };
+    const own = new Set([...names.map(nameOf), ...(kind === 'question' ? [] : [title.toLowerCase()])]);
+    for (const name of own) places.set(name, [...(places.get(name) ?? []), id]);
+  }
+  const words = new Set(
+    documents.filter(({ kind }) => OF_WORDS.has(kind)).flatMap(({ title }) => termsOf(title)),
+  );
+  return {
+    called(query) {
+      const isName =
+        NAME.test(query.trim()) || !termsOf(query).every((term) => words.has(term) || isWord(term));
+      const meant = (places.get(nameOf(query)) ?? []).filter(
+        (id) => isName || documents[id]!.kind === 'operation',
+      );
+      return new Map(meant.map((id) => [id, RANK[documents[id]!.kind] - id / documents.length / 10]));
+    },
   };
-  return { ranks, called: (query) => [...places.keys()].filter((id) => ranks(query)(id) > 0) };
 }
 
 /**

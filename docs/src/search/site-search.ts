@@ -1,11 +1,16 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { type Kind, namesOf, type SearchDocument, type SearchIndex } from './search-document.ts';
+import { type Kind, namesOf, type SearchDocument } from './search-document.ts';
 import { type Concept, meaningsOf, readQuery } from './read-query.ts';
-import { termsOf } from './words.ts';
+import { readPlaces, type StoredIndex } from './stored-index.ts';
+import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 
 /** A place that was found, with the words that it was found by. */
 export interface Hit {
   document: SearchDocument;
+  /** Its number in the index. */
+  id: number;
+  /** How surely the query names it, before all scores. */
+  named: number;
   score: number;
   /** As the index has them, see `termsOf`. */
   terms: ReadonlySet<string>;
@@ -19,85 +24,92 @@ export interface SiteSearch {
 
 /** How many documents are read at a time: some ten milliseconds, so that a page stays alive. */
 const CHUNK = 60;
-const BOOST = { title: 4, asked: 3, names: 3, context: 1.2, text: 1 };
+const BOOST = { title: 4, asked: 3, names: 3, context: 2, words: 1 };
 /** How likely a place of a kind is what somebody looks for: guides before details. */
 const LIKELY: Readonly<Record<Kind, number>> = {
   guide: 1.5,
   section: 1.5,
   operation: 1,
-  resource: 1,
+  resource: 1.1,
   event: 1,
   schema: 0.5,
   field: 0.75,
   parameter: 0.4,
   error: 0.75,
   question: 0.5,
-  simulation: 0.4,
+  simulation: 0.15,
 };
 /** What a place gains whose kind the query names, and one whose whole title it has. */
-const HINTED = 1.3;
+const HINTED = 1.5;
 /** What a page of a package counts: its reference comes after the guides. */
-const OF_PACKAGE = 0.6;
-const TITLED = 1.8;
-/** A name that is typed in full goes before all words. */
-const EXACT = 100_000;
+const OF_PACKAGE = 0.4;
+const TITLED = 0.8;
+/** How surely a place is meant that is asked for in these words: see `Names`. A name that is typed in full is surer. */
+const ASKED = 0.5;
 /** Less than this part of the best is not shown. */
 const FAINT = 0.04;
 const OF_A_PAGE = 2;
 
 /** Makes a search of its documents. */
-export async function createSiteSearch({ documents, synonyms }: SearchIndex): Promise<SiteSearch> {
+export async function createSiteSearch({ places, synonyms }: StoredIndex): Promise<SiteSearch> {
+  const documents = readPlaces(places);
   const known = new Set<string>();
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(BOOST),
-    tokenize: termsOf,
+    // Words are as the index has them.
+    tokenize: (text, field) => (field === 'words' ? text.split(' ') : termsOf(text)),
     processTerm(term) {
       known.add(term);
       return term;
     },
-    extractField: (document, field) => [document[field as keyof typeof document] ?? ''].flat().join(' '),
+    extractField: (document, field) => [document[field as keyof typeof document]].flat().join(' '),
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
   await index.addAllAsync(
     documents.map((document, id) => ({ ...document, id })),
     { chunkSize: CHUNK },
   );
-  const titles = documents.map(({ title }) => new Set(termsOf(title)));
-  const phrases = documents.map(({ asked = [] }) => new Set(asked.map(sortedTerms)));
-  const names = namesOf(documents);
+  const titles = documents.map(({ title }) => new Set(tellingTerms(title)));
+  const phrases = documents.map(({ asked }) => new Set(asked.map(sortedTerms)));
   const meanings = meaningsOf(synonyms);
+  const names = namesOf(documents, (term) => meanings.has(term));
 
   function find(text: string): Hit[] {
     const { concepts, hints } = readQuery(text, known, meanings);
-    const rankOf = names.ranks(text);
+    const called = names.called(text);
     const typed = sortedTerms(text);
     const hits = index.search(queryOf(concepts)).map(({ id: found, score, terms, queryTerms }): Hit => {
       const id = Number(found);
       const document = documents[id]!;
       const used = new Set(queryTerms);
-      const covered = sum(concepts.filter((concept) => hasConcept(concept, used)));
-      const isTitled = titles[id]!.isSubsetOf(used);
+      const covered = coveredBy(concepts, used);
+      // A title of one word is in many queries: what counts is how much of the query it is.
+      const titled = titles[id]!.isSubsetOf(used) ? coveredBy(concepts, titles[id]!) : 0;
       const isHinted = hints.has(document.kind) || (document.kind === 'section' && hints.has('guide'));
       return {
         document,
+        id,
+        named: Math.max(called.get(id) ?? 0, phrases[id]!.has(typed) ? ASKED : 0),
         score:
           score *
-            (covered / sum(concepts)) ** 2 *
-            LIKELY[document.kind] *
-            (document.address.startsWith('/packages/') ? OF_PACKAGE : 1) *
-            (isHinted ? HINTED : 1) *
-            (isTitled ? TITLED : 1) +
-          EXACT * Math.max(rankOf(id), phrases[id]!.has(typed) ? 0.5 : 0),
+          covered ** 2 *
+          LIKELY[document.kind] *
+          (document.address.startsWith('/packages/') ? OF_PACKAGE : 1) *
+          (isHinted ? HINTED : 1) *
+          (1 + TITLED * titled),
         terms: new Set(terms),
       };
     });
-    for (const id of names.called(text)) {
+    for (const [id, named] of called) {
       if (!hits.some(({ document }) => document === documents[id]))
-        hits.push({ document: documents[id]!, score: EXACT * rankOf(id), terms: new Set() });
+        hits.push({ document: documents[id]!, id, named, score: 0, terms: new Set() });
     }
-    const sorted = hits.toSorted((one, other) => other.score - one.score);
-    const least = FAINT * ((sorted[0]?.score ?? 0) % EXACT);
-    return limitPages(sorted.filter(({ score }) => score >= least));
+    const least = FAINT * Math.max(...hits.map(({ score }) => score));
+    return limitPages(
+      hits
+        .filter(({ named, score }) => named > 0 || score >= least)
+        .toSorted((one, other) => other.named - one.named || other.score - one.score),
+    );
   }
   return { find };
 }
@@ -127,12 +139,20 @@ function hasConcept({ phrases }: Concept, found: ReadonlySet<string>): boolean {
   return phrases.some(({ terms }) => terms.every((term) => found.has(term)));
 }
 
-function sum(concepts: readonly Concept[]): number {
-  return concepts.reduce((whole, { weight }) => whole + weight, 0);
+/** How much of a query words have, from 0 to 1. */
+function coveredBy(concepts: readonly Concept[], words: ReadonlySet<string>): number {
+  const sum = (all: readonly Concept[]) => all.reduce((whole, { weight }) => whole + weight, 0);
+  return sum(concepts.filter((concept) => hasConcept(concept, words))) / sum(concepts);
 }
 
 function sortedTerms(text: string): string {
-  return [...new Set(termsOf(text))].toSorted().join(' ');
+  return [...new Set(tellingTerms(text))].toSorted().join(' ');
+}
+
+function tellingTerms(text: string): string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).map(stemOf);
 }
 
 function limitPages(hits: readonly Hit[]): Hit[] {

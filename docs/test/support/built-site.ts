@@ -26,7 +26,12 @@ export function isThere(address: string): boolean {
 
 /** The text of a built file. */
 export function readBuilt(address: string): string {
-  return readFileSync(join(dist, address.endsWith('/') ? `${address}index.html` : address), 'utf8');
+  return readBuiltBytes(address.endsWith('/') ? `${address}index.html` : address).toString();
+}
+
+/** What is in a built file. */
+export function readBuiltBytes(address: string): Buffer {
+  return readFileSync(join(dist, address));
 }
 
 /** An element of a page, with what a reader reads in it. */

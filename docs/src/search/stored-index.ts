@@ -1,0 +1,107 @@
+import type { Kind, SearchDocument } from './search-document.ts';
+
+/**
+ * What the browser loads to search. A place has only what its kind and its address do not tell, in the order of `KEPT`; an
+ * address that begins with `#` is on the page before it.
+ */
+export interface StoredIndex {
+  places: [kind: number, address: string, ...kept: unknown[]][];
+  /** Lines of the phrases that people type and those that the pages use for them: `dial, ring up = start a call`. */
+  synonyms: string[];
+}
+
+/** What each place of the index says first, in their order. */
+export type StoredTexts = string[];
+
+/** The path of the index within the site: JSON with gzip, since not all hosts compress. */
+export const INDEX_FILE = 'search.json.gz';
+/** The path of what each place says first, which is loaded after the index. */
+export const TEXTS_FILE = 'search-texts.json.gz';
+
+const KINDS: readonly Kind[] = [
+  'guide',
+  'section',
+  'operation',
+  'resource',
+  'event',
+  'schema',
+  'field',
+  'parameter',
+  'error',
+  'question',
+  'simulation',
+];
+const KEPT = ['words', 'title', 'asked', 'names', 'path', 'context'] as const;
+
+/** Leaves out of places what `readPlaces` knows without it. */
+export function storePlaces(documents: readonly SearchDocument[]): StoredIndex['places'] {
+  let page: SearchDocument | undefined;
+  return documents.map((document) => {
+    const usual = usualOf(document.kind, document.address, page);
+    const kept: unknown[] = KEPT.map((part) =>
+      JSON.stringify(document[part]) === JSON.stringify(usual[part]) ? 0 : document[part],
+    );
+    const isPart = page !== undefined && document.address.startsWith(`${page.address}#`);
+    const address = isPart ? document.address.slice(page!.address.length) : document.address;
+    if (!document.address.includes('#')) page = document;
+    return [
+      KINDS.indexOf(document.kind),
+      address,
+      ...kept.slice(0, kept.findLastIndex((part) => part !== 0) + 1),
+    ];
+  });
+}
+
+/** The places of a stored index, with all that is left out of it. */
+export function readPlaces(places: StoredIndex['places']): SearchDocument[] {
+  let page: SearchDocument | undefined;
+  return places.map(([number, stored, ...kept]) => {
+    const address = stored.startsWith('#') ? page!.address + stored : stored;
+    const kind = KINDS[number]!;
+    const document = usualOf(kind, address, page);
+    for (const [at, part] of kept.entries()) if (part !== 0) Object.assign(document, { [KEPT[at]!]: part });
+    if (kind === 'operation') document.names.push(document.path, document.path.replace(/^\w+ /, ''));
+    if (!address.includes('#')) page = document;
+    return document;
+  });
+}
+
+/** What most places of a kind have, by their address. */
+function usualOf(kind: Kind, address: string, page?: SearchDocument): SearchDocument {
+  const [, name = '', anchor = ''] = /^\/\w+\/([^/#]*)\/?#?(.*)$/.exec(address) ?? [];
+  const usual = {
+    kind,
+    address,
+    title: '',
+    path: '',
+    names: [],
+    context: '',
+    words: '',
+    asked: [],
+  };
+  switch (kind) {
+    case 'section':
+    case 'error':
+      return { ...usual, path: `${page?.path} › ${page?.title}`, context: page?.title ?? '' };
+    case 'simulation':
+      return { ...usual, path: `${page?.path} › ${page?.title}`, names: [anchor] };
+    case 'operation':
+      return { ...usual, names: [name] };
+    case 'event':
+      return { ...usual, path: `Webhooks › ${name}`, names: [name] };
+    case 'schema':
+      return { ...usual, title: name, path: `Schemas › ${name}`, names: [name], context: 'schema' };
+    case 'field': {
+      const path = anchor.replace(/^field-/, '');
+      const title = path.replace(/^.*\./, '');
+      const names = [title, `${name}.${path}`];
+      return { ...usual, title, path: `Schemas › ${name} › ${path}`, names, context: name };
+    }
+    case 'question': {
+      const id = anchor.toUpperCase();
+      return { ...usual, path: `What is not known › ${id}`, names: [id] };
+    }
+    default:
+      return { ...usual };
+  }
+}
