@@ -24,7 +24,7 @@ export function searchIndex(contract: Contract): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const places = [...guideDocuments(fileURLToPath(dir)), ...contractDocuments(contract)];
-        const index: StoredIndex = { places: storePlaces(searchDocuments(places)), synonyms: readSynonyms() };
+        const index: StoredIndex = { ...storePlaces(searchDocuments(places)), synonyms: readSynonyms() };
         const texts: StoredTexts = places.map(({ text }) => beginningOf(text));
         const write = (name: string, content: unknown) =>
           writeFileSync(new URL(name, dir), gzipSync(JSON.stringify(content), { level: 9 }));
@@ -39,6 +39,8 @@ export function searchIndex(contract: Contract): AstroIntegration {
 const SHOWN = 70;
 /** A word that as many places have in their text tells none of them from the others. */
 const TELLING = 40;
+/** Kinds whose texts are short enough for all of their words. */
+const SHORT: ReadonlySet<Place['kind']> = new Set(['field', 'schema', 'event', 'resource']);
 /** The only numbers that people look for. */
 const STATUS = /^[345]\d\d$/;
 /** Pages that are found by their titles, and by what they say first. */
@@ -54,14 +56,13 @@ function searchDocuments(places: readonly Place[]): SearchDocument[] {
   });
   const counts = new Map<string, number>();
   for (const { terms } of read) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const isTelling = (term: string) =>
-    term.length > 1 &&
-    (!/^\d/.test(term) || STATUS.test(term)) &&
-    !STOP_WORDS.has(term) &&
-    counts.get(term)! < TELLING;
+  const isWord = (term: string) =>
+    term.length > 1 && (!/^\d/.test(term) || STATUS.test(term)) && !STOP_WORDS.has(term);
   return read.map(({ place: { text: _text, ...place }, terms }) => ({
     ...place,
-    words: [...terms].filter(isTelling).toSorted().join(' '),
+    words: [...terms].filter(
+      (term) => isWord(term) && (SHORT.has(place.kind) || counts.get(term)! < TELLING),
+    ),
     asked: asked.get(place.address) ?? [],
   }));
 }

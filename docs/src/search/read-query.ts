@@ -94,8 +94,8 @@ function closeGaps(words: readonly string[], meanings: Meanings): string[] {
     for (let end = Math.min(at + LONGEST, own.length); end > at + 2; end--) {
       const [first = '', gap = '', ...rest] = own.slice(at, end);
       if (isPhrase([first, gap, ...rest])) break;
-      if (!isPhrase([first, gap]) && isPhrase([first, ...rest]))
-        own.splice(at + 1, rest.length + 1, ...rest, gap);
+      const isTaken = isPhrase([first, gap]) || isPhrase([gap, ...rest]);
+      if (!isTaken && isPhrase([first, ...rest])) own.splice(at + 1, rest.length + 1, ...rest, gap);
     }
   }
   return own;
@@ -143,7 +143,8 @@ function phrasesAt(
     const typed = terms.slice(at, at + length);
     const meant = meanings.get(keyOf(typed));
     if (!meant) continue;
-    const apart = length > 1 ? typed.map((term) => ({ terms: [term], weight: APART })) : [];
+    const single = length > 1 ? typed.filter((term) => !STOP_WORDS.has(term)) : [];
+    const apart = single.map((term) => ({ terms: [term], weight: APART }));
     return { phrases: [{ terms: typed, weight: 1 }, ...meant, ...apart], length };
   }
   const [term = '', next] = terms.slice(at, at + 2);

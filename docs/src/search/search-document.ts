@@ -33,7 +33,7 @@ export interface Place {
 /** A place that the search can find, without its text. */
 export interface SearchDocument extends Omit<Place, 'text'> {
   /** The telling words of its text, as the index has them. */
-  words: string;
+  words: string[];
   /** What people type who look for it, in words that it does not have itself. */
   asked: string[];
 }

@@ -23,8 +23,8 @@ export interface SiteSearch {
 }
 
 /** How many documents are read at a time: some ten milliseconds, so that a page stays alive. */
-const CHUNK = 60;
-const BOOST = { title: 4, asked: 3, names: 3, context: 2, words: 1 };
+const CHUNK = 200;
+const BOOST = { title: 5, asked: 3, names: 3, context: 2, words: 1 };
 /** How likely a place of a kind is what somebody looks for: guides before details. */
 const LIKELY: Readonly<Record<Kind, number>> = {
   guide: 1.5,
@@ -33,7 +33,7 @@ const LIKELY: Readonly<Record<Kind, number>> = {
   resource: 1.1,
   event: 1,
   schema: 0.5,
-  field: 0.75,
+  field: 0.5,
   parameter: 0.4,
   error: 0.75,
   question: 0.5,
@@ -42,8 +42,8 @@ const LIKELY: Readonly<Record<Kind, number>> = {
 /** What a place gains whose kind the query names, and one whose whole title it has. */
 const HINTED = 1.5;
 /** What a page of a package counts: its reference comes after the guides. */
-const OF_PACKAGE = 0.4;
-const TITLED = 0.8;
+const OF_PACKAGE = 0.25;
+const TITLED = 1;
 /** How surely a place is meant that is asked for in these words: see `Names`. A name that is typed in full is surer. */
 const ASKED = 0.5;
 /** Less than this part of the best is not shown. */
@@ -51,8 +51,8 @@ const FAINT = 0.04;
 const OF_A_PAGE = 2;
 
 /** Makes a search of its documents. */
-export async function createSiteSearch({ places, synonyms }: StoredIndex): Promise<SiteSearch> {
-  const documents = readPlaces(places);
+export async function createSiteSearch(stored: StoredIndex): Promise<SiteSearch> {
+  const documents = readPlaces(stored);
   const known = new Set<string>();
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(BOOST),
@@ -71,7 +71,7 @@ export async function createSiteSearch({ places, synonyms }: StoredIndex): Promi
   );
   const titles = documents.map(({ title }) => new Set(tellingTerms(title)));
   const phrases = documents.map(({ asked }) => new Set(asked.map(sortedTerms)));
-  const meanings = meaningsOf(synonyms);
+  const meanings = meaningsOf(stored.synonyms);
   const names = namesOf(documents, (term) => meanings.has(term));
 
   function find(text: string): Hit[] {

@@ -6,6 +6,8 @@ import type { Kind, SearchDocument } from './search-document.ts';
  */
 export interface StoredIndex {
   places: [kind: number, address: string, ...kept: unknown[]][];
+  /** The words of texts, each with the places that have it: the number of the first, and how far each next one is. */
+  words: [word: string, ...steps: number[]][];
   /** Lines of the phrases that people type and those that the pages use for them: `dial, ring up = start a call`. */
   synonyms: string[];
 }
@@ -31,12 +33,12 @@ const KINDS: readonly Kind[] = [
   'question',
   'simulation',
 ];
-const KEPT = ['words', 'title', 'asked', 'names', 'path', 'context'] as const;
+const KEPT = ['title', 'asked', 'names', 'path', 'context'] as const;
 
 /** Leaves out of places what `readPlaces` knows without it. */
-export function storePlaces(documents: readonly SearchDocument[]): StoredIndex['places'] {
+export function storePlaces(documents: readonly SearchDocument[]): Omit<StoredIndex, 'synonyms'> {
   let page: SearchDocument | undefined;
-  return documents.map((document) => {
+  const places = documents.map((document): StoredIndex['places'][number] => {
     const usual = usualOf(document.kind, document.address, page);
     const kept: unknown[] = KEPT.map((part) =>
       JSON.stringify(document[part]) === JSON.stringify(usual[part]) ? 0 : document[part],
@@ -50,12 +52,20 @@ export function storePlaces(documents: readonly SearchDocument[]): StoredIndex['
       ...kept.slice(0, kept.findLastIndex((part) => part !== 0) + 1),
     ];
   });
+  return { places, words: storeWords(documents) };
+}
+
+function storeWords(documents: readonly SearchDocument[]): StoredIndex['words'] {
+  const all = documents.flatMap(({ words }, id) => words.map((word) => ({ word, id })));
+  return [...Map.groupBy(all, ({ word }) => word)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([word, having]) => [word, ...having.map(({ id }, at) => id - (having[at - 1]?.id ?? 0))]);
 }
 
 /** The places of a stored index, with all that is left out of it. */
-export function readPlaces(places: StoredIndex['places']): SearchDocument[] {
+export function readPlaces({ places, words }: Omit<StoredIndex, 'synonyms'>): SearchDocument[] {
   let page: SearchDocument | undefined;
-  return places.map(([number, stored, ...kept]) => {
+  const documents = places.map(([number, stored, ...kept]) => {
     const address = stored.startsWith('#') ? page!.address + stored : stored;
     const kind = KINDS[number]!;
     const document = usualOf(kind, address, page);
@@ -64,6 +74,11 @@ export function readPlaces(places: StoredIndex['places']): SearchDocument[] {
     if (!address.includes('#')) page = document;
     return document;
   });
+  for (const [word, ...steps] of words) {
+    let id = 0;
+    for (const step of steps) documents[(id += step)]!.words.push(word);
+  }
+  return documents;
 }
 
 /** What most places of a kind have, by their address. */
@@ -76,7 +91,7 @@ function usualOf(kind: Kind, address: string, page?: SearchDocument): SearchDocu
     path: '',
     names: [],
     context: '',
-    words: '',
+    words: [],
     asked: [],
   };
   switch (kind) {

@@ -56,7 +56,7 @@ test.each(['earlier-queries.txt', 'held-out-queries.txt'])(
 );
 
 test('every address of asked.yaml is a place that the search knows, and its phrases lead there', () => {
-  const known = new Set(readPlaces(index.places).map(({ address }) => address));
+  const known = new Set(readPlaces(index).map(({ address }) => address));
   expect([...asked.keys()].filter((address) => !known.has(address))).toEqual([]);
   const phrases = [...asked].flatMap(([address, own]) => own.map((phrase) => ({ address, phrase })));
   expect(phrases.length).toBeLessThanOrEqual(400);
