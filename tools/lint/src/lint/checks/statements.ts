@@ -140,7 +140,7 @@ const VERBS = new Set(
   `accept add allow always ask authenticate avoid branch build call cancel change check choose compare confirm convert count
   create decide delete divide do draw expect fall fetch fill find follow give handle hide ignore install keep leave let list
   log look make match measure mind move never note offer omit open parse pass plan poll prefer print put raise read refresh
-  remember repeat replace report request respond retry return rotate run save search see select send set show skip sort split
+  remember repeat replace report request respond retry return rotate run save search see select send set show simulate skip sort split
   start stay stop store switch take tell test treat try turn update use validate verify wait watch work write`.split(
     /\s+/,
   ),
