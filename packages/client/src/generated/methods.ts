@@ -355,7 +355,7 @@ export interface Operations {
    *
    * Creates the settings of a call-me-back widget and returns their record. Use it for a new widget; to change existing settings, use `PATCH /callmeback/settings/{id}`.
    *
-   * Ledger C-10: Call-me-back setting in and out
+   * Ledger C-10: Record and request of call-me-back settings
    */
   createCallMeBackSetting(
     args: CallMeBackSettingInput | { body: CallMeBackSettingInput },
@@ -398,7 +398,7 @@ export interface Operations {
    *
    * Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`, because the platform may accept a second contact with the same number.
    *
-   * Ledger C-13: Contact in and out
+   * Ledger C-13: Record and request of a contact
    */
   createContact(args: ContactInput | { body: ContactInput }, options?: CallOptions): Promise<ContactSingle>;
   /**
@@ -406,7 +406,7 @@ export interface Operations {
    *
    * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
    *
-   * Ledger C-07: IVR in and out
+   * Ledger C-07: Record and request of an IVR
    * Ledger N-77: Fields that you cannot read back
    */
   createIvr(args: IvrCreate | { body: IvrCreate }, options?: CallOptions): Promise<IvrSingle>;
@@ -425,7 +425,7 @@ export interface Operations {
    *
    * Creates a call queue and returns its record. Use it when callers should wait with music and announcements, or when agents join and leave.
    *
-   * Ledger C-06: Queue in and out
+   * Ledger C-06: Record and request of a queue
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-47: Update and deletion of queues
    * Ledger O-24: ring_strategy and users of a queue
@@ -447,7 +447,7 @@ export interface Operations {
    *
    * Sends a message: never repeat it without asking a person.
    *
-   * Ledger C-11: Report schedule in and out
+   * Ledger C-11: Record and request of a report schedule
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-30: Meaning of coded integers
    * Ledger N-68: Targets of some ids
@@ -461,7 +461,7 @@ export interface Operations {
    *
    * Creates a group of users who ring under one number, and returns its record. Use it for a few people who share incoming calls, with a final destination for unanswered calls.
    *
-   * Ledger C-12: Ring group in and out
+   * Ledger C-12: Record and request of a ring group
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-24: Elements of arrays in requests
    */
@@ -474,7 +474,7 @@ export interface Operations {
    *
    * Creates a routing rule and returns its record. Use it to block a caller, or to redirect calls to an IVR or a user.
    *
-   * Ledger C-09: Routing rule in and out
+   * Ledger C-09: Record and request of a routing rule
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-24: Elements of arrays in requests
    */
@@ -520,7 +520,7 @@ export interface Operations {
    *
    * Uploads audio as a new voicemail announcement and returns its record. Use it to add an announcement to an extension.
    *
-   * Ledger C-08: Voicemail announcement in and out
+   * Ledger C-08: Record and request of a voicemail announcement
    * Ledger N-68: Targets of some ids
    */
   createVmAnnouncement(
@@ -726,7 +726,7 @@ export interface Operations {
    *
    * Deletes one report schedule. Use it to stop a report for good.
    *
-   * Ledger C-11: Report schedule in and out
+   * Ledger C-11: Record and request of a report schedule
    */
   deleteReportSchedule(
     args: DeleteReportSchedulePath | { path: DeleteReportSchedulePath },
@@ -930,7 +930,7 @@ export interface Operations {
    *
    * Returns the settings of one call-me-back widget. Use it to show the settings or to check a change.
    *
-   * Ledger C-10: Call-me-back setting in and out
+   * Ledger C-10: Record and request of call-me-back settings
    */
   getCallMeBackSetting(
     args: GetCallMeBackSettingPath | { path: GetCallMeBackSettingPath },
@@ -1061,7 +1061,7 @@ export interface Operations {
    * Returns one call queue with its settings. Use it with `include=users` to see who has joined the queue.
    *
    * Ledger O-24: ring_strategy and users of a queue
-   * Ledger O-62: Success of a change of queue members, and status
+   * Ledger O-62: Response of PATCH /queues/{id}, and type of status
    */
   getQueue(
     args: (GetQueuePath & GetQueueQuery) | { path: GetQueuePath; query?: GetQueueQuery },
@@ -1081,7 +1081,7 @@ export interface Operations {
    *
    * Returns one report schedule with its recipients and the times of its last and next run. Use it to check a change, or to see from `last_run_at` whether the schedule has run.
    *
-   * Ledger C-11: Report schedule in and out
+   * Ledger C-11: Record and request of a report schedule
    */
   getReportSchedule(
     args: GetReportSchedulePath | { path: GetReportSchedulePath },
@@ -1104,7 +1104,7 @@ export interface Operations {
    *
    * Returns one routing rule: its calls, its action and its position. Use it to check a rule after you create or change it.
    *
-   * Ledger C-09: Routing rule in and out
+   * Ledger C-09: Record and request of a routing rule
    * Ledger N-30: Meaning of coded integers
    * Ledger N-67: Values of string fields of records
    */
@@ -1580,7 +1580,7 @@ export interface Operations {
    *
    * Returns one page of routing rules, which for instance block or redirect calls. Use it to find out why a call was refused or redirected, and to choose `pos` for a new rule.
    *
-   * Ledger C-09: Routing rule in and out
+   * Ledger C-09: Record and request of a routing rule
    * Ledger N-67: Values of string fields of records
    * Ledger O-43: sort, dir, include and fields
    */
@@ -1926,7 +1926,7 @@ export interface Operations {
    *
    * Changes one contact and returns it. Use it to edit names, numbers or notes.
    *
-   * Ledger C-13: Contact in and out
+   * Ledger C-13: Record and request of a contact
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateContact(
@@ -1974,7 +1974,7 @@ export interface Operations {
    * Lets users join or leave a queue. Use it for an agent's "available in this queue" button.
    *
    * Ledger O-50: Queue members
-   * Ledger O-62: Success of a change of queue members, and status
+   * Ledger O-62: Response of PATCH /queues/{id}, and type of status
    * Ledger O-63: Effect of fields
    * Ledger N-47: Update and deletion of queues
    */
@@ -2005,7 +2005,7 @@ export interface Operations {
    *
    * Changes the fields that you send and returns the ring group. Use it to change who rings, or for how long.
    *
-   * Ledger C-12: Ring group in and out
+   * Ledger C-12: Record and request of a ring group
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    * Ledger N-77: Fields that you cannot read back
    * Ledger O-50: Queue members
@@ -2019,7 +2019,7 @@ export interface Operations {
    *
    * Changes the fields that you send and returns the routing rule. Use it to move a rule (`pos`), to add a caller or to change its times.
    *
-   * Ledger C-09: Routing rule in and out
+   * Ledger C-09: Record and request of a routing rule
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateRoutingRule(
@@ -2057,7 +2057,7 @@ export interface Operations {
    *
    * Changes the description, the extension or the audio of a voicemail announcement. Use it to replace a greeting and keep the id that users refer to.
    *
-   * Ledger C-08: Voicemail announcement in and out
+   * Ledger C-08: Record and request of a voicemail announcement
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateVmAnnouncement(

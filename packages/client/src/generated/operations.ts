@@ -390,7 +390,7 @@ export const createCallMeBackButton: (
  *
  * Creates the settings of a call-me-back widget and returns their record. Use it for a new widget; to change existing settings, use `PATCH /callmeback/settings/{id}`.
  *
- * Ledger C-10: Call-me-back setting in and out
+ * Ledger C-10: Record and request of call-me-back settings
  */
 export const createCallMeBackSetting: (
   pbx: Telephony,
@@ -452,7 +452,7 @@ export const createConference: (
  *
  * Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`, because the platform may accept a second contact with the same number.
  *
- * Ledger C-13: Contact in and out
+ * Ledger C-13: Record and request of a contact
  */
 export const createContact: (
   pbx: Telephony,
@@ -464,7 +464,7 @@ export const createContact: (
  *
  * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
  *
- * Ledger C-07: IVR in and out
+ * Ledger C-07: Record and request of an IVR
  * Ledger N-77: Fields that you cannot read back
  */
 export const createIvr: (
@@ -491,7 +491,7 @@ export const createLeadcall: (
  *
  * Creates a call queue and returns its record. Use it when callers should wait with music and announcements, or when agents join and leave.
  *
- * Ledger C-06: Queue in and out
+ * Ledger C-06: Record and request of a queue
  * Ledger N-21: Values of string enumerations in requests
  * Ledger N-47: Update and deletion of queues
  * Ledger O-24: ring_strategy and users of a queue
@@ -521,7 +521,7 @@ export const createQueueGroup: (
  *
  * Sends a message: never repeat it without asking a person.
  *
- * Ledger C-11: Report schedule in and out
+ * Ledger C-11: Record and request of a report schedule
  * Ledger N-21: Values of string enumerations in requests
  * Ledger N-30: Meaning of coded integers
  * Ledger N-68: Targets of some ids
@@ -541,7 +541,7 @@ export const createReportSchedule: (
  *
  * Creates a group of users who ring under one number, and returns its record. Use it for a few people who share incoming calls, with a final destination for unanswered calls.
  *
- * Ledger C-12: Ring group in and out
+ * Ledger C-12: Record and request of a ring group
  * Ledger N-21: Values of string enumerations in requests
  * Ledger N-24: Elements of arrays in requests
  */
@@ -555,7 +555,7 @@ export const createRingGroup: (
  *
  * Creates a routing rule and returns its record. Use it to block a caller, or to redirect calls to an IVR or a user.
  *
- * Ledger C-09: Routing rule in and out
+ * Ledger C-09: Record and request of a routing rule
  * Ledger N-21: Values of string enumerations in requests
  * Ledger N-24: Elements of arrays in requests
  */
@@ -613,7 +613,7 @@ export const createUserGroupPolicy: (
  *
  * Uploads audio as a new voicemail announcement and returns its record. Use it to add an announcement to an extension.
  *
- * Ledger C-08: Voicemail announcement in and out
+ * Ledger C-08: Record and request of a voicemail announcement
  * Ledger N-68: Targets of some ids
  */
 export const createVmAnnouncement: (
@@ -862,7 +862,7 @@ export const deleteQueueGroup: (
  *
  * Deletes one report schedule. Use it to stop a report for good.
  *
- * Ledger C-11: Report schedule in and out
+ * Ledger C-11: Record and request of a report schedule
  */
 export const deleteReportSchedule: (
   pbx: Telephony,
@@ -1111,7 +1111,7 @@ export const getCallMeBackButton: (
  *
  * Returns the settings of one call-me-back widget. Use it to show the settings or to check a change.
  *
- * Ledger C-10: Call-me-back setting in and out
+ * Ledger C-10: Record and request of call-me-back settings
  */
 export const getCallMeBackSetting: (
   pbx: Telephony,
@@ -1291,7 +1291,7 @@ export const getPickupGroup: (
  * Returns one call queue with its settings. Use it with `include=users` to see who has joined the queue.
  *
  * Ledger O-24: ring_strategy and users of a queue
- * Ledger O-62: Success of a change of queue members, and status
+ * Ledger O-62: Response of PATCH /queues/{id}, and type of status
  */
 export const getQueue: (
   pbx: Telephony,
@@ -1313,7 +1313,7 @@ export const getQueueGroup: (
  *
  * Returns one report schedule with its recipients and the times of its last and next run. Use it to check a change, or to see from `last_run_at` whether the schedule has run.
  *
- * Ledger C-11: Report schedule in and out
+ * Ledger C-11: Record and request of a report schedule
  */
 export const getReportSchedule: (
   pbx: Telephony,
@@ -1342,7 +1342,7 @@ export const getRingGroup: (
  *
  * Returns one routing rule: its calls, its action and its position. Use it to check a rule after you create or change it.
  *
- * Ledger C-09: Routing rule in and out
+ * Ledger C-09: Record and request of a routing rule
  * Ledger N-30: Meaning of coded integers
  * Ledger N-67: Values of string fields of records
  */
@@ -2006,7 +2006,7 @@ export const listRingGroups: (
  *
  * Returns one page of routing rules, which for instance block or redirect calls. Use it to find out why a call was refused or redirected, and to choose `pos` for a new rule.
  *
- * Ledger C-09: Routing rule in and out
+ * Ledger C-09: Record and request of a routing rule
  * Ledger N-67: Values of string fields of records
  * Ledger O-43: sort, dir, include and fields
  */
@@ -2454,7 +2454,7 @@ export const updateConference: (
  *
  * Changes one contact and returns it. Use it to edit names, numbers or notes.
  *
- * Ledger C-13: Contact in and out
+ * Ledger C-13: Record and request of a contact
  * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateContact: (
@@ -2511,7 +2511,7 @@ export const updateQueueGroup: (
  * Lets users join or leave a queue. Use it for an agent's "available in this queue" button.
  *
  * Ledger O-50: Queue members
- * Ledger O-62: Success of a change of queue members, and status
+ * Ledger O-62: Response of PATCH /queues/{id}, and type of status
  * Ledger O-63: Effect of fields
  * Ledger N-47: Update and deletion of queues
  */
@@ -2552,7 +2552,7 @@ export const updateReportSchedule: (
  *
  * Changes the fields that you send and returns the ring group. Use it to change who rings, or for how long.
  *
- * Ledger C-12: Ring group in and out
+ * Ledger C-12: Record and request of a ring group
  * Ledger N-65: Effect of a PATCH on fields that you leave out
  * Ledger N-77: Fields that you cannot read back
  * Ledger O-50: Queue members
@@ -2567,7 +2567,7 @@ export const updateRingGroup: (
  *
  * Changes the fields that you send and returns the routing rule. Use it to move a rule (`pos`), to add a caller or to change its times.
  *
- * Ledger C-09: Routing rule in and out
+ * Ledger C-09: Record and request of a routing rule
  * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateRoutingRule: (
@@ -2616,7 +2616,7 @@ export const updateUserGroupPolicy: (
  *
  * Changes the description, the extension or the audio of a voicemail announcement. Use it to replace a greeting and keep the id that users refer to.
  *
- * Ledger C-08: Voicemail announcement in and out
+ * Ledger C-08: Record and request of a voicemail announcement
  * Ledger N-65: Effect of a PATCH on fields that you leave out
  */
 export const updateVmAnnouncement: (

@@ -241,7 +241,7 @@ export interface paths {
      *     Some names and types differ in the record. `ddi_e164` comes back as `ddi`. `culture` and `position` are strings
      *     here and integers in the record.
      *
-     *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+     *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
      */
     post: operations['createCallMeBackSetting'];
   };
@@ -254,7 +254,7 @@ export interface paths {
      *     `PATCH /callmeback/settings/{id}` takes other types for `culture` and `position`, takes `ddi_e164` instead of
      *     `ddi`, and has no `title`.
      *
-     *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+     *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
      */
     get: operations['getCallMeBackSetting'];
     /**
@@ -756,7 +756,7 @@ export interface paths {
      *     in the record. The response does not contain `labels`, `groups` or the speed dials. To create several contacts,
      *     send several requests.
      *
-     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+     *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
      */
     post: operations['createContact'];
     /**
@@ -807,7 +807,7 @@ export interface paths {
      *
      *     To group or label many contacts in one request, use `PATCH /contacts`.
      *
-     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+     *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateContact'];
@@ -930,7 +930,7 @@ export interface paths {
      *     set. `language`, `final_dst_type` and `post_sounds` have other types in the request than in the record. To ring
      *     several phones without a menu, create a ring group with `POST /ringgroups`.
      *
-     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+     *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
      *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
      */
     post: operations['createIvr'];
@@ -1421,7 +1421,7 @@ export interface paths {
      *     Some names and types differ in the record. `moh_id` and `ivr_id` come back as `moh` and `ivr`. The strings
      *     `language`, `monitor`, `ring_strategy` and `final_dst_type` come back as integers.
      *
-     *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+     *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
      *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
      *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
@@ -1438,7 +1438,7 @@ export interface paths {
      *     `{id}` is the queue's `id`, not its `number`. A CDR of a call to the queue has this id in `dst_id`, as a string.
      *
      *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
-     *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
      */
     get: operations['getQueue'];
     /**
@@ -1456,7 +1456,7 @@ export interface paths {
      *     ring group, use `PATCH /ringgroups/{id}`.
      *
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
-     *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
      *     Ledger O-63: Effect of fields. The description states the observation.
      *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
      */
@@ -1481,7 +1481,7 @@ export interface paths {
      *     list reports. `start_at` and `end_at` are dates, and `frequency` is an object with times and days. The notation of
      *     days and times is unknown, so check `next_run_at` in the response.
      *
-     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+     *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
      *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
@@ -1498,7 +1498,7 @@ export interface paths {
      *     `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`, `culture` and `status`, and
      *     dates for `start_at` and `end_at`.
      *
-     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+     *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
      */
     get: operations['getReportSchedule'];
     /**
@@ -1508,7 +1508,7 @@ export interface paths {
      *     Write down `frequency` first: the record returns it as a string, while a new schedule needs the object. The
      *     response has no body. To remove a recipient or postpone a report, use `PATCH /reportschedules/{id}`.
      *
-     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+     *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
      */
     delete: operations['deleteReportSchedule'];
     /**
@@ -1575,7 +1575,7 @@ export interface paths {
      *     user ids and `ddis` are E.164 numbers. Check in `GET /ddis` whether a number already has a target. `strategy` and
      *     `final_dst_type` are strings here and integers in the record.
      *
-     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+     *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      */
@@ -1613,7 +1613,7 @@ export interface paths {
      *     because the response contains neither. `strategy` and `final_dst_type` are strings in the request and integers in
      *     the record. If agents come and go during the day, a queue suits better (`PATCH /queues/{id}`).
      *
-     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+     *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
@@ -1643,7 +1643,7 @@ export interface paths {
      *     is the position of the rule; sort by it. Do not send a record back as it is: `source`, `destination` and
      *     `time_interval` are strings in the record and arrays in requests.
      *
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
      *     Ledger N-67: Values of string fields of records. The fields are plain strings.
      *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
      */
@@ -1659,7 +1659,7 @@ export interface paths {
      *
      *     To redirect a single live call, use `PATCH /calls/{id}`.
      *
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      */
@@ -1674,7 +1674,7 @@ export interface paths {
      *     `direction` is an integer code. To see whether another rule comes first, read the whole list with
      *     `GET /routingrules`.
      *
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
      *     Ledger N-67: Values of string fields of records. The fields are plain strings.
      */
@@ -1688,7 +1688,7 @@ export interface paths {
      *     as when you create a rule, and not the strings of the record. For the other direction, create a new rule with
      *     `POST /routingrules`.
      *
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateRoutingRule'];
@@ -2135,7 +2135,7 @@ export interface paths {
      *     cannot download it, and make a test call afterwards. The record returns the request's `extension_id` as
      *     `extension`. To replace the audio and keep the id, use `PATCH /vmannouncements/{id}`.
      *
-     *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+     *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
      *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
      */
     post: operations['createVmAnnouncement'];
@@ -2169,7 +2169,7 @@ export interface paths {
      *     `data` is the new audio file, Base64-encoded: MP3, MP4, WAV or AAC (Android). Keep a copy of the old audio,
      *     because no operation returns it. To add a second announcement, use `POST /vmannouncements`.
      *
-     *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+     *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateVmAnnouncement'];
@@ -7575,7 +7575,7 @@ interface updateQueueMembers {
     /**
      * @description The changed queue, in `data`.
      *
-     *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
      */
     200: {
       content: {
@@ -11075,7 +11075,7 @@ export type CallMeBackSetting = {
    * Format: int64
    * @description Culture (language and region) of the widget, as a code. Requests take a string.
    *
-   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
@@ -11084,7 +11084,7 @@ export type CallMeBackSetting = {
    * Format: int64
    * @description Phone number of the widget, one of the account's numbers, as an integer. Requests call it `ddi_e164`.
    *
-   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
    * @example 442079460100
    */
   ddi?: number | null;
@@ -11115,7 +11115,7 @@ export type CallMeBackSetting = {
    * Format: int64
    * @description Position of the widget, as a code. Requests take a string.
    *
-   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 4
    */
@@ -11133,7 +11133,7 @@ export type CallMeBackSetting = {
   /**
    * @description Title of the widget. Requests do not have this field.
    *
-   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
    * @example Talk to us
    */
   title?: string | null;
@@ -11171,7 +11171,7 @@ export type CallMeBackSettingInput = {
   /**
    * @description Culture (language and region) of the widget.
    *
-   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example en_GB
    */
@@ -11180,7 +11180,7 @@ export type CallMeBackSettingInput = {
    * Format: int64
    * @description Phone number for the widget, one of the account's numbers: E.164 as an integer, without `+`. The record calls it `ddi`.
    *
-   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
@@ -11205,7 +11205,7 @@ export type CallMeBackSettingInput = {
   /**
    * @description Position of the widget.
    *
-   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example bottom-right
    */
@@ -12160,7 +12160,7 @@ export type ConfirmationRequest = {
  * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take different fields: see `ContactInput`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+ *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
  */
 export type Contact = {
   /**
@@ -12312,7 +12312,7 @@ export type Contact = {
    * @description Kind of contact, as a code. Requests take a string.
    *
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
-   *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+   *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
    * @example 1
    */
   type?: number | null;
@@ -12361,7 +12361,7 @@ export type ContactCollection = {
  * @description A contact to create or change. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
  *
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
- *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+ *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
  */
 export type ContactInput = {
   /**
@@ -12523,7 +12523,7 @@ export type ContactInput = {
    * @description Kind of contact. The record returns an integer.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+   *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
    * @example 1
    */
   type?: string;
@@ -12930,7 +12930,7 @@ export type IncludeParameter = string;
  * @description An IVR (interactive voice response): a menu where callers press a key to choose a destination. Only the record has the keys and their sounds; requests do not.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+ *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
  */
 export type Ivr = {
   /**
@@ -12962,7 +12962,7 @@ export type Ivr = {
    * Format: int64
    * @description Kind of final destination, as a code. Requests take a string.
    *
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 5
    */
@@ -13012,7 +13012,7 @@ export type Ivr = {
    * Format: int64
    * @description Language of the IVR, as a code. Requests take a string.
    *
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
@@ -13059,7 +13059,7 @@ export type Ivr = {
   /**
    * @description Post sounds of the IVR, as a string. Requests take an array.
    *
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example press-one-or-two
@@ -13188,7 +13188,7 @@ export type IvrCollection = {
  * @description An IVR to create. Only the record has the keys and their sounds.
  *
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
- *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+ *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
  */
 export type IvrCreate = {
   /**
@@ -13213,7 +13213,7 @@ export type IvrCreate = {
    * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    * @example Q
    */
   final_dst_type?: string;
@@ -13221,7 +13221,7 @@ export type IvrCreate = {
    * @description Language of the IVR.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    * @example en
    */
   language?: string;
@@ -13240,7 +13240,7 @@ export type IvrCreate = {
    * @description Post sounds of the IVR.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    */
   post_sounds?: unknown[];
@@ -13282,7 +13282,7 @@ export type IvrSingle = {
  *
  *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
- *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+ *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
  */
 export type IvrUpdate = {
   /**
@@ -13300,7 +13300,7 @@ export type IvrUpdate = {
    * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    * @example Q
    */
   final_dst_type?: string;
@@ -13308,7 +13308,7 @@ export type IvrUpdate = {
    * @description Language of the IVR.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    * @example en
    */
   language?: string;
@@ -13321,7 +13321,7 @@ export type IvrUpdate = {
    * @description Post sounds of the IVR.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    */
   post_sounds?: unknown[];
@@ -14108,7 +14108,7 @@ export type Pong =
  * @description A call queue. Requests use different names and types for some of its fields.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+ *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
  */
 export type Queue = {
   /**
@@ -14152,7 +14152,7 @@ export type Queue = {
    * Format: int64
    * @description Kind of final destination, as a code. Requests take a string.
    *
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 3
    */
@@ -14179,7 +14179,7 @@ export type Queue = {
    * Format: int64
    * @description Id of the queue's IVR (`GET /ivrs`). Requests call it `ivr_id`.
    *
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 801
    */
@@ -14193,7 +14193,7 @@ export type Queue = {
    * Format: int64
    * @description Language of the queue, as a code. Requests take a string.
    *
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
@@ -14223,15 +14223,15 @@ export type Queue = {
    * Format: int64
    * @description Id of the music on hold. Requests call it `moh_id`.
    *
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    * @example 31
    */
   moh?: number | null;
   /**
    * Format: int64
-   * @description Calls of the queue to record, as a code. Requests take a string.
+   * @description Recording setting of the queue, as a code. Requests take a string.
    *
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
@@ -14270,7 +14270,7 @@ export type Queue = {
    * @description Ring strategy, as a string or as a code.
    *
    *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example A
    */
@@ -14292,7 +14292,7 @@ export type Queue = {
    * @description Users of the queue: user ids or, with `include=users`, objects. Request the objects if you need the status of the users.
    *
    *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
-   *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
    *     Ledger O-63: Effect of fields. The description states the observation.
    */
   users?: (number | QueueUser)[] | null;
@@ -14333,7 +14333,7 @@ export type QueueCollection = {
  * @description A queue to create. The record calls `moh_id` and `ivr_id` `moh` and `ivr`, and has integers for four of the strings.
  *
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
- *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+ *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
  */
 export type QueueCreate = {
   /**
@@ -14387,7 +14387,7 @@ export type QueueCreate = {
    * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    * @example R
    */
   final_dst_type?: string;
@@ -14411,7 +14411,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Id of the queue's IVR (`GET /ivrs`). The record calls it `ivr`.
    *
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    * @example 801
    */
   ivr_id?: number | bigint;
@@ -14424,7 +14424,7 @@ export type QueueCreate = {
    * @description Language of the queue.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    * @example en
    */
   language?: string;
@@ -14453,15 +14453,15 @@ export type QueueCreate = {
    * Format: int64
    * @description Id of the music on hold. The record calls it `moh`.
    *
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    * @example 31
    */
   moh_id?: number | bigint;
   /**
-   * @description Calls of the queue to record. Users have the values N, A, I and O.
+   * @description Recording setting of the queue. Users have the values N, A, I and O.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    * @example A
    */
   monitor?: string;
@@ -14499,7 +14499,7 @@ export type QueueCreate = {
    * @description Ring strategy. Records were observed with `A`, which means ring all in the user model.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
    * @example A
    */
@@ -14588,7 +14588,7 @@ export type QueueGroupSingle = {
 /**
  * @description The queue after the change of its users. It is unknown whether `links` comes with it.
  *
- *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+ *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
  */
 export type QueueMembersResult = {
   data: Queue;
@@ -14598,7 +14598,7 @@ export type QueueMembersResult = {
  * @description The users who join or leave a queue. It is unknown whether users that you leave out keep their status. This schema accepts further fields.
  *
  *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
- *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+ *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type QueueMembersUpdate = {
@@ -14609,7 +14609,7 @@ export type QueueMembersUpdate = {
  * @description A user and the user's new status in the queue.
  *
  *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
- *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+ *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type QueueMemberUpdate = {
@@ -14624,7 +14624,7 @@ export type QueueMemberUpdate = {
   /**
    * @description Whether the user is in the queue: true to join, false to leave.
    *
-   *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
    * @example true
    */
   status: boolean;
@@ -14639,7 +14639,7 @@ export type QueueSingle = {
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
- *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+ *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
  */
 export type QueueUser = {
   /**
@@ -14668,7 +14668,7 @@ export type QueueUser = {
    * @description Whether the user has joined the queue (true) or left it (false). Change it with `PATCH /queues/{id}`.
    *
    *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
-   *     Ledger O-62: Success of a change of queue members, and status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
    * @example true
    */
   status?: boolean | null;
@@ -14698,7 +14698,7 @@ export type ReportSchedule = {
    * Format: int64
    * @description Culture (language and region) of the report, as a code. Requests take a string.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
@@ -14717,7 +14717,7 @@ export type ReportSchedule = {
   /**
    * @description When the schedule ends. Requests take a date.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    * @example null
    */
   end_at?: string | null;
@@ -14725,7 +14725,7 @@ export type ReportSchedule = {
    * Format: int64
    * @description File format of the report, as a code. Requests take a string.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 2
    */
@@ -14733,7 +14733,7 @@ export type ReportSchedule = {
   /**
    * @description How often the platform runs the report, as a string. Requests take an object.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    * @example daily
    */
   frequency?: string | null;
@@ -14769,7 +14769,7 @@ export type ReportSchedule = {
   /**
    * @description When the schedule starts. Requests take a date.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    * @example 2026-09-01 00:00:00
    */
   start_at?: string | null;
@@ -14777,7 +14777,7 @@ export type ReportSchedule = {
    * Format: int64
    * @description Status of the schedule, as a code. Requests take a string.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
    * @example 1
@@ -14806,7 +14806,7 @@ export type ReportScheduleInput = {
   /**
    * @description Culture (language and region) of the report.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example en_GB
    */
@@ -14822,14 +14822,14 @@ export type ReportScheduleInput = {
    * Format: date
    * @description Date on which the schedule ends.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    * @example 2027-08-31
    */
   end_at?: string;
   /**
    * @description File format of the report.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example csv
    */
@@ -14837,7 +14837,7 @@ export type ReportScheduleInput = {
   /**
    * @description How often and when to run the report. The record returns a string.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    */
   frequency?: {
     /**
@@ -14883,14 +14883,14 @@ export type ReportScheduleInput = {
    * Format: date
    * @description Date on which the schedule starts.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    * @example 2026-09-01
    */
   start_at?: string;
   /**
    * @description Status of the schedule.
    *
-   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example active
    */
@@ -14912,7 +14912,7 @@ export type ReportScheduleSingle = {
  * @description A group of users who ring under one number. Only requests have its users and phone numbers.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+ *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
  */
 export type RingGroup = {
   /**
@@ -14930,7 +14930,7 @@ export type RingGroup = {
    * Format: int64
    * @description Kind of final destination, as a code. Requests take a string.
    *
-   *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+   *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 2
    */
@@ -14972,7 +14972,7 @@ export type RingGroup = {
    * Format: int64
    * @description Ring strategy, as a code. Requests take a string.
    *
-   *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+   *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
@@ -14988,7 +14988,7 @@ export type RingGroupCollection = {
  * @description A ring group to create or change.
  *
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
- *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+ *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
  */
 export type RingGroupInput = {
   /**
@@ -15013,7 +15013,7 @@ export type RingGroupInput = {
    * @description Kind of final destination. Users have the values U, V, R, I, Q, C and H.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+   *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
    * @example V
    */
   final_dst_type?: string;
@@ -15046,7 +15046,7 @@ export type RingGroupInput = {
    * @description Ring strategy. Follow Me has the values A (ring all), H (hunt) and M (memory hunt).
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+   *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
    * @example A
    */
   strategy?: string;
@@ -15067,7 +15067,7 @@ export type RingGroupSingle = {
  * @description A rule for calls that match a source, a destination and a time interval. It may, for instance, block or redirect them. The lists are strings here and arrays in requests.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+ *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
  */
 export type RoutingRule = {
   /**
@@ -15087,7 +15087,7 @@ export type RoutingRule = {
   /**
    * @description Called side that the rule matches: number patterns or groups, as a string. Requests take an array.
    *
-   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 41
    */
@@ -15096,7 +15096,7 @@ export type RoutingRule = {
    * Format: int64
    * @description Direction of the calls that the rule matches, as a code. Requests take a string.
    *
-   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example 1
    */
@@ -15123,7 +15123,7 @@ export type RoutingRule = {
   /**
    * @description Calling side that the rule matches, as a string: user ids or E.164 numbers, depending on the direction. Requests take an array.
    *
-   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 447700900666
@@ -15132,7 +15132,7 @@ export type RoutingRule = {
   /**
    * @description Time intervals of the rule, as a string. Requests take an array.
    *
-   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 61
    */
@@ -15148,7 +15148,7 @@ export type RoutingRuleCollection = {
  * @description A routing rule to create or change. You can set `direction` only when you create the rule.
  *
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
- *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+ *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
  */
 export type RoutingRuleInput = {
   /**
@@ -15163,14 +15163,14 @@ export type RoutingRuleInput = {
    * @description Called side that the rule matches: ids of number patterns, or groups.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    */
   destination?: unknown[];
   /**
    * @description Direction of the calls that the rule matches. `PATCH` cannot change it; for the other direction, create a new rule.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    * @example in
    */
   direction?: string;
@@ -15183,13 +15183,13 @@ export type RoutingRuleInput = {
   /**
    * @description Calling side that the rule matches: user ids or E.164 numbers, depending on `direction`.
    *
-   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    */
   source?: ((number | bigint) | string)[];
   /**
    * @description Ids of the rule's time intervals. You cannot read time intervals through the API.
    *
-   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    */
   time_interval?: (number | bigint)[];
 };
@@ -15755,7 +15755,7 @@ export type User = {
    */
   mobile_activated?: boolean | null;
   /**
-   * @description Calls of the user to record: N none, A all, I inbound only, O outbound only.
+   * @description Recording setting of the user: N no calls, A all calls, I inbound only, O outbound only.
    *
    *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example A
@@ -16031,7 +16031,7 @@ export type VmAnnouncement = {
    * Format: int64
    * @description Extension of the announcement. Requests take `extension_id`.
    *
-   *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+   *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
    * @example 2103
    */
   extension?: number | null;
@@ -16068,7 +16068,7 @@ export type VmAnnouncementInput = {
    * Format: int64
    * @description Id of the announcement's extension. The record returns `extension`.
    *
-   *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+   *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
    *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 410003
    */
