@@ -70,7 +70,7 @@ function pageDocuments(address: string, html: string): Place[] {
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return [
     {
-      kind: isList ? 'resource' : 'guide',
+      kind: pageKindOf(address),
       title: top.title,
       address,
       path: groupOf(address),
@@ -88,6 +88,11 @@ function pageDocuments(address: string, html: string): Place[] {
       text: oneLine(text),
     })),
   ];
+}
+
+function pageKindOf(address: string): Place['kind'] {
+  if (address === CONTROL_PLANE) return 'simulation';
+  return LIST.test(address) ? 'resource' : 'guide';
 }
 
 function kindOf(address: string): Place['kind'] {
