@@ -1,7 +1,9 @@
 /** What helps to read a page of the reference: its contents show where one is, and what is uncertain is shown to who wants to see it. */
 
 const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
-const links = document.querySelectorAll<HTMLAnchorElement>('.sidebar-content [data-section], .page-contents a');
+const links = document.querySelectorAll<HTMLAnchorElement>(
+  '.sidebar-content [data-section], .page-contents a',
+);
 const headings = [...new Set([...links].map(({ hash }) => hash.slice(1)))].flatMap(
   (id) => document.getElementById(id) ?? [],
 );
