@@ -284,7 +284,7 @@ export interface Cdr {
   /**
    * @description When the call was made, UTC. Use it to filter CDRs by date.
    *
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:02:11
    */
   calldate?: TimestampOrNull;
@@ -507,7 +507,7 @@ export interface Monitor {
   /**
    * @description When the platform created the record. To filter by date, use `timestamp`.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
@@ -559,7 +559,7 @@ export interface Monitor {
    * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size.
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
+   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
    *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
    * @example 736512
    */
@@ -575,7 +575,7 @@ export interface Monitor {
    * @description Date of the recording. Use it to filter recordings by date.
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:02:18
    */
   timestamp?: TimestampOrNull;
@@ -605,7 +605,7 @@ export interface Monitor {
    * @description Direction of the recorded call: I inbound, O outbound.
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
+   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
    * @example I
    */
   type?: 'I' | 'O' | (string & {}) | null;

@@ -400,7 +400,7 @@ export interface paths {
      *     `GET /monitors` with a filter on `live_id` equal to this `{id}`, and fetch the audio from
      *     `GET /monitors/{id}.mp3`. To start, pause or resume a recording, send `monitor_state` with `PATCH /calls/{id}`.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['listCallMonitors'];
   };
@@ -413,7 +413,7 @@ export interface paths {
      *     ends and find its CDR with a filter on `live_id` in `GET /cdrs`. Then use `GET /cdrs/{id}.trace` for text or
      *     `GET /cdrs/{id}.pcap` for a packet capture.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['listCallTrace'];
   };
@@ -565,7 +565,7 @@ export interface paths {
      *     You cannot write a note through the API. `info` in `GET /cdrs/{id}` is a field of the CDR, not a note. To store a
      *     remark about the person, send `notes` with `PATCH /contacts/{id}`.
      *
-     *     Ledger N-45: Fields of a CDR note. "`data` is an object or an array of objects with any fields."
+     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects with any fields.
      */
     get: operations['listCdrNotes'];
   };
@@ -623,7 +623,7 @@ export interface paths {
      *     Check that your list is not empty: without ids, the path is that of `DELETE /chatmsgs`, which deletes all
      *     messages.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     delete: operations['deleteChatMessages'];
@@ -741,7 +741,7 @@ export interface paths {
      *     If a CDR has `contact:<id>` in `src_id`, use `GET /contacts/{id}` instead. For the contacts of one user, filter on
      *     `user_id`, because the record of `GET /users/{id}/contacts` is less certain.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
      */
     get: operations['listContacts'];
@@ -821,7 +821,7 @@ export interface paths {
      *     calls or read pages, use `GET /cdrs` with a filter: `src_id` equal to `contact:<id>` for calls from the contact,
      *     or `dst` for calls to one of its numbers.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['listContactCdrs'];
   };
@@ -904,7 +904,7 @@ export interface paths {
      *     `fax_email` in `GET /ddis`.
      *
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
-     *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+     *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
      */
     get: operations['listFaxes'];
   };
@@ -975,7 +975,7 @@ export interface paths {
      *     After the call, find its record in `GET /cdrs` by `live_id`. To let a user talk to the lead, use `POST /calls`. To
      *     send a written message, use `POST /sms`.
      *
-     *     Ledger O-13: caller_id of POST /leadcalls. "`caller_id` is required."
+     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
     post: operations['createLeadcall'];
   };
@@ -1038,7 +1038,7 @@ export interface paths {
      *     which also has the user's telephony settings. `sip_password` is a secret: never log the response. To keep a token
      *     alive, use `GET /ping`.
      *
-     *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
+     *     Ledger C-15: Me and User. `is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer.
      *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
      *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
      */
@@ -1103,7 +1103,7 @@ export interface paths {
      *
      *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
      *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
-     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      *     Ledger O-83: Recordings by the id of a leg. The question stays open and widens nothing. The description advises you to try `root_call_id` too.
      *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`.
      */
@@ -1136,7 +1136,7 @@ export interface paths {
      *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
      *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
      *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
-     *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
+     *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
      */
     get: operations['getMonitor'];
     /**
@@ -1150,7 +1150,7 @@ export interface paths {
      *     Never send an empty list: without ids, the address is almost that of `DELETE /monitors`, which deletes everything.
      *
      *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
     delete: operations['deleteMonitors'];
@@ -1225,7 +1225,7 @@ export interface paths {
      *
      *     Ledger N-09: Values of t_cause. The field is a plain string.
      *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
-     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listMsdrs'];
   };
@@ -1706,7 +1706,7 @@ export interface paths {
      *     conversation between two numbers, see `GET /users/{id}/smsthreads/{from}/{to}`.
      *
      *     Ledger N-67: Values of string fields of records. The fields are plain strings.
-     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listSms'];
     /**
@@ -2003,7 +2003,7 @@ export interface paths {
      *     `{id}` is the user id. `DELETE /users/{id}/audio` resets the audio; you cannot upload audio for a user. Voicemail
      *     announcements are in `GET /vmannouncements`, and recordings in `GET /monitors`.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['getUserAudio'];
     /**
@@ -2028,7 +2028,7 @@ export interface paths {
      *     If you need reliable fields, use `GET /calls` and select the calls whose `src_id` or `dst_id` is the user. Ended
      *     calls are in `GET /users/{id}/cdrs` and `GET /cdrs`. To follow calls, prefer webhooks to polling.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['listUserCalls'];
   };
@@ -2041,8 +2041,8 @@ export interface paths {
      *     `GET /cdrs` with a filter on `user_id`. It has pages, periods (by `calldate`) and a documented record. For a file,
      *     use `GET /users/{id}/cdrs.csv`. Live calls are in `GET /calls`.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
-     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listUserCdrs'];
   };
@@ -2069,7 +2069,7 @@ export interface paths {
      *     returns chat messages. For whole conversations with visitor, operator and duration, use `GET /chats`. Text
      *     messages to phones are in `GET /sms`.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['listUserChatMessages'];
   };
@@ -2082,7 +2082,7 @@ export interface paths {
      *     number, use `GET /contacts`, which has pages, filters (such as `user_id`) and a documented record. Contacts with
      *     `global` set are there too.
      *
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['listUserContacts'];
   };
@@ -2097,7 +2097,7 @@ export interface paths {
      *
      *     Ledger C-18: Two addresses for SMS threads. The contract declares both addresses alike.
      *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['listUserSmsThreadMessages'];
   };
@@ -2112,7 +2112,7 @@ export interface paths {
      *
      *     Ledger C-18: Two addresses for SMS threads. The contract declares both addresses alike.
      *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
-     *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['listUserSmsThreads'];
   };
@@ -2184,7 +2184,7 @@ export interface paths {
      *     Download the audio from `GET /voicemessages/{id}.mp3`. Call recordings are in `GET /monitors`, and voicemail
      *     announcements in `GET /vmannouncements`.
      *
-     *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listVoicemessages'];
     /**
@@ -2774,14 +2774,14 @@ export interface components {
     /**
      * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
      *
-     *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+     *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
      *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
      */
     limit: number;
     /**
      * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
      *
-     *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+     *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
      *     Ledger O-12: Page past the end. The description states the observation.
      *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
      */
@@ -2862,8 +2862,8 @@ export type ListAclRolesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/aclroles'>;
   /** @description Field to group the ACL roles by. */
@@ -2879,14 +2879,14 @@ export type ListAclRolesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -2974,8 +2974,8 @@ export type ListApiTokensQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/apitokens'>;
   /** @description Field to group the API tokens by. */
@@ -3000,14 +3000,14 @@ export type ListApiTokensQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -3137,8 +3137,8 @@ export type ListCallFlowsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/callflows'>;
   /** @description Field to group the call flows by. */
@@ -3154,14 +3154,14 @@ export type ListCallFlowsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -3249,8 +3249,8 @@ export type ListCallLabelsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/calllabels'>;
   /**
@@ -3272,14 +3272,14 @@ export type ListCallLabelsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -3528,8 +3528,8 @@ export type ListCallMeBackCdrsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/callmeback/cdrs'>;
   /**
@@ -3551,14 +3551,14 @@ export type ListCallMeBackCdrsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -3622,8 +3622,8 @@ export type ListCallMeBackSettingsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/callmeback/settings'>;
   /** @description Field to group the call-me-back settings by. */
@@ -3653,14 +3653,14 @@ export type ListCallMeBackSettingsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -3818,8 +3818,8 @@ export type ListCallMeBackVisitorsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/callmeback/visitors'>;
   /**
@@ -3841,14 +3841,14 @@ export type ListCallMeBackVisitorsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -3912,8 +3912,8 @@ export type ListCallMeBackWebsitesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/callmeback/websites'>;
   /** @description Field to group the websites by. */
@@ -3943,14 +3943,14 @@ export type ListCallMeBackWebsitesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -4014,8 +4014,8 @@ export type ListCallsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/calls'>;
   /** @description Field to group the live calls by. */
@@ -4061,14 +4061,14 @@ export type ListCallsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -4311,8 +4311,8 @@ export type ListCampaignsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/calltracking/campaigns'>;
   /** @description Field to group the campaigns by. */
@@ -4355,14 +4355,14 @@ export type ListCampaignsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -4445,8 +4445,8 @@ export type ListCallTrackingCdrsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/calltracking/cdrs'>;
   /** @description Field to group the tracked calls by. */
@@ -4493,14 +4493,14 @@ export type ListCallTrackingCdrsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -4564,8 +4564,8 @@ export type ListCallTrackingDdisQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/calltracking/ddis'>;
   /** @description Field to group the tracked numbers by. */
@@ -4603,14 +4603,14 @@ export type ListCallTrackingDdisQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -4699,8 +4699,8 @@ export type ListCdrsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/cdrs'>;
   /** @description Field to group the CDRs by. */
@@ -4747,14 +4747,14 @@ export type ListCdrsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -4911,7 +4911,7 @@ interface listCdrNotes {
     /**
      * @description The notes of the CDR.
      *
-     *     Ledger N-45: Fields of a CDR note. "`data` is an object or an array of objects with any fields."
+     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects with any fields.
      */
     200: {
       content: {
@@ -4957,8 +4957,8 @@ export type ListTrackedCdrsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/cdrs/calltracking'>;
   /** @description Field to group the tracked calls by. */
@@ -5005,14 +5005,14 @@ export type ListTrackedCdrsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -5116,8 +5116,8 @@ export type ListChatsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/chats'>;
   /** @description Field to group the chats by. */
@@ -5150,14 +5150,14 @@ export type ListChatsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -5245,8 +5245,8 @@ export type ListConferencesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/conferences'>;
   /** @description Field to group the conferences by. */
@@ -5262,14 +5262,14 @@ export type ListConferencesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -5449,8 +5449,8 @@ export type ListContactsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/contacts'>;
   /** @description Field to group the contacts by. */
@@ -5491,14 +5491,14 @@ export type ListContactsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -5724,8 +5724,8 @@ export type ListDdisQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/ddis'>;
   /** @description Field to group the numbers by. */
@@ -5763,14 +5763,14 @@ export type ListDdisQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -5858,8 +5858,8 @@ export type ListTrackedDdisQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/ddis/calltracking'>;
   /** @description Field to group the tracked numbers by. */
@@ -5897,14 +5897,14 @@ export type ListTrackedDdisQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -5980,8 +5980,8 @@ export type ListFaxesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/faxes'>;
   /** @description Field to group the faxes by. */
@@ -5997,14 +5997,14 @@ export type ListFaxesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -6068,8 +6068,8 @@ export type ListIvrsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/ivrs'>;
   /** @description Field to group the IVRs by. */
@@ -6120,14 +6120,14 @@ export type ListIvrsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -6260,7 +6260,7 @@ interface createLeadcall {
     /**
      * @description The platform refuses the call because of a field in the body, for instance with `DDI not found` if `caller_id` is missing.
      *
-     *     Ledger O-13: caller_id of POST /leadcalls. "`caller_id` is required."
+     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
     400: {
       content: {
@@ -6385,8 +6385,8 @@ export type ListMediaSessionsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/mediasessions'>;
   /** @description Field to group the media sessions by. */
@@ -6414,14 +6414,14 @@ export type ListMediaSessionsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -6521,8 +6521,8 @@ export type ListMonitorsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/monitors'>;
   /** @description Field to group the recordings by. */
@@ -6553,14 +6553,14 @@ export type ListMonitorsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -6738,8 +6738,8 @@ export type ListMonitorAiDictionariesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/monitors/aidictionary'>;
   /** @description Field to group the AI dictionary records by. */
@@ -6755,14 +6755,14 @@ export type ListMonitorAiDictionariesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -6852,8 +6852,8 @@ export type ListMsdrsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/msdrs'>;
   /** @description Field to group the MSDRs by. */
@@ -6883,14 +6883,14 @@ export type ListMsdrsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -7066,8 +7066,8 @@ export type ListPickupGroupsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/pickupgroups'>;
   /** @description Field to group the pickup groups by. */
@@ -7083,14 +7083,14 @@ export type ListPickupGroupsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -7190,8 +7190,8 @@ export type ListQueueGroupsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/queuegroups'>;
   /** @description Field to group the queue groups by. */
@@ -7207,14 +7207,14 @@ export type ListQueueGroupsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -7383,8 +7383,8 @@ export type ListQueuesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/queues'>;
   /** @description Field to group the queues by. */
@@ -7431,14 +7431,14 @@ export type ListQueuesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -7619,8 +7619,8 @@ export type ListReportSchedulesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/reportschedules'>;
   /** @description Field to group the report schedules by. */
@@ -7651,14 +7651,14 @@ export type ListReportSchedulesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -7850,8 +7850,8 @@ export type ListRingGroupsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/ringgroups'>;
   /** @description Field to group the ring groups by. */
@@ -7876,14 +7876,14 @@ export type ListRingGroupsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -8053,8 +8053,8 @@ export type ListRoutingRulesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/routingrules'>;
   /** @description Field to group the routing rules by. */
@@ -8079,14 +8079,14 @@ export type ListRoutingRulesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -8223,8 +8223,8 @@ export type ListSmsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/sms'>;
   /** @description Field to group the SMS by. */
@@ -8252,14 +8252,14 @@ export type ListSmsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -8377,8 +8377,8 @@ export type ListCannedResponsesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/sms/cannedresponses'>;
   /** @description Field to group the canned responses by. */
@@ -8408,14 +8408,14 @@ export type ListCannedResponsesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -8593,8 +8593,8 @@ export type ListUserGroupPoliciesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/usergrouppolicies'>;
   /** @description Field to group the user group policies by. */
@@ -8610,14 +8610,14 @@ export type ListUserGroupPoliciesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -8778,8 +8778,8 @@ export type ListUserGroupsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/usergroups'>;
   /** @description Field to group the user groups by. */
@@ -8795,14 +8795,14 @@ export type ListUserGroupsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -8963,8 +8963,8 @@ export type ListUsersQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/users'>;
   /** @description Field to group the users by. */
@@ -9043,14 +9043,14 @@ export type ListUsersQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -9423,8 +9423,8 @@ export type ListVmAnnouncementsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/vmannouncements'>;
   /** @description Field to group the voicemail announcements by. */
@@ -9440,14 +9440,14 @@ export type ListVmAnnouncementsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -9605,8 +9605,8 @@ export type ListVoicemessagesQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/voicemessages'>;
   /** @description Field to group the voicemail messages by. */
@@ -9634,14 +9634,14 @@ export type ListVoicemessagesQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -9810,8 +9810,8 @@ export type ListWebcallsQuery = {
    *
    *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   filter?: FilterFor<'/webcalls'>;
   /** @description Field to group the web calls by. */
@@ -9838,14 +9838,14 @@ export type ListWebcallsQuery = {
   /**
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
-   *     Ledger N-16: Default page size. "`limit` is optional and has a maximum of 5000. It has no default and no minimum."
+   *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
    *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
    */
   limit?: components['parameters']['limit'];
   /**
    * @description Number of the page to read. A page has `limit` records. Begin with 1, as other clients do, and check that page 1 has the same first record as a request without `page`. A page past the end has an empty `data` and the same `total`.
    *
-   *     Ledger N-17: Number of the first page. "`page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70)."
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default. The description advises you to begin with 1 and to check (O-70).
    *     Ledger O-12: Page past the end. The description states the observation.
    *     Ledger O-70: First page. The description advises you to begin with 1 and to check. The contract declares no minimum.
    */
@@ -10294,7 +10294,7 @@ export type ApiToken = {
   /**
    * @description When a request last used the token; null if none has.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    * @example 2026-11-20 16:05:50
    */
   last_request_at?: TimestampOrNull;
@@ -10633,7 +10633,7 @@ export type CallCreate = {
    *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
    *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    *     Ledger O-61: Two legs of a click to call. The description states the observation. Who calls without `from` stays open (N-72).
-   *     Ledger N-72: Calling user without from. "`from` is optional, as documented, and the contract claims nothing else."
+   *     Ledger N-72: Calling user without from. `from` is optional, as documented, and the contract claims nothing else.
    * @example 410003
    */
   from?: string;
@@ -10845,7 +10845,7 @@ export type CallFlow = {
   /**
    * @description When the call flow was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    * @example 2025-03-03 09:30:00
    */
   created_at?: TimestampOrNull;
@@ -11066,8 +11066,8 @@ export type CallMeBackSetting = {
   /**
    * @description When the settings were created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-02-10 09:30:00
    */
   created_at?: TimestampOrNull;
@@ -11433,8 +11433,8 @@ export type Campaign = {
   /**
    * @description When the platform created the record. Use it to filter campaigns by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2025-03-03 08:20:00
    */
   created_at?: TimestampOrNull;
@@ -11686,7 +11686,7 @@ export type Cdr = {
   /**
    * @description When the call was made, UTC. Use it to filter CDRs by date.
    *
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:02:11
    */
   calldate?: TimestampOrNull;
@@ -11919,8 +11919,8 @@ export type Chat = {
   /**
    * @description When the chat was created. Use it to filter chats by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 13:05:00
    */
   created_at?: TimestampOrNull;
@@ -12577,8 +12577,8 @@ export type Ddi = {
   /**
    * @description When the platform created the record. Use it to filter numbers by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2025-03-03 08:20:00
    */
   created_at?: TimestampOrNull;
@@ -12714,13 +12714,13 @@ export type ErrorBody = {
   /**
    * @description Details of the error, as objects or messages. The array may be empty or absent, so check before you read `errors[0]`.
    *
-   *     Ledger O-02: Elements of errors. "`errors` is an optional array of open objects or strings. O-64 says more."
+   *     Ledger O-02: Elements of errors. `errors` is an optional array of open objects or strings. O-64 says more.
    */
   errors?: (FieldError | string)[];
   /**
    * @description Error message for people. `Validation error` and `Filtration error` are common; read `errors` for the details. The wording may change.
    *
-   *     Ledger N-13: Machine-readable error codes. "`code` is a string without known values. Decide on the HTTP status."
+   *     Ledger N-13: Machine-readable error codes. `code` is a string without known values. Decide on the HTTP status.
    *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
    * @example Authentication failed: token does not exist
    */
@@ -12740,8 +12740,8 @@ export type Fax = {
   /**
    * @description When the platform created the record. Use it to filter faxes by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 10:30:00
    */
   created_at?: TimestampOrNull;
@@ -12754,7 +12754,7 @@ export type Fax = {
    * @description Number of the sender, in E.164 with or without `+`. The platform refuses a filter on it with 400.
    *
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    * @example 442079460955
    */
   from?: string | null;
@@ -12783,7 +12783,7 @@ export type Fax = {
    * @description Number of the recipient, in E.164 with or without `+`. The platform refuses a filter on it with 400.
    *
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    * @example 442079460103
    */
   to?: string | null;
@@ -12805,16 +12805,16 @@ export type FaxCollection = {
 /**
  * @description An error in one field of the request.
  *
- *     Ledger O-02: Elements of errors. "`errors` is an optional array of open objects or strings. O-64 says more."
+ *     Ledger O-02: Elements of errors. `errors` is an optional array of open objects or strings. O-64 says more.
  *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
  */
 export type FieldError = {
   /**
    * @description Error code, such as `SF0010`. Log it, and decide on the HTTP status.
    *
-   *     Ledger O-02: Elements of errors. "`errors` is an optional array of open objects or strings. O-64 says more."
+   *     Ledger O-02: Elements of errors. `errors` is an optional array of open objects or strings. O-64 says more.
    *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
-   *     Ledger N-13: Machine-readable error codes. "`code` is a string without known values. Decide on the HTTP status."
+   *     Ledger N-13: Machine-readable error codes. `code` is a string without known values. Decide on the HTTP status.
    * @example SF0010
    */
   code?: string;
@@ -12851,7 +12851,7 @@ export type FilterCondition = {
   /**
    * @description Value to compare with; for `in`, an array of strings. You may write a number as a number or a string.
    *
-   *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+   *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
   value: string | (number | bigint) | (boolean | null) | (string | (number | bigint))[];
 };
@@ -12875,7 +12875,7 @@ export type FilterList = FilterCondition[];
  *     - `notlike`: does not match a pattern
  *
  *     Ledger N-27: Pattern of like and notlike. The pattern is any string.
- *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
+ *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
  * @example gte
  * @enum {string}
  */
@@ -12909,8 +12909,8 @@ export type FilterOperator =
  *
  *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
  *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
- *     Ledger O-29: Fields that can be filtered. "`x-filter` names the refused fields. The contract declares 400."
- *     Ledger O-44: Filters on the wire. "`value` takes text, a number, a boolean, null or an array."
+ *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
+ *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
  */
 export type FilterParameter = string;
 /**
@@ -13351,14 +13351,14 @@ export type IvrUpdate = {
 /**
  * @description A call to a lead, with the text to speak.
  *
- *     Ledger O-13: caller_id of POST /leadcalls. "`caller_id` is required."
+ *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
 export type LeadcallCreate = {
   /**
    * @description Number that the lead sees. Without it the platform responds with 400 "DDI not found".
    *
-   *     Ledger O-13: caller_id of POST /leadcalls. "`caller_id` is required."
+   *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
    *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460110
    */
@@ -13379,7 +13379,7 @@ export type LeadcallCreate = {
 /**
  * @description Links to related resources, empty in every observed response.
  *
- *     Ledger N-14: Content of links. "`links` is an object with any fields."
+ *     Ledger N-14: Content of links. `links` is an object with any fields.
  */
 export type Links = Record<string, unknown>;
 /**
@@ -13427,7 +13427,7 @@ export type LoginCredentials = {
  * @description The user of the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
+ *     Ledger C-15: Me and User. `is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer.
  */
 export type Me = {
   /**
@@ -13479,7 +13479,7 @@ export type Me = {
   /**
    * @description Id of the user, as a number or a string of digits; other records have a number. Send it as a string in `from` of `POST /calls`.
    *
-   *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
+   *     Ledger C-15: Me and User. `is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer.
    *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
    * @example 410003
    */
@@ -13487,7 +13487,7 @@ export type Me = {
   /**
    * @description Whether the user is root admin, as a string. Compare the text, because every string except the empty one counts as true.
    *
-   *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
+   *     Ledger C-15: Me and User. `is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer.
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    * @example false
    */
@@ -13648,7 +13648,7 @@ export type Monitor = {
   /**
    * @description When the platform created the record. To filter by date, use `timestamp`.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
@@ -13700,7 +13700,7 @@ export type Monitor = {
    * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size.
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
+   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
    *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
    * @example 736512
    */
@@ -13716,7 +13716,7 @@ export type Monitor = {
    * @description Date of the recording. Use it to filter recordings by date.
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:02:18
    */
   timestamp?: TimestampOrNull;
@@ -13746,7 +13746,7 @@ export type Monitor = {
    * @description Direction of the recorded call: I inbound, O outbound.
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-68: type and size of a recording. "`type` is an open enumeration."
+   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
    * @example I
    */
   type?: 'I' | 'O' | (string & {}) | null;
@@ -13761,7 +13761,7 @@ export type MonitorAiDictionary = {
   /**
    * @description When the platform created the record.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    * @example 2026-02-09 11:30:00
    */
   created_at?: TimestampOrNull;
@@ -13931,7 +13931,7 @@ export type Msdr = {
   /**
    * @description When the platform created the record. Use it to filter MSDRs by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
@@ -14689,8 +14689,8 @@ export type ReportSchedule = {
   /**
    * @description When the schedule was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-09-01 08:20:00
    */
   created_at?: TimestampOrNull;
@@ -14711,7 +14711,7 @@ export type ReportSchedule = {
   /**
    * @description E-mail addresses of the recipients.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    */
   emails?: string[] | null;
   /**
@@ -15155,7 +15155,7 @@ export type RoutingRuleInput = {
    * @description Action for a matching call, for instance to block it or redirect it to an IVR or a user.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger N-79: Target of a redirect. "`action` is a string, as documented. The request has no further field."
+   *     Ledger N-79: Target of a redirect. `action` is a string, as documented. The request has no further field.
    * @example block
    */
   action?: string;
@@ -15255,8 +15255,8 @@ export type Sms = {
   /**
    * @description When the platform created the record. Use it to filter messages by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:50:12
    */
   created_at?: TimestampOrNull;
@@ -15439,7 +15439,7 @@ export type SortParameter = string;
 /**
  * @description The envelope of a sub-resource, with a single record or several records.
  *
- *     Ledger N-46: Records of sub-resources. "`data` is an object or an array of objects. `links` and `total` are optional."
+ *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
  */
 export type SubResource = {
   /** @description A single record or several records. */
@@ -15532,7 +15532,7 @@ export type User = {
   /**
    * @description When the user was created, UTC. Use it to filter users by date.
    *
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2025-03-03 08:25:00
    */
   created_at?: TimestampOrNull;
@@ -15706,7 +15706,7 @@ export type User = {
   /**
    * @description Whether the user is root admin. `GET /me` returns it as a string.
    *
-   *     Ledger C-15: Me and User. "`is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer."
+   *     Ledger C-15: Me and User. `is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer.
    * @example false
    */
   is_root?: boolean | null;
@@ -15821,7 +15821,7 @@ export type User = {
   /**
    * @description ACL roles of the user.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    */
   roles?: AclRole[] | null;
   /**
@@ -15843,7 +15843,7 @@ export type User = {
    * @description Applications that the user has visited.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
    */
   visited_apps?: unknown[] | null;
   /**
@@ -16017,8 +16017,8 @@ export type VmAnnouncement = {
   /**
    * @description When the announcement was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. "`created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request."
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-02-03 10:15:00
    */
   created_at?: TimestampOrNull;
@@ -16154,7 +16154,7 @@ export type Voicemessage = {
   /**
    * @description When the caller left the message. Use it to filter voicemail by date.
    *
-   *     Ledger O-45: Date field of a resource. "`x-filter.dateProperty` names the field."
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 11:16:25
    */
   origtime?: TimestampOrNull;
