@@ -38,7 +38,7 @@ export function addressOfGuide(id: string): string {
 export function inReadingOrder<Guide extends { id: string }>(guides: readonly Guide[]): Guide[] {
   const place = ({ id }: Guide) => {
     const at = guideList.findIndex(({ link }) => link === addressOfGuide(id));
-    // What is not known comes last.
+    // Open questions come last.
     if (id === 'ledger') return guideList.length + 1;
     return at < 0 ? guideList.length : at;
   };
@@ -101,7 +101,7 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
           ],
         }
       : { label: 'Schemas', link: '/schemas/' },
-    { label: 'What is not known', link: '/ledger/' },
+    { label: 'Open questions', link: '/ledger/' },
   ];
 }
 

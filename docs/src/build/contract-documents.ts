@@ -31,7 +31,7 @@ export function contractDocuments(contract: Contract): Place[] {
       kind: 'question',
       title,
       address,
-      path: `What is not known › ${id}`,
+      path: `Open questions › ${id}`,
       names: [id],
       context: '',
       text: plainText([unknown, observed, treatment].join(' ')),

@@ -55,7 +55,7 @@ export function guideDocuments(site: string): Place[] {
     }));
   const documents = pages.flatMap(({ address, html }) => pageDocuments(address, html));
   const titles = Map.groupBy(documents, ({ title }) => title);
-  // What many guides have, such as "What is not known", is what other places are about.
+  // What many guides have, such as "Open questions", is what other places are about.
   return documents.filter(
     ({ kind, title }) => kind !== 'section' || (titles.get(title) ?? []).length < COMMON,
   );

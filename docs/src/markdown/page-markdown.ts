@@ -61,7 +61,7 @@ export function tagMarkdown(tag: TagPage): string {
 }
 
 /**
- * What a tag is about besides its operations: record, life cycle, events, guides, and what is not known.
+ * What a tag is about besides its operations: record, life cycle, events, guides, and open questions.
  *
  * @param lifeCycle The texts of its diagrams.
  */
@@ -79,7 +79,7 @@ export function resourceMarkdown(
     linkList(events),
     guides.length > 0 ? '## In the guides' : undefined,
     linkList(guides),
-    unknown.length > 0 ? '## What is not known' : undefined,
+    unknown.length > 0 ? '## Open questions' : undefined,
     linkList(unknown.map(({ id, title, address }) => ({ text: `${id}: ${title}`, address }))),
   );
 }

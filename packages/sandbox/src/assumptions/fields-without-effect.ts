@@ -139,7 +139,7 @@ const absent = [
   'Phones over SIP: a phone is a number (`phones`), and the control plane answers it.',
   'Call flows, pickup groups and transcripts.',
   'Groups and names in `source` and `destination` of routing rules.',
-  'E-mails: they are kept for `GET /_sandbox/mails`.',
+  'E-mails: the sandbox keeps them for `GET /_sandbox/mails`.',
 ];
 
 /** What is not simulated, as a list of Markdown. */
