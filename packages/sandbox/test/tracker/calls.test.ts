@@ -82,7 +82,7 @@ const wordsOf = (script: readonly Deed[]) =>
   isPlacedForNobody(script) ? { destination: ['in', 'out', 'webcall', 'callmeback'] } : {};
 
 describe.each(['documented', 'observed', 'mixed'] as const)('in the %s forms', (mode) => {
-  test('events and CDRs say the same of a call', { timeout: 600_000 }, async () => {
+  test('events and CDRs say the same of a call', { timeout: 1_800_000 }, async () => {
     expect.hasAssertions();
     const law = fc.asyncProperty(distinctScripts, fc.nat(), async (script, seed) => {
       const truth = await platform.play(script);
@@ -97,7 +97,7 @@ describe.each(['documented', 'observed', 'mixed'] as const)('in the %s forms', (
 
   test(
     'a tracker that has lost a tenth of the events is right after it has read the CDRs',
-    { timeout: 600_000 },
+    { timeout: 1_800_000 },
     async () => {
       expect.hasAssertions();
       const losses = fc.infiniteStream(fc.nat(9));
@@ -126,7 +126,7 @@ describe.each(['documented', 'observed', 'mixed'] as const)('in the %s forms', (
     },
   );
 
-  test('whatever tenth of the events is lost, the CDRs restore it', { timeout: 600_000 }, async () => {
+  test('whatever tenth of the events is lost, the CDRs restore it', { timeout: 1_800_000 }, async () => {
     expect.hasAssertions();
     const losses = fc.infiniteStream(fc.nat(9));
     const law = fc.asyncProperty(distinctScripts, fc.nat(), losses, async (script, seed, loss) => {
@@ -141,7 +141,7 @@ describe.each(['documented', 'observed', 'mixed'] as const)('in the %s forms', (
   });
 });
 
-test('nobody who waits or talks is in a call that is over', { timeout: 600_000 }, async () => {
+test('nobody who waits or talks is in a call that is over', { timeout: 1_800_000 }, async () => {
   expect.hasAssertions();
   const law = fc.asyncProperty(distinctScripts, async (script) => {
     const { cdrs, events, moments } = await platform.play(script);
@@ -170,7 +170,7 @@ function hasWaitedInVain({ moments }: Truth, call: number): boolean {
 
 test(
   'every caller who never spoke to anybody since he waited last is owed a call back',
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     expect.hasAssertions();
     const law = fc.asyncProperty(distinctScripts, async (script) => {
