@@ -114,7 +114,7 @@ function usualOf(kind: Kind, address: string, page?: SearchDocument): SearchDocu
     }
     case 'question': {
       const id = anchor.toUpperCase();
-      return { ...usual, path: `What is not known › ${id}`, names: [id] };
+      return { ...usual, path: `Open questions › ${id}`, names: [id] };
     }
     default:
       return { ...usual };

@@ -123,13 +123,13 @@ test('what is uncertain is shown to who wants to see it, on all pages', async ()
   const page = await context.newPage();
   await page.goto(`${site.url}/operations/listCdrs/`);
   const limit = page.locator('#parameter-limit');
-  expect(await limit.textContent()).not.toContain('the default is not known');
+  expect(await limit.textContent()).not.toContain('because the default is unknown');
   await page.getByLabel('Show what is uncertain').check();
-  expect(await limit.textContent()).toContain('the default is not known');
+  expect(await limit.textContent()).toContain('because the default is unknown');
   await page.goto(`${site.url}/operations/listUsers/`);
-  expect(await limit.textContent()).toContain('the default is not known');
+  expect(await limit.textContent()).toContain('because the default is unknown');
   await page.getByLabel('Show what is uncertain').uncheck();
-  expect(await limit.textContent()).not.toContain('the default is not known');
+  expect(await limit.textContent()).not.toContain('because the default is unknown');
   await context.close();
 });
 
