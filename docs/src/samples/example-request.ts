@@ -1,5 +1,5 @@
 import type { OperationPage, OperationResponse, Parameter, ResponseContent } from '../contract/model.ts';
-import { pathSecret, withoutSecrets } from './secrets.ts';
+import { isObject, pathSecret, TOKEN, variable, withoutSecrets } from './secrets.ts';
 
 /** A condition of a filter. */
 export interface Condition {
@@ -100,10 +100,7 @@ function fileName(path: string, values: Record<string, unknown>): string {
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
 
-/**
- * A request of an operation, before it is written in some language. Values are those of JSON; a secret is an
- * `EnvironmentVariable`.
- */
+/** A request of an operation, before it is written in some language. Values are those of JSON, with variables for secrets. */
 export interface SampleRequest {
   /** Upper case. */
   method: string;
@@ -142,4 +139,56 @@ export function returnsJson(operation: OperationPage): boolean {
 
 function jsonOf(operation: OperationPage): ResponseContent | undefined {
   return successOf(operation)?.contents.find(({ mediaType }) => mediaType.includes('json'));
+}
+
+/**
+ * A sample's request as it goes over the line, for pages that write samples when a reader asks for them: plain JSON.
+ */
+export interface PlainRequest extends Pick<SampleRequest, 'method' | 'body' | 'file' | 'status'> {
+  /** Encoded, with its values. */
+  path: string;
+  /** Not encoded. */
+  query: [name: string, value: string][];
+  headers: [name: string, value: string][];
+}
+
+/** The request for languages that know nothing of this project. */
+export function plainRequest(request: SampleRequest): PlainRequest {
+  const { method, path, pathValues, query, headers, token, body, file, status } = request;
+  return {
+    method,
+    path: pathOf(path, pathValues),
+    query: queryPairs(query),
+    headers: Object.entries({
+      ...(token && { 'X-Auth-Token': variable(TOKEN) }),
+      ...headers,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    }),
+    ...(body !== undefined && { body }),
+    ...(file !== undefined && { file }),
+    ...(status !== undefined && { status }),
+  };
+}
+
+/** A path with values in it: lists joined by commas, all else encoded. */
+export function pathOf(template: string, values: Record<string, unknown>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    [values[name]]
+      .flat()
+      .map((item) => encodeURIComponent(String(item)))
+      .join(','),
+  );
+}
+
+/** Query parameters by name as they go over the line: an object is JSON, or one parameter for each key in brackets. */
+export function queryPairs(query: Record<string, unknown>): [name: string, value: string][] {
+  return Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    isObject(value)
+      ? Object.entries(value).map(([key, item]) => [`${name}[${key}]`, wireText(item)])
+      : [[name, wireText(value)]],
+  );
+}
+
+function wireText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

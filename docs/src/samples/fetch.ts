@@ -1,8 +1,14 @@
 import type { OperationPage } from '../contract/model.ts';
-import { envelopeOf, returnsJson, type SampleRequest, WHOSE_ADDRESS } from './example-request.ts';
-import { EnvironmentVariable, TOKEN } from './secrets.ts';
+import {
+  envelopeOf,
+  pathOf,
+  queryPairs,
+  returnsJson,
+  type SampleRequest,
+  WHOSE_ADDRESS,
+} from './example-request.ts';
+import { piecesOf, TOKEN } from './secrets.ts';
 import { failedBy, type Notation, writeValue } from './write-value.ts';
-import { pathPieces, queryPairs } from './plain-request.ts';
 
 /** The sample for fetch alone, as it is in Node and in browsers. */
 export function fetchSample(baseUrl: string, operation: OperationPage, request: SampleRequest): string {
@@ -11,7 +17,7 @@ export function fetchSample(baseUrl: string, operation: OperationPage, request: 
     ...(request.file === undefined ? [] : [`import { writeFile } from 'node:fs/promises';`, '']),
     `// ${WHOSE_ADDRESS}`,
     `const baseUrl = '${baseUrl}';`,
-    ...(request.token ? [`const token = process.env.${TOKEN.name} ?? '';`] : []),
+    ...(request.token ? [`const token = process.env.${TOKEN} ?? '';`] : []),
     '',
     ...(hasQuery ? [`const url = new URL(${address(request)});`, ...queryLines(request), ''] : []),
     `const response = await fetch(${hasQuery ? 'url' : address(request)}${init(request)});`,
@@ -21,9 +27,10 @@ export function fetchSample(baseUrl: string, operation: OperationPage, request: 
 }
 
 function address({ path, pathValues }: SampleRequest): string {
-  const pieces = pathPieces(path, pathValues).map((piece) =>
-    piece instanceof EnvironmentVariable ? `\${process.env.${piece.name}}` : piece,
-  );
+  const pieces = piecesOf(pathOf(path, pathValues), {
+    plain: (text) => text,
+    variable: (name) => `\${process.env.${name}}`,
+  });
   return `\`\${baseUrl}${pieces.join('')}\``;
 }
 

@@ -2,7 +2,7 @@ import { csharpSample } from './foreign/csharp.ts';
 import { goSample } from './foreign/go.ts';
 import { javaSample } from './foreign/java.ts';
 import { phpSample, pythonSample } from './foreign/php-python.ts';
-import type { PlainRequest } from './plain-request.ts';
+import type { PlainRequest } from './example-request.ts';
 
 const WRITERS: Record<ForeignLanguage, (baseUrl: string, request: PlainRequest) => string> = {
   python: pythonSample,

@@ -1,8 +1,7 @@
 import { loadContract } from '../contract/load-contract.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
-import { exampleRequest } from './example-request.ts';
+import { exampleRequest, plainRequest } from './example-request.ts';
 import { type ForeignLanguage, foreignSample } from './foreign-sample.ts';
-import { plainRequest } from './plain-request.ts';
 import { samplesOf } from './samples-of.ts';
 
 /** The sample of an operation in a language, to be compiled and run. */

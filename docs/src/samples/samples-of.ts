@@ -3,7 +3,7 @@ import { administration } from '@telephony/sandbox/assumptions';
 import type { OperationPage } from '../contract/model.ts';
 import { fillSample, SANDBOX } from '../scripts/servers.ts';
 import { curlSample, shellQuote } from './curl.ts';
-import { EnvironmentVariable, variablesOf } from './secrets.ts';
+import { variableOf, variablesOf } from './secrets.ts';
 import { exampleRequest, type SampleRequest } from './example-request.ts';
 import { fetchSample } from './fetch.ts';
 import { typescriptSample } from './typescript.ts';
@@ -45,7 +45,7 @@ export function samplesOf(operation: OperationPage): Sample[] {
 const IN_JSON = 'In the variables, write `"` and `\\` as JSON does: `\\"` and `\\\\`.';
 
 function hasVariables({ body }: SampleRequest): boolean {
-  return isJsonObject(body) && Object.values(body).some((value) => value instanceof EnvironmentVariable);
+  return isJsonObject(body) && Object.values(body).some((value) => variableOf(value) !== undefined);
 }
 
 /** The user of the story who may do everything. */
@@ -53,7 +53,7 @@ const ADMINISTRATOR = 410001;
 
 /** What the samples of an operation need besides a token, as Markdown; empty where that is nothing. */
 export function neededText(operation: OperationPage): string {
-  const exports = variablesOf(operation).map(([name, value]) => `export ${name}=${shellQuote([value])}`);
+  const exports = variablesOf(operation).map(([name, value]) => `export ${name}=${shellQuote(value)}`);
   const token = new URL(`/_sandbox/users/${ADMINISTRATOR}/token`, SANDBOX).href;
   return [
     exports.length > 0 && `Set first: \`${exports.join('; ')}\``,

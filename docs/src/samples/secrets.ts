@@ -1,58 +1,75 @@
 import type { OperationPage } from '../contract/model.ts';
 
-/** Represents a secret in a sample: the reader's environment has it, no page does. */
-export class EnvironmentVariable {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-}
+/** A variable of the reader's environment in a text of a sample: no page has a secret. No request has such a text itself. */
+const VARIABLE = /~~(TELEPHONY_[A-Z_]+)~~/;
+/** The same with the quotes of JSON. */
+export const VARIABLE_IN_JSON = /"~~(TELEPHONY_[A-Z_]+)~~"/;
 
 /** The token of every request. */
-export const TOKEN = new EnvironmentVariable('TELEPHONY_TOKEN');
+export const TOKEN = 'TELEPHONY_TOKEN';
 
 /** What a person proves who they are with, in bodies of operations that are called without a token. */
 const IN_BODY = new Map([
-  ['password', new EnvironmentVariable('TELEPHONY_PASSWORD')],
-  ['code', new EnvironmentVariable('TELEPHONY_CODE')],
-  ['nonce', new EnvironmentVariable('TELEPHONY_NONCE')],
-  ['token', new EnvironmentVariable('TELEPHONY_RESET_TOKEN')],
+  ['password', 'TELEPHONY_PASSWORD'],
+  ['code', 'TELEPHONY_CODE'],
+  ['nonce', 'TELEPHONY_NONCE'],
+  ['token', 'TELEPHONY_RESET_TOKEN'],
 ]);
 
 /** Secrets in an address. */
-const IN_PATH = new Map([['token', new EnvironmentVariable('TELEPHONY_OLD_TOKEN')]]);
+const IN_PATH = new Map([['token', 'TELEPHONY_OLD_TOKEN']]);
+
+/** A variable as a text of a request has it. */
+export function variable(name: string): string {
+  return `~~${name}~~`;
+}
+
+/** The name of the variable that a text is, if it is one. */
+export function variableOf(text: unknown): string | undefined {
+  const [before, name, after] = typeof text === 'string' ? text.split(VARIABLE) : [];
+  return before === '' && after === '' ? name : undefined;
+}
+
+/** A text with its variables written in some way, and all else in another; what is empty is left out. */
+export function piecesOf<Piece>(
+  text: string,
+  write: { plain: (text: string) => Piece; variable: (name: string) => Piece },
+  variables = VARIABLE,
+): Piece[] {
+  return text
+    .split(variables)
+    .flatMap((piece, at) => (at % 2 === 1 ? write.variable(piece) : piece === '' ? [] : write.plain(piece)));
+}
 
 /** The secret that a path parameter is, if it is one. */
-export function pathSecret(name: string): EnvironmentVariable | undefined {
-  return IN_PATH.get(name);
+export function pathSecret(name: string): string | undefined {
+  const secret = IN_PATH.get(name);
+  return secret && variable(secret);
 }
 
 /** The secrets of a sample besides its token, with the values of the contract's example: those of the sandbox, where it has them. */
 export function variablesOf({ body, parameters, access }: OperationPage): [name: string, value: string][] {
   const example = access.token === 'token' ? undefined : body?.examples[0]?.value;
-  const inBody = isObject(example)
-    ? Object.entries(example).flatMap(([name, value]) => named(IN_BODY.get(name), value))
-    : [];
-  const inPath = parameters
-    .filter((parameter) => parameter.in === 'path')
-    .flatMap(({ name, examples }) => named(IN_PATH.get(name), examples[0]?.value));
-  return [...inBody, ...inPath];
-}
-
-function named(variable: EnvironmentVariable | undefined, value: unknown): [name: string, value: string][] {
-  return variable ? [[variable.name, String(value)]] : [];
+  return [
+    ...Object.entries(isObject(example) ? example : {}).map(([name, value]) => [IN_BODY.get(name), value]),
+    ...parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name, examples }) => [IN_PATH.get(name), examples[0]?.value]),
+  ].flatMap(([name, value]) => (name === undefined ? [] : [[String(name), String(value)]]));
 }
 
 /** A body with its secrets taken out: a sample that is pasted shows none and has none made up. */
 export function withoutSecrets(body: unknown): unknown {
   if (!isObject(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, IN_BODY.get(name) ?? value]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const secret = IN_BODY.get(name);
+      return [name, secret ? variable(secret) : value];
+    }),
+  );
 }
 
-/** A text with variables of the environment in it. */
-export type Pieces = (string | EnvironmentVariable)[];
-
+/** Whether a value of JSON is an object. Browsers load this with samples, where `@telephony/contract` would be heavy. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -30,7 +30,7 @@ export function typescriptSample(baseUrl: string, operation: OperationPage, requ
     'const pbx = createTelephony({',
     `  // ${WHOSE_ADDRESS}`,
     `  baseUrl: '${baseUrl}',`,
-    ...(request.token ? [`  auth: process.env.${TOKEN.name},`] : []),
+    ...(request.token ? [`  auth: process.env.${TOKEN},`] : []),
     ...(imports.includes('operations') ? ['  operations,'] : []),
     '});',
     '',

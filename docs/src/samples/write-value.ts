@@ -1,4 +1,4 @@
-import { EnvironmentVariable, isObject, type Pieces } from './secrets.ts';
+import { isObject, piecesOf, variable, variableOf } from './secrets.ts';
 
 /** How a value is written. What is not said is as in JavaScript. */
 export interface Notation {
@@ -36,56 +36,68 @@ export function writeValue(value: unknown, notation: Notation, indent = 0, colum
   const inner = indent + (notation.indent ?? 2);
   const members = Array.isArray(value)
     ? value.map((item) => writeValue(item, notation, inner))
-    : isObject(value) && !(value instanceof EnvironmentVariable)
+    : isObject(value)
       ? Object.entries(value).map(([name, member]) => {
-          const key = notation.key(name) + assignsOf(notation);
+          const key = notation.key(name) + (notation.assigns ?? ': ');
           return key + writeValue(member, notation, inner, inner + key.length);
         })
       : [];
   if (members.length === 0) return line;
-  const [open, close] = (Array.isArray(value) ? listOf : objectOf)(notation).map((sign) => sign.trim());
+  const [open, close] = signsOf(value, notation).map((sign) => sign.trim());
   const lines = members.join(`,\n${' '.repeat(inner)}`);
   return `${open}\n${' '.repeat(inner)}${lines}${notation.last}\n${' '.repeat(indent)}${close}`;
 }
 
 function onOneLine(value: unknown, notation: Notation): string {
-  if (value instanceof EnvironmentVariable) return notation.variable(value.name);
-  if (typeof value === 'string') return notation.text(value);
-  if (Array.isArray(value))
-    return around(listOf(notation), value.map((item) => onOneLine(item, notation)).join(', '));
-  if (!isObject(value)) return (notation.literal ?? JSON.stringify)(value);
-  const members = Object.entries(value).map(
-    ([name, member]) => notation.key(name) + assignsOf(notation) + onOneLine(member, notation),
-  );
-  if (members.length === 0) return notation.emptyObject ?? '{}';
-  return around(objectOf(notation), members.join(', '));
+  if (typeof value === 'string') {
+    const name = variableOf(value);
+    return name === undefined ? notation.text(value) : notation.variable(name);
+  }
+  if (!isObject(value) && !Array.isArray(value)) return (notation.literal ?? JSON.stringify)(value);
+  const members = Array.isArray(value)
+    ? value.map((item) => onOneLine(item, notation))
+    : Object.entries(value).map(
+        ([name, member]) => notation.key(name) + (notation.assigns ?? ': ') + onOneLine(member, notation),
+      );
+  if (members.length === 0 && isObject(value)) return notation.emptyObject ?? '{}';
+  return signsOf(value, notation).join(members.join(', '));
 }
 
-function around([open, close]: readonly [string, string], members: string): string {
-  return open + members + close;
+function signsOf(value: unknown, { list = ['[', ']'], object = ['{ ', ' }'] }: Notation): string[] {
+  return [...(Array.isArray(value) ? list : object)];
 }
 
-function assignsOf({ assigns = ': ' }: Notation): string {
-  return assigns;
+/** As a column: a value of several lines, however short it is. */
+export const WIDE = 80;
+
+/** A value as JSON, with its variables in their quotes. */
+export function jsonText(value: unknown, column: number): string {
+  const quoted = (text: string) => JSON.stringify(text);
+  const json = { text: quoted, key: quoted, variable: (name: string) => quoted(variable(name)), last: '' };
+  return writeValue(value, json, 0, column);
 }
 
-function objectOf({ object = ['{ ', ' }'] }: Notation): readonly [string, string] {
-  return object;
-}
-
-function listOf({ list = ['[', ']'] }: Notation): readonly [string, string] {
-  return list;
-}
+/** How a text with variables in it is written. */
+export type TextNotation = Pick<Notation, 'text' | 'variable'>;
 
 /** A text with variables in it as an expression: texts in their quotes, joined by an operator with its spaces. */
-export function joinPieces(pieces: Pieces, { text, variable }: Notation, plus: string): string {
-  const parts = pieces.map((piece) =>
-    piece instanceof EnvironmentVariable ? variable(piece.name) : text(piece),
-  );
-  return parts.length === 0 ? text('') : parts.join(plus);
+export function joinPieces(text: string, notation: TextNotation, plus: string, variables?: RegExp): string {
+  const pieces = piecesOf(text, { plain: notation.text, variable: notation.variable }, variables);
+  return pieces.join(plus) || notation.text('');
 }
 
-/** Whether a value of JSON is an object. Browsers load this with samples, where `@telephony/contract` would be heavy. */
+/** The query of an address as an expression, a parameter a part: with a call where a value is to be encoded. */
+export function queryParts(
+  query: [name: string, value: string][],
+  text: (value: string) => string,
+  encoded: (literal: string) => string,
+): string[] {
+  return query.map(([name, value], index) => {
+    const start = `${index === 0 ? '?' : '&'}${encodeURIComponent(name)}=`;
+    if (encodeURIComponent(value) === value) return text(start + value);
+    return `${text(start)} + ${encoded(text(value))}`;
+  });
+}
 
 /**
  * The condition by which a sample tells a failure, in C and its children.
@@ -96,10 +108,5 @@ export function joinPieces(pieces: Pieces, { text, variable }: Notation, plus: s
 export function failedBy(status: number | undefined, variable: string): string {
   if (status === undefined) return `${variable} < 200 || ${variable} > 299`;
   // Where a redirect is the success, any other status that is no error is one too (ledger O-71).
-  return isRedirect(status) ? `${variable} >= 400` : `${variable} != ${status}`;
-}
-
-/** Whether the success of a request is a redirect. No sample follows one: it would send the token elsewhere. */
-function isRedirect(status = 200): boolean {
-  return status >= 300 && status < 400;
+  return status >= 300 && status < 400 ? `${variable} >= 400` : `${variable} != ${status}`;
 }

@@ -5,7 +5,7 @@ import php from 'highlight.js/lib/languages/php';
 import python from 'highlight.js/lib/languages/python';
 import { createHighlighter } from '../code/highlighter.ts';
 import { type ForeignLanguage, foreignSample } from '../samples/foreign-sample.ts';
-import type { PlainRequest } from '../samples/plain-request.ts';
+import type { PlainRequest } from '../samples/example-request.ts';
 import { onChosen, shownInSamples } from './servers.ts';
 import { copyButton, make } from './elements.ts';
 

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@telephony/contract';
 import type { OperationPage, Parameter } from '../../contract/model.ts';
 import { firstSentence } from '../../contract/source.ts';
-import { EnvironmentVariable } from '../../samples/secrets.ts';
+import { variableOf } from '../../samples/secrets.ts';
 import { exampleRequest } from '../../samples/example-request.ts';
 import type { TryItModel, TryItParameter } from './outgoing-request.ts';
 
@@ -46,7 +46,7 @@ function fieldOf(parameter: Parameter, value: unknown): TryItParameter {
     hint: firstSentence(description),
     value: value === undefined ? '' : kindOf(parameter) === 'map' ? linesOf(value) : textOf(value),
     ...(known && known.length <= FEW && { known }),
-    ...(value instanceof EnvironmentVariable && { secret: true as const }),
+    ...(variableOf(value) !== undefined && { secret: true as const }),
   };
 }
 
@@ -65,8 +65,7 @@ function linesOf(value: unknown): string {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
   // A secret is the reader's to write.
-  if (value instanceof EnvironmentVariable) return '';
+  if (typeof value === 'string') return variableOf(value) === undefined ? value : '';
   return Array.isArray(value) && !value.some(isJsonObject) ? value.join(',') : JSON.stringify(value);
 }

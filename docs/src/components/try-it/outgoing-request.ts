@@ -36,20 +36,18 @@ export function outgoingRequest(model: TryItModel, values: FormValues): Outgoing
   const written = model.parameters
     .map((parameter) => ({ ...parameter, text: values.parameters[parameter.name]?.trim() ?? '' }))
     .filter(({ text }) => text !== '');
-  const path = <Piece>(write: (parameter: Written) => Piece) =>
-    model.path.split(/\{(\w+)\}/).map((piece, index): Piece | string => {
-      if (index % 2 === 0) return piece;
-      const parameter = written.find(({ name }) => name === piece);
-      return parameter ? write(parameter) : `{${piece}}`;
+  const path = (write: (parameter: Written) => string) =>
+    model.path.replaceAll(/\{(\w+)\}/g, (whole, variable) => {
+      const parameter = written.find(({ name }) => name === variable);
+      return parameter ? write(parameter) : whole;
     });
   const query = written.filter((parameter) => parameter.in === 'query').flatMap(queryPairs);
   const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
-  const address = (pieces: string[]) => baseUrl + pieces.join('') + (search && `?${search}`);
+  const address = (filled: string) => baseUrl + filled + (search && `?${search}`);
   const body = model.body && values.body.trim() !== '' ? values.body : undefined;
   const headers: [string, string][] = written
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, text }) => [name, text]);
-  const shellPath = path((parameter) => pathSecret(parameter.name) ?? segment(parameter));
   return {
     method,
     baseUrl,
@@ -64,11 +62,11 @@ export function outgoingRequest(model: TryItModel, values: FormValues): Outgoing
     body,
     curl: curlText({
       method,
-      address: [baseUrl, ...shellPath],
+      address: baseUrl + path((parameter) => pathSecret(parameter.name) ?? segment(parameter)),
       query,
       headers: Object.fromEntries(headers),
       token: token !== '',
-      ...(body !== undefined && { body: [body] }),
+      ...(body !== undefined && { body }),
       ...(model.file !== undefined && { file: model.file }),
     }),
   };

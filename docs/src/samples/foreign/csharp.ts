@@ -1,5 +1,5 @@
-import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
-import { failedBy, joinPieces, type Notation, writeValue } from '../write-value.ts';
+import type { PlainRequest } from '../example-request.ts';
+import { failedBy, joinPieces, type Notation, queryParts, writeValue } from '../write-value.ts';
 
 const csharp: Notation = {
   // What JSON escapes, C# reads in the same way.
@@ -25,17 +25,15 @@ const RESERVED = new Set(
 /** The sample for C# with `HttpClient`, as a program of top-level statements. */
 export function csharpSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
-  const address = joinPieces(piecesOf(baseUrl + path), csharp, ' + ');
+  const address = joinPieces(baseUrl + path, csharp, ' + ');
   // `HttpClient` has the type with the content.
   const own = headers.filter(([name]) => name !== 'Content-Type');
   return [
     ...(body === undefined ? [] : ['using System.Text;', 'using System.Text.Json;', '']),
     ...(query.length > 0 ? [...queryLines(query), ''] : []),
     'using var client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false });',
-    `using var request = new HttpRequestMessage(HttpMethod.${nameOf(method)}, ${address}${query.length > 0 ? ' + query' : ''});`,
-    ...own.map(
-      ([name, value]) => `request.Headers.Add("${name}", ${joinPieces(piecesOf(value), csharp, ' + ')});`,
-    ),
+    `using var request = new HttpRequestMessage(HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}, ${address}${query.length > 0 ? ' + query' : ''});`,
+    ...own.map(([name, value]) => `request.Headers.Add("${name}", ${joinPieces(value, csharp, ' + ')});`),
     ...(body === undefined ? [] : bodyLines(body)),
     '',
     'using var response = await client.SendAsync(request);',
@@ -56,27 +54,9 @@ function queryLines(query: PlainRequest['query']): string[] {
 }
 
 function bodyLines(body: unknown): string[] {
-  const value = writeValue(withVariables(body), csharp, 0, 'var body = '.length);
+  const value = writeValue(body, csharp, 0, 'var body = '.length);
   return [
     `var body = ${value.replace(/^new \{\n/, 'new\n{\n')};`,
     'request.Content = new StringContent(JsonSerializer.Serialize(body), Encoding.UTF8, "application/json");',
   ];
-}
-
-/** `Get`. */
-function nameOf(method: string): string {
-  return method.charAt(0) + method.slice(1).toLowerCase();
-}
-
-/** The query of an address as an expression, a parameter a part: with a call where a value is to be encoded. */
-export function queryParts(
-  query: PlainRequest['query'],
-  text: (value: string) => string,
-  encoded: (literal: string) => string,
-): string[] {
-  return query.map(([name, value], index) => {
-    const start = `${index === 0 ? '?' : '&'}${encodeURIComponent(name)}=`;
-    if (encodeURIComponent(value) === value) return text(start + value);
-    return `${text(start)} + ${encoded(text(value))}`;
-  });
 }

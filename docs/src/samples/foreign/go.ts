@@ -1,13 +1,10 @@
-import { EnvironmentVariable } from '../secrets.ts';
-import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
-import type { Pieces } from '../secrets.ts';
-import { failedBy, joinPieces, type Notation, writeValue } from '../write-value.ts';
+import type { PlainRequest } from '../example-request.ts';
+import { VARIABLE_IN_JSON } from '../secrets.ts';
+import { failedBy, joinPieces, jsonText, type TextNotation, WIDE } from '../write-value.ts';
 
-const go: Notation = {
+const go: TextNotation = {
   text: (value) => (value.includes('"') && !/[`\r]/.test(value) ? `\`${value}\`` : JSON.stringify(value)),
-  key: (name) => name,
   variable: (name) => `os.Getenv("${name}")`,
-  last: '',
 };
 
 /** Ends the program with a reason, as samples may. */
@@ -16,9 +13,8 @@ const STOP = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 /** The sample for Go with `net/http`. */
 export function goSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
-  const address = joinPieces(piecesOf(baseUrl + path + (query.length > 0 ? '?' : '')), go, '+');
-  const payload = body === undefined ? undefined : jsonText(body);
-  const hasSecret = payload?.some((piece) => piece instanceof EnvironmentVariable) ?? false;
+  const address = joinPieces(baseUrl + path + (query.length > 0 ? '?' : ''), go, '+');
+  const payload = body === undefined ? '' : jsonText(body, WIDE);
   const inJson = { ...go, variable: (name: string) => `quoted("${name}")` };
   const main = [
     ...(query.length > 0
@@ -27,12 +23,12 @@ export function goSample(baseUrl: string, request: PlainRequest): string {
           ...query.map(([name, value]) => `\tquery.Set("${name}", ${go.text(value)})`),
         ]
       : []),
-    ...(payload ? [`\tpayload := strings.NewReader(${joinPieces(payload, inJson, ' + ')})`] : []),
+    ...(payload
+      ? [`\tpayload := strings.NewReader(${joinPieces(payload, inJson, ' + ', VARIABLE_IN_JSON)})`]
+      : []),
     `\trequest, err := http.NewRequest("${method}", ${address}${query.length > 0 ? '+query.Encode()' : ''}, ${payload ? 'payload' : 'nil'})`,
     ...STOP,
-    ...headers.map(
-      ([name, value]) => `\trequest.Header.Set("${name}", ${joinPieces(piecesOf(value), go, '+')})`,
-    ),
+    ...headers.map(([name, value]) => `\trequest.Header.Set("${name}", ${joinPieces(value, go, '+')})`),
     '',
     ...CLIENT,
     '\tresponse, err := client.Do(request)',
@@ -51,7 +47,7 @@ export function goSample(baseUrl: string, request: PlainRequest): string {
           '\t}',
         ]),
   ].join('\n');
-  const code = `func main() {\n${main}\n}${hasSecret ? QUOTED : ''}`;
+  const code = `func main() {\n${main}\n}${VARIABLE_IN_JSON.test(payload) ? QUOTED : ''}`;
   return `package main\n\nimport (\n${importsOf(code)}\n)\n\n${code}`;
 }
 
@@ -79,23 +75,3 @@ const CLIENT = [
   '\t\tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },',
   '\t}',
 ];
-
-/** Cannot be in JSON text as it is: JSON escapes control characters. */
-const MARK = '\u0001';
-
-/** A value of several lines, however short it is. */
-const WIDE = 80;
-
-const json: Notation = {
-  text: (value) => JSON.stringify(value),
-  key: (name) => JSON.stringify(name),
-  variable: (name) => MARK + name + MARK,
-  last: '',
-};
-
-/** The body of a request as JSON, a member a line; a variable stands for a whole value, with its quotes. */
-export function jsonText(body: unknown): Pieces {
-  return writeValue(withVariables(body), json, 0, WIDE)
-    .split(MARK)
-    .map((piece, index) => (index % 2 === 1 ? new EnvironmentVariable(piece) : piece));
-}

@@ -1,31 +1,25 @@
-import { EnvironmentVariable } from '../secrets.ts';
-import { piecesOf, type PlainRequest } from '../plain-request.ts';
-import type { Pieces } from '../secrets.ts';
-import { failedBy, joinPieces, type Notation } from '../write-value.ts';
-import { jsonText } from './go.ts';
-import { queryParts } from './csharp.ts';
+import type { PlainRequest } from '../example-request.ts';
+import { piecesOf, VARIABLE_IN_JSON } from '../secrets.ts';
+import { failedBy, joinPieces, jsonText, queryParts, type TextNotation, WIDE } from '../write-value.ts';
 
-const java: Notation = {
+const java: TextNotation = {
   // What JSON escapes, Java reads in the same way.
   text: (value) => JSON.stringify(value),
-  key: (name) => name,
   variable: (name) => `System.getenv("${name}")`,
-  last: '',
 };
 
 /** The sample for Java with `java.net.http`, which follows no redirect: a file for `java Sample.java`. */
 export function javaSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
-  const payload = body === undefined ? undefined : jsonText(body);
-  const hasSecret = payload?.some((piece) => piece instanceof EnvironmentVariable) ?? false;
+  const payload = body === undefined ? '' : jsonText(body, WIDE);
   const [type, handler] = file === undefined ? ['String', 'ofString()'] : ['byte[]', 'ofByteArray()'];
   const failed =
     status === undefined ? 'response.statusCode() / 100 != 2' : failedBy(status, 'response.statusCode()');
   const main = [
-    `String address = ${addressOf(piecesOf(baseUrl + path), query)};`,
+    `String address = ${addressOf(baseUrl + path, query)};`,
     ...(payload ? bodyLines(payload) : []),
     'HttpRequest request = HttpRequest.newBuilder(URI.create(address))',
-    ...headers.map(([name, value]) => `  .header("${name}", ${joinPieces(piecesOf(value), java, ' + ')})`),
+    ...headers.map(([name, value]) => `  .header("${name}", ${joinPieces(value, java, ' + ')})`),
     `  .method("${method}", HttpRequest.BodyPublishers.${payload ? 'ofString(body)' : 'noBody()'})`,
     '  .build();',
     '',
@@ -45,7 +39,7 @@ export function javaSample(baseUrl: string, request: PlainRequest): string {
       .split('\n')
       .map((line) => (line === '' ? '' : `    ${line}`)),
     '  }',
-    ...(hasSecret ? QUOTED : []),
+    ...(VARIABLE_IN_JSON.test(payload) ? QUOTED : []),
     '}',
   ].join('\n');
   const imports = CLASSES.filter((name) => new RegExp(`\\b${name.replace(/.*\./, '')}\\b`).test(code));
@@ -72,7 +66,7 @@ const QUOTED = [
   '  }',
 ];
 
-function addressOf(address: Pieces, query: PlainRequest['query']): string {
+function addressOf(address: string, query: PlainRequest['query']): string {
   return [
     joinPieces(address, java, ' + '),
     ...queryParts(query, java.text, (value) => `URLEncoder.encode(${value}, StandardCharsets.UTF_8)`),
@@ -80,17 +74,23 @@ function addressOf(address: Pieces, query: PlainRequest['query']): string {
 }
 
 /** A text block, with the secrets put in where they belong. */
-function bodyLines(payload: Pieces): string[] {
-  const names = payload.flatMap((piece) => (piece instanceof EnvironmentVariable ? [piece.name] : []));
-  const text = payload
-    .map((piece) => {
-      if (piece instanceof EnvironmentVariable) return '%s';
-      const block = piece.replaceAll('\\', String.raw`\\`).replaceAll('"""', String.raw`\"""`);
-      return names.length > 0 ? block.replaceAll('%', '%%') : block;
-    })
-    .join('');
-  const values = names.map((name) => `quoted("${name}")`).join(', ');
-  return ['String body = """', ...text.split('\n').map((line) => `  ${line}`)].map((line, index, lines) =>
-    index < lines.length - 1 ? line : `${line}"""${names.length > 0 ? `.formatted(${values})` : ''};`,
-  );
+function bodyLines(payload: string): string[] {
+  const values: string[] = [];
+  const hasValues = VARIABLE_IN_JSON.test(payload);
+  const text = piecesOf(
+    payload,
+    {
+      plain(piece) {
+        const block = piece.replaceAll('\\', String.raw`\\`).replaceAll('"""', String.raw`\"""`);
+        return hasValues ? block.replaceAll('%', '%%') : block;
+      },
+      variable(name) {
+        values.push(`quoted("${name}")`);
+        return '%s';
+      },
+    },
+    VARIABLE_IN_JSON,
+  ).join('');
+  const end = `"""${hasValues ? `.formatted(${values.join(', ')})` : ''};`;
+  return ['String body = """', ...`${text}${end}`.split('\n').map((line) => `  ${line}`)];
 }

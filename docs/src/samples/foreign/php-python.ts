@@ -1,4 +1,4 @@
-import { piecesOf, type PlainRequest, withVariables } from '../plain-request.ts';
+import type { PlainRequest } from '../example-request.ts';
 import { failedBy, joinPieces, type Notation, writeValue } from '../write-value.ts';
 
 const LITERALS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
@@ -23,10 +23,10 @@ export function pythonSample(baseUrl: string, request: PlainRequest): string {
   const own = headers.filter(([name]) => body === undefined || name !== 'Content-Type');
   const call = [
     `response = requests.${method.toLowerCase()}(`,
-    `    ${joinPieces(piecesOf(baseUrl + path), python, ' + ')},`,
-    ...(own.length > 0 ? [value('headers', withVariables(Object.fromEntries(own)))] : []),
+    `    ${joinPieces(baseUrl + path, python, ' + ')},`,
+    ...(own.length > 0 ? [value('headers', Object.fromEntries(own))] : []),
     ...(query.length > 0 ? [value('params', Object.fromEntries(query))] : []),
-    ...(body === undefined ? [] : [value('json', withVariables(body))]),
+    ...(body === undefined ? [] : [value('json', body)]),
     '    timeout=30,',
     '    allow_redirects=False,',
     ')',
@@ -58,8 +58,8 @@ const php: Notation = {
 /** The sample for PHP with its curl, which follows no redirect. */
 export function phpSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
-  const address = joinPieces(piecesOf(baseUrl + path + (query.length > 0 ? '?' : '')), php, ' . ');
-  const lines = headers.map(([name, value]) => joinPieces(piecesOf(`${name}: ${value}`), php, ' . '));
+  const address = joinPieces(baseUrl + path + (query.length > 0 ? '?' : ''), php, ' . ');
+  const lines = headers.map(([name, value]) => joinPieces(`${name}: ${value}`, php, ' . '));
   const option = (name: string, value: unknown, before = '', after = '') =>
     `  ${name} => ${before}${writeValue(value, php, 2, name.length + before.length + 6)}${after},`;
   return [
@@ -71,7 +71,7 @@ export function phpSample(baseUrl: string, request: PlainRequest): string {
     'curl_setopt_array($curl, [',
     ...(method === 'GET' ? [] : [`  CURLOPT_CUSTOMREQUEST => '${method}',`]),
     ...(lines.length === 0 ? [] : [`  CURLOPT_HTTPHEADER => [${lines.join(', ')}],`]),
-    ...(body === undefined ? [] : [option('CURLOPT_POSTFIELDS', withVariables(body), 'json_encode(', ')')]),
+    ...(body === undefined ? [] : [option('CURLOPT_POSTFIELDS', body, 'json_encode(', ')')]),
     '  CURLOPT_RETURNTRANSFER => true,',
     ']);',
     '$body = curl_exec($curl);',
