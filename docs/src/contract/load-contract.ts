@@ -2,28 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addressOf, type OpenApiDocument, pointerOf, readContract, slugOf } from '@telephony/contract';
-import type {
-  Contract,
-  OperationPage,
-  PageLink,
-  SchemaPage,
-  Server,
-  TagGroup,
-  WebhookPage,
-} from './model.ts';
-import {
-  firstSentence,
-  marksOf,
-  refuseForeignTexts,
-  refuseUnknownMembers,
-  type Source,
-  sourcesOf,
-  textOf,
-} from './source.ts';
-import { ledgerEntries, readEntries } from './ledger.ts';
-import { operationPages, readWorkflows } from './operations.ts';
-import { elementsOf, placeFinder, usageOf } from './places.ts';
-import { bodyOf, eventLinks, responsesOf } from './responses.ts';
+import type { Contract, OperationPage, SchemaPage, TagGroup, WebhookPage } from './model.ts';
+import { firstSentence, refuseForeignTexts, type Source, sourcesOf, textOf } from './source.ts';
+import { ledgerEntry, readEntries } from './ledger.ts';
+import { describedOf, operationPages, readWorkflows } from './operations.ts';
+import { linkOf, placeFinder, type User, usersOf } from './places.ts';
+import { bodyOf, eventLinks } from './responses.ts';
 import { schemaNode } from './schema-node.ts';
 
 /**
@@ -44,45 +28,35 @@ export function buildContract(
     mark(id) {
       const entry = entries.get(id);
       if (!entry) throw new Error(`x-ledger: ${id} has no entry in ledger.yaml.`);
-      return entry.mark;
+      return entry;
     },
   };
-  const server = serverOf(contract.document);
-  const operations = operationPages(source, server, workflows);
-  const webhooks = webhookPages(source, operations);
-  const schemas = schemaPages(source, operations, webhooks);
-  const groups = tagGroups(contract.document, operations, webhooks);
+  const address = serverAddress(contract.document);
+  const operations = operationPages(source, address, workflows);
+  const webhooks = webhookPages(source);
+  const users = usersOf(contract);
+  const schemas = schemaPages(source, users);
+  const placesOf = placeFinder(contract, users, schemas);
   return {
     title: textOf(info.title),
     version: textOf(info.version),
     summary: textOf(info.summary),
-    description: textOf(info.description),
-    server,
-    groups,
+    address,
+    groups: tagGroups(contract.document, operations, webhooks),
     operations,
     schemas,
     webhooks,
-    ledger: ledgerEntries(entries, placeFinder(contract, { operations, webhooks, schemas })),
+    ledger: [...entries.values()].map((entry) => ledgerEntry(entry, placesOf)),
   };
 }
 
-/** The server of the document. Throws when there is not one alone. */
-function serverOf({ servers = [] }: OpenApiDocument): Server {
+/** The address of the document's server with all defaults, without a slash at its end. Throws when there is not one alone. */
+function serverAddress({ servers = [] }: OpenApiDocument): string {
   const [server, another] = servers;
   if (!server || another) throw new Error('#/servers: the docs site shows one server with variables.');
-  const variables = Object.entries(server.variables ?? {}).map(([name, variable]) => ({
-    name,
-    default: variable.default,
-    values: variable.enum ?? [],
-  }));
-  const template = server.url;
-  const address = variables.reduce((url, one) => url.replaceAll(`{${one.name}}`, one.default), template);
-  return {
-    template,
-    address: address.replace(/\/$/, ''),
-    description: textOf(server.description),
-    variables,
-  };
+  return server.url
+    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => server.variables?.[name]?.default ?? whole)
+    .replace(/\/$/, '');
 }
 
 /** The tags in their groups. Throws when a tag that is in use is in no group. */
@@ -91,16 +65,13 @@ function tagGroups(
   operations: OperationPage[],
   webhooks: WebhookPage[],
 ): TagGroup[] {
-  const descriptions = new Map(
-    document.tags?.map(({ name, description }) => [name, textOf(description)] as const),
-  );
   const groups = (document['x-tagGroups'] ?? []).map((group) => ({
     name: group.name,
     tags: group.tags.map((name) => ({
       name,
       slug: slugOf(name),
       address: addressOf.tag(name),
-      description: descriptions.get(name) ?? '',
+      description: textOf(document.tags?.find((tag) => tag.name === name)?.description),
       group: group.name,
       operations: operations.filter(({ tag }) => tag === name),
       webhooks: webhooks.filter(({ tag }) => tag === name),
@@ -112,65 +83,34 @@ function tagGroups(
   return groups;
 }
 
-const linkOf = ({ method, path, address }: OperationPage): PageLink => ({
-  text: `${method} ${path}`,
-  address,
-});
-
 /** The page of every event, in the order of the document, with the operations that can cause it. */
-function webhookPages(source: Source, operations: readonly OperationPage[]): WebhookPage[] {
-  return [...source.contract.webhooks.values()].map((webhook) => {
-    const { event, object, operationId, pathItem, pointer, summary } = webhook;
-    refuseUnknownMembers('path item', pathItem, pointerOf(['webhooks', event]));
-    refuseUnknownMembers('operation', object, pointer);
+function webhookPages(source: Source): WebhookPage[] {
+  const { operations, webhooks } = source.contract;
+  return [...webhooks.values()].map((webhook) => {
+    const { event, object } = webhook;
     const body = bodyOf(source, webhook, 'field-');
-    if (!body) throw new Error(`#${pointer}: an event has a body.`);
-    const description = textOf(object.description);
+    if (!body) throw new Error(`#${webhook.pointer}: an event has a body.`);
     return {
-      id: operationId,
+      ...describedOf(source, webhook),
       event,
       address: addressOf.webhook(event),
-      summary: textOf(summary),
-      description,
-      teaser: firstSentence(description),
-      tag: object.tags?.[0] ?? '',
       body,
-      responses: responsesOf(source, webhook),
-      madeBy: operations.filter(({ events }) => events.some(({ text }) => text === event)).map(linkOf),
+      madeBy: operations.filter((one) => one.object['x-events']?.includes(event)).map(linkOf),
       next: eventLinks(object['x-next-events']),
-      marks: marksOf(source, object),
-      sources: sourcesOf(object),
     };
   });
 }
 
 /** The page of every shared schema, with the places that use it. */
-function schemaPages(source: Source, operations: OperationPage[], webhooks: WebhookPage[]): SchemaPage[] {
-  const { document, operationsById } = source.contract;
-  const schemas = document.components?.['schemas'] ?? {};
-  const usage = usageOf(document);
-  const fromOperations = operations.map((page) => ({
-    link: { text: `${page.method} ${page.path}`, address: page.address },
-    reached: usage.reachedFrom(elementsOf(operationsById.get(page.id))),
-  }));
-  const fromWebhooks = webhooks.map((page) => ({
-    link: { text: page.event, address: page.address },
-    reached: usage.reachedFrom(elementsOf(source.contract.webhooks.get(page.event))),
-  }));
-  const fromSchemas = Object.entries(schemas).map(([name, schema]) => ({
-    link: { text: name, address: addressOf.schema(name) },
-    reached: usage.directFrom(schema),
-  }));
+function schemaPages(source: Source, users: readonly User[]): SchemaPage[] {
+  const schemas = source.contract.document.components?.['schemas'] ?? {};
   return Object.entries(schemas).map(([name, schema]) => {
     const pointer = pointerOf(['components', 'schemas', name]);
-    const node = schemaNode(source, schema, pointer, {
-      anchor: 'field-',
-      path: '',
-      follow: 0,
-      inside: [name],
-    });
-    const using = (list: { link: PageLink; reached: Set<string> }[]) =>
-      list.filter(({ reached }) => reached.has(pointer)).map(({ link }) => link);
+    const view = { anchor: 'field-', path: '', follow: 0, inside: [name] };
+    const node = schemaNode(source, schema, pointer, view);
+    const using = users.filter(({ reached }) => reached.has(pointer));
+    const linksOf = (kind: User['kind']) =>
+      using.filter((user) => user.kind === kind).map(({ link }) => link);
     return {
       name,
       address: addressOf.schema(name),
@@ -178,24 +118,22 @@ function schemaPages(source: Source, operations: OperationPage[], webhooks: Webh
       node,
       sources: sourcesOf(schema),
       usedBy: {
-        operations: using(fromOperations),
-        webhooks: using(fromWebhooks),
-        schemas: using(fromSchemas).filter(({ text }) => text !== name),
+        operations: linksOf('operations'),
+        webhooks: linksOf('webhooks'),
+        schemas: linksOf('schemas').filter(({ text }) => text !== name),
       },
     };
   });
 }
 
+// Not `import.meta.resolve`: Vite's module runner, in which the pages run, has none.
+const { resolve } = createRequire(import.meta.url);
+
 /**
  * The folder of the contract, beside this project's other folders. The pages run as a bundle, which does not know where its
  * own sources were.
  */
-export const contractFolder: string = dirname(
-  createRequire(import.meta.url).resolve('@telephony/openapi/package.json'),
-);
-
-// Not `import.meta.resolve`: Vite's module runner, in which the pages run, has none.
-const { resolve } = createRequire(import.meta.url);
+export const contractFolder: string = dirname(resolve('@telephony/openapi/package.json'));
 
 /** The files that the site is made from. */
 export const sources = {
@@ -210,14 +148,12 @@ let loaded: { stamp: string; contract: Contract } | undefined;
 
 /** The models of the built bundle: made once, and again when the bundle or the ledger has changed. */
 export function loadContract(): Contract {
-  const stamp = [sources.json, sources.ledger].map((file) => statSync(file).mtimeMs).join();
+  const files = [sources.json, sources.ledger];
+  const stamp = files.map((file) => statSync(file).mtimeMs).join();
   if (loaded?.stamp !== stamp) {
-    const bundle: unknown = JSON.parse(readFileSync(sources.json, 'utf8'));
-    const ledger: unknown = JSON.parse(readFileSync(sources.ledger, 'utf8'));
-    loaded = {
-      stamp,
-      contract: buildContract(bundle, ledger, readWorkflows(join(contractFolder, 'workflows'))),
-    };
+    const [bundle, ledger] = files.map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
+    const workflows = readWorkflows(join(contractFolder, 'workflows'));
+    loaded = { stamp, contract: buildContract(bundle, ledger, workflows) };
   }
   return loaded.contract;
 }

@@ -8,24 +8,13 @@ export interface Contract {
   title: string;
   version: string;
   summary: string;
-  /** Markdown. */
-  description: string;
-  server: Server;
+  /** Of the platform, with the defaults of its variables and without a slash at its end. */
+  address: string;
   groups: TagGroup[];
   operations: OperationPage[];
   schemas: SchemaPage[];
   webhooks: WebhookPage[];
   ledger: LedgerEntry[];
-}
-
-/** Where the platform is: a template, its variables, and the address with their defaults filled in. */
-export interface Server {
-  template: string;
-  /** The template with all defaults, without a slash at its end. */
-  address: string;
-  /** Markdown. */
-  description: string;
-  variables: { name: string; default: string; values: string[] }[];
 }
 
 /** A group of tags, as in the navigation. */
@@ -51,9 +40,24 @@ export interface PageLink {
   address: string;
 }
 
-/** The page of one operation. */
-export interface OperationPage {
+/** What the pages of operations and of events have in common. */
+export interface Described {
+  /** The operationId. */
   id: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  /** Plain text of about one sentence, for meta descriptions and lists. */
+  teaser: string;
+  tag: string;
+  responses: OperationResponse[];
+  marks: LedgerMark[];
+  /** The sections of the documents that its text is from. */
+  sources: string[];
+}
+
+/** The page of one operation. */
+export interface OperationPage extends Described {
   /** `/operations/listCdrs/` */
   address: string;
   /** Upper case. */
@@ -62,49 +66,31 @@ export interface OperationPage {
   path: string;
   /** The path on the placeholder server: `https://pbx.example.com/v1.2/voice/cdrs/{id}`. */
   url: string;
-  summary: string;
-  /** Markdown. */
-  description: string;
-  /** Plain text of about one sentence, for meta descriptions and lists. */
-  teaser: string;
-  tag: string;
   tagAddress: string;
   deprecated: boolean;
   access: Access;
   parameters: Parameter[];
   body?: Body;
-  responses: OperationResponse[];
   filter?: FilterNote;
-  effect?: Effect;
+  /** A warning where it does something to the world outside: never to be repeated without asking. */
+  effect?: { text: string };
   /** The events that it can cause. */
   events: PageLink[];
   /** Operations that go on with what it has returned. */
   next: PageLink[];
-  marks: LedgerMark[];
-  /** The sections of the documents that its text is from. */
-  sources: string[];
 }
 
 /** The page of one event. */
-export interface WebhookPage {
-  id: string;
+export interface WebhookPage extends Described {
   /** `call.missed` */
   event: string;
   /** `/webhooks/call.missed/` */
   address: string;
-  summary: string;
-  /** Markdown. */
-  description: string;
-  teaser: string;
-  tag: string;
   body: Body;
-  responses: OperationResponse[];
   /** The operations that can cause it. */
   madeBy: PageLink[];
   /** The events that are likely to follow it. */
   next: PageLink[];
-  marks: LedgerMark[];
-  sources: string[];
 }
 
 /** The page of one shared schema. */
@@ -123,7 +109,7 @@ export interface Access {
   /** `none`: anybody; `optional`: with or without a token; `token`: with a token only. */
   token: 'none' | 'optional' | 'token';
   /** The ways to send the token, best first. */
-  schemes: { name: string; text: string; description: string; marks: LedgerMark[] }[];
+  schemes: { text: string; description: string; marks: LedgerMark[] }[];
 }
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
@@ -147,16 +133,20 @@ export interface Parameter {
   marks: LedgerMark[];
 }
 
-/** A request body, or that of an event. */
-export interface Body {
-  /** Markdown. */
-  description: string;
-  required: boolean;
+/** What a request or a response holds in one media type. */
+export interface Content {
   mediaType: string;
   node: SchemaNode;
   examples: Example[];
   /** Its own badges and those of its schema. */
   marks: LedgerMark[];
+}
+
+/** A request body, or that of an event. */
+export interface Body extends Content {
+  /** Markdown. */
+  description: string;
+  required: boolean;
 }
 
 /** One status of an operation, or a range such as `4XX`. */
@@ -168,16 +158,7 @@ export interface OperationResponse {
   kind: 'success' | 'redirect' | 'error';
   /** Markdown. */
   description: string;
-  contents: ResponseContent[];
-  marks: LedgerMark[];
-}
-
-/** The body of a response in one media type. */
-export interface ResponseContent {
-  mediaType: string;
-  node: SchemaNode;
-  examples: Example[];
-  /** Its own badges and those of its schema. */
+  contents: Content[];
   marks: LedgerMark[];
 }
 
@@ -198,12 +179,6 @@ export interface FilterNote {
   also: string[];
   refused: string[];
   marks: LedgerMark[];
-}
-
-/** What an operation does to the world outside: never to be repeated without asking. */
-export interface Effect {
-  name: 'deletes' | 'deletes-collection' | 'dials' | 'ends-token' | 'sends';
-  text: string;
 }
 
 /** Text with links, for types: `array of`, `Cdr`. */
@@ -261,8 +236,6 @@ export interface Field {
   node: SchemaNode;
 }
 
-export type LedgerKind = 'gap' | 'contradiction' | 'observation';
-
 /** A badge: this element has an entry in the ledger. */
 export interface LedgerMark {
   id: string;
@@ -281,7 +254,6 @@ export interface LedgerMark {
 
 /** An entry of the ledger with the pages of its places. */
 export interface LedgerEntry extends LedgerMark {
-  kind: LedgerKind;
   source: string;
   /** How it was observed, in words. */
   grade: string;

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import {
   addressOf,
   isJsonObject,
-  type JsonObject,
   type Operation,
   type Parameter as ContractParameter,
   pointerOf,
@@ -13,6 +12,7 @@ import { bodyOf, eventLinks, examplesOf, responsesOf } from './responses.ts';
 import {
   firstSentence,
   marksOf,
+  objectOf,
   objectsOf,
   refuseUnknownMembers,
   type Source,
@@ -20,20 +20,14 @@ import {
   textOf,
   uniqueMarks,
 } from './source.ts';
-import type {
-  Access,
-  Effect,
-  FilterNote,
-  OperationPage,
-  Parameter,
-  PageLink,
-  ParameterPlace,
-  Server,
-} from './model.ts';
+import type { Access, Described, OperationPage, Parameter, ParameterPlace } from './model.ts';
 import { schemaNode } from './schema-node.ts';
 
-const EFFECTS: Record<Effect['name'], string> = {
-  deletes: 'This operation ends or deletes the record in its path. Ask a person first.',
+/** What an operation does to the world outside: never to be repeated without asking. */
+type Effect = keyof typeof EFFECTS;
+
+const EFFECTS = {
+  deletes: 'This operation ends or deletes what its path names. Ask a person first.',
   'deletes-collection':
     'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
   dials: 'This operation can ring a phone. Ask a person first, and never repeat it automatically.',
@@ -41,40 +35,36 @@ const EFFECTS: Record<Effect['name'], string> = {
   sends: 'This operation sends a message. Ask a person first, and never repeat it automatically.',
 };
 
-/** The page of every operation, in the order of the document. */
-export function operationPages(
-  source: Source,
-  server: Server,
-  workflows: readonly string[][],
-): OperationPage[] {
-  const pages = source.contract.operations.map((operation) => operationPage(source, server, operation));
-  return pages.map((page) => ({ ...page, next: nextOf(page, pages, workflows) }));
-}
-
 /** Most operations that a page offers to go on with. */
 const MOST = 4;
 
-/** The operations that come next in a workflow. */
-function nextOf(
-  { id }: OperationPage,
-  pages: readonly OperationPage[],
+/** The page of every operation, in the order of the document, with those that come next in a workflow. */
+export function operationPages(
+  source: Source,
+  server: string,
   workflows: readonly string[][],
-): PageLink[] {
-  const ids = workflows.flatMap((steps) => steps.filter((_step, at) => steps[at - 1] === id));
-  return [...new Set(ids)]
-    .flatMap((next) => pages.find((page) => page.id === next && next !== id) ?? [])
-    .map(({ summary, address }) => ({ text: summary, address }))
-    .slice(0, MOST);
+): OperationPage[] {
+  const { operations, operationsById } = source.contract;
+  return operations.map((operation) => {
+    const id = operation.operationId;
+    const next = workflows.flatMap((steps) =>
+      steps.filter((step, at) => steps[at - 1] === id && step !== id),
+    );
+    return {
+      ...operationPage(source, server, operation),
+      next: [...new Set(next)]
+        .flatMap((step) => operationsById.get(step) ?? [])
+        .map(({ summary, operationId }) => ({ text: summary, address: addressOf.operation(operationId) }))
+        .slice(0, MOST),
+    };
+  });
 }
 
 /** The operations of each workflow in a folder of Arazzo files, without the steps that fail on purpose. */
 export function readWorkflows(folder: string): string[][] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.arazzo.yaml'))
-    .flatMap((name) => {
-      const document: unknown = parse(readFileSync(join(folder, name), 'utf8'));
-      return objectsOf(isJsonObject(document) ? document['workflows'] : undefined);
-    })
+    .flatMap((name) => objectsOf(objectOf(parse(readFileSync(join(folder, name), 'utf8')))['workflows']))
     .map(({ steps }) =>
       objectsOf(steps)
         .filter(({ successCriteria }) =>
@@ -86,63 +76,58 @@ export function readWorkflows(folder: string): string[][] {
     );
 }
 
-function operationPage(source: Source, server: Server, operation: Operation): OperationPage {
-  const { object, operationId: id, path, pathItem, pointer } = operation;
-  refuseUnknownMembers('path item', pathItem, pointerOf(['paths', path]));
+/** What the pages of operations and of events have in common. */
+export function describedOf(source: Source, operation: Operation): Described {
+  const { object, operationId, pathItem, pointer, summary } = operation;
+  refuseUnknownMembers('path item', pathItem, pointer.slice(0, pointer.lastIndexOf('/')));
   refuseUnknownMembers('operation', object, pointer);
   const description = textOf(object.description);
-  const tag = object.tags?.[0] ?? '';
-  const body = bodyOf(source, operation, 'field-body');
-  const filter = filterOf(source, operation);
-  const effect = effectOf(operation);
   return {
-    id,
-    address: addressOf.operation(id),
-    method: operation.method.toUpperCase(),
-    path,
-    url: server.address + path,
-    summary: textOf(operation.summary),
+    id: operationId,
+    summary: textOf(summary),
     description,
     teaser: firstSentence(description),
-    tag,
-    tagAddress: addressOf.tag(tag),
-    deprecated: object.deprecated === true,
-    access: accessOf(source, operation),
-    parameters: parametersOf(source, operation),
-    ...(body && { body }),
+    tag: object.tags?.[0] ?? '',
     responses: responsesOf(source, operation),
-    ...(filter && { filter }),
-    ...(effect && { effect }),
-    events: eventLinks(object['x-events']),
-    next: [],
     marks: marksOf(source, object),
     sources: sourcesOf(object),
   };
 }
 
-function filterOf(source: Source, { filter: { also, refused }, object }: Operation): FilterNote | undefined {
-  const filter = object['x-filter'];
-  if (!filter) return undefined;
-  const dateProperty = textOf(filter.dateProperty);
-  return { ...(dateProperty !== '' && { dateProperty }), also, refused, marks: marksOf(source, filter) };
-}
-
-function effectOf({ effect: declared, method, pointer }: Operation): Effect | undefined {
-  const effect = declared ?? (method === 'delete' ? 'deletes' : undefined);
-  if (effect === undefined) return undefined;
-  const known = (Object.keys(EFFECTS) as Effect['name'][]).find((one) => one === effect);
-  if (!known) throw new Error(`#${pointer}: the docs site has no warning for x-effect "${effect}".`);
-  return { name: known, text: EFFECTS[known] };
+function operationPage(source: Source, server: string, operation: Operation): Omit<OperationPage, 'next'> {
+  const { object, path, method, pointer, parameters } = operation;
+  const described = describedOf(source, operation);
+  const body = bodyOf(source, operation, 'field-body');
+  const { 'x-filter': filter } = object;
+  const effect = operation.effect ?? (method === 'delete' ? 'deletes' : undefined);
+  if (effect !== undefined && !Object.hasOwn(EFFECTS, effect))
+    throw new Error(`#${pointer}: the docs site has no warning for x-effect "${effect}".`);
+  return {
+    ...described,
+    address: addressOf.operation(described.id),
+    method: method.toUpperCase(),
+    path,
+    url: server + path,
+    tagAddress: addressOf.tag(described.tag),
+    deprecated: object.deprecated === true,
+    access: accessOf(source, operation),
+    parameters: parameters
+      .map((parameter) => parameterOf(source, parameter))
+      .toSorted((a, b) => ORDER.indexOf(a.in) - ORDER.indexOf(b.in)),
+    ...(body && { body }),
+    ...(filter && {
+      filter: {
+        ...(filter.dateProperty && { dateProperty: filter.dateProperty }),
+        ...operation.filter,
+        marks: marksOf(source, filter),
+      },
+    }),
+    ...(effect !== undefined && { effect: { text: EFFECTS[effect as Effect] } }),
+    events: eventLinks(object['x-events']),
+  };
 }
 
 const ORDER: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
-
-/** The parameters of an operation and of its path, by place. */
-function parametersOf(source: Source, { parameters }: Operation): Parameter[] {
-  return parameters
-    .map((parameter) => parameterOf(source, parameter))
-    .toSorted((a, b) => ORDER.indexOf(a.in) - ORDER.indexOf(b.in));
-}
 
 function parameterOf(source: Source, parameter: ContractParameter): Parameter {
   const { name, object, pointer, isJson, examples } = parameter;
@@ -156,7 +141,7 @@ function parameterOf(source: Source, parameter: ContractParameter): Parameter {
   });
   return {
     name,
-    in: placeOf(parameter),
+    in: parameter.in,
     anchor: `parameter-${name}`,
     required: parameter.required,
     deprecated: object.deprecated === true,
@@ -167,12 +152,6 @@ function parameterOf(source: Source, parameter: ContractParameter): Parameter {
     examples: examplesOf(examples),
     marks: uniqueMarks(marksOf(source, object), node.marks),
   };
-}
-
-function placeOf(parameter: ContractParameter): ParameterPlace {
-  const place = ORDER.find((one) => one === parameter.in);
-  if (!place) throw new Error(`#${parameter.pointer}: "${parameter.in}" is not a place of a parameter.`);
-  return place;
 }
 
 function formOf(source: Source, { name, style, object }: ContractParameter): string | undefined {
@@ -192,22 +171,16 @@ function schemeOf(source: Source, name: string): Access['schemes'][number] {
   const pointer = pointerOf(['components', 'securitySchemes', name]);
   if (!isJsonObject(scheme)) throw new Error(`#${pointer}: there is no such security scheme.`);
   refuseUnknownMembers('security scheme', scheme, pointer);
+  const isBasic = scheme['type'] === 'http' && scheme['scheme'] === 'basic';
+  if (!isBasic && (scheme['type'] !== 'apiKey' || scheme['in'] !== 'header'))
+    throw new Error(
+      `#${pointer}: the docs site cannot say how to send this scheme: teach docs/src/contract/operations.ts.`,
+    );
   return {
-    name,
-    text: textOfScheme(scheme, pointer),
+    text: isBasic ? 'Authorization: Basic base64(<user id>:<token>)' : `${textOf(scheme['name'])}: <token>`,
     description: textOf(scheme['description']),
     marks: marksOf(source, scheme),
   };
-}
-
-function textOfScheme(scheme: JsonObject, pointer: string): string {
-  if (scheme['type'] === 'apiKey' && scheme['in'] === 'header') return `${textOf(scheme['name'])}: <token>`;
-  if (scheme['type'] === 'http' && scheme['scheme'] === 'basic') {
-    return 'Authorization: Basic base64(<user id>:<token>)';
-  }
-  throw new Error(
-    `#${pointer}: the docs site cannot say how to send this scheme: teach docs/src/contract/access.ts.`,
-  );
 }
 
 /** Who may call an operation, for people. */

@@ -6,8 +6,8 @@ import {
   type Operation,
 } from '@telephony/contract';
 import { marksOf, refuseUnknownMembers, type Source, textOf, uniqueMarks } from './source.ts';
-import type { Body, Example, OperationResponse, PageLink, ResponseContent } from './model.ts';
-import { schemaNode } from './schema-node.ts';
+import type { Body, Content, Example, OperationResponse, PageLink } from './model.ts';
+import { schemaNode, type View } from './schema-node.ts';
 
 const RANGES: Record<string, string> = {
   '2XX': 'any success',
@@ -28,13 +28,8 @@ export function responsesOf(source: Source, { responses }: Operation): Operation
       kind,
       description: textOf(description),
       contents: [...content].map(([mediaType, media]) =>
-        contentOf(source, {
-          mediaType,
-          media,
-          anchor: `field-${status}`,
-          // An error's fields are the same everywhere: a link to its schema says it.
-          follow: kind === 'error' ? 0 : 2,
-        }),
+        // An error's fields are the same everywhere: a link to its schema says it.
+        contentOf(source, mediaType, media, { anchor: `field-${status}`, follow: kind === 'error' ? 0 : 2 }),
       ),
       marks: marksOf(source, object),
     };
@@ -44,13 +39,12 @@ export function responsesOf(source: Source, { responses }: Operation): Operation
 /** A media type as the pages show it. */
 function contentOf(
   source: Source,
-  place: { mediaType: string; media: MediaType; anchor: string; follow: number },
-): ResponseContent {
-  const { mediaType, anchor, follow } = place;
-  const { object, pointer, schema, examples } = place.media;
+  mediaType: string,
+  { object, pointer, schema, examples }: MediaType,
+  view: Pick<View, 'anchor' | 'follow'>,
+): Content {
   refuseUnknownMembers('media type', object, pointer);
-  const view = { anchor, path: '', follow, inside: [] };
-  const node = schemaNode(source, schema, `${pointer}/schema`, view);
+  const node = schemaNode(source, schema, `${pointer}/schema`, { ...view, path: '', inside: [] });
   return {
     mediaType,
     node,
@@ -70,20 +64,16 @@ export function bodyOf(source: Source, { body }: Operation, anchor: string): Bod
   const { object, pointer, required } = body;
   refuseUnknownMembers('request body', object, pointer);
   const [first, second] = body.content;
-  if (!first || second) {
+  if (!first || second)
     throw new Error(
-      `#${pointer}: the docs site shows bodies of one media type: teach docs/src/contract/body.ts.`,
+      `#${pointer}: the docs site shows bodies of one media type: teach docs/src/contract/responses.ts.`,
     );
-  }
-  const [mediaType, media] = first;
-  const { node, examples, marks } = contentOf(source, { mediaType, media, anchor, follow: 2 });
+  const content = contentOf(source, ...first, { anchor, follow: 2 });
   return {
+    ...content,
     description: textOf(object.description),
     required,
-    mediaType,
-    node,
-    examples,
-    marks: uniqueMarks(marksOf(source, object), marks),
+    marks: uniqueMarks(marksOf(source, object), content.marks),
   };
 }
 

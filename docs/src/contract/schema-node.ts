@@ -9,7 +9,7 @@ import {
   textOf,
   textsOf,
 } from './source.ts';
-import type { Field, PageLink, SchemaNode, TypePart } from './model.ts';
+import type { Field, SchemaNode, TypePart } from './model.ts';
 
 /** Where a schema is shown, and how much of it. */
 export interface View {
@@ -42,35 +42,17 @@ function referenceNode(source: Source, schema: JsonObject, ref: string, view: Vi
   const { element: target, pointer } = found;
   const name = pointerSegments(pointer).at(-1) ?? '';
   const component = { text: name, address: addressOf.schema(name) };
-  if (view.inside.includes(name)) return insideItself(source, schema, objectOf(target), component);
+  // A schema that is being shown already is not shown again inside itself: it is a link.
+  const isInside = view.inside.includes(name);
+  const shown = isInside ? { description: objectOf(target)['description'] } : target;
   const inner = { ...view, follow: view.follow - 1, inside: [...view.inside, name] };
-  const whole = schemaNode(source, target, pointer, inner);
-  const structured = whole.fields.length > 0 || whole.alternatives.length > 0 || whole.further === 'open';
+  const whole = schemaNode(source, shown, pointer, inner);
+  const structured =
+    isInside || whole.fields.length > 0 || whole.alternatives.length > 0 || whole.further === 'open';
   const own = { ...whole, ...ownMembers(source, schema, whole), component };
   if (!structured) return own;
   const type: TypePart[] = [component];
   return view.follow > 0 ? { ...own, type } : { ...withoutShape(own), type };
-}
-
-/** A schema that is being shown already is not shown again inside itself: it is a link. */
-function insideItself(
-  source: Source,
-  schema: JsonObject,
-  target: JsonObject,
-  component: PageLink,
-): SchemaNode {
-  const link: SchemaNode = {
-    type: [component],
-    component,
-    description: textOf(target['description']),
-    deprecated: false,
-    facts: [],
-    examples: [],
-    fields: [],
-    alternatives: [],
-    marks: [],
-  };
-  return { ...link, ...ownMembers(source, schema, link) };
 }
 
 /** What is beside a `$ref` describes this use, and goes before what the shared schema says. */
@@ -103,14 +85,14 @@ function plainNode(source: Source, located: Located, view: View): SchemaNode {
       anchor: branches.length > 1 ? under(view.anchor, `option-${index + 1}`) : view.anchor,
     }),
   );
-  const items =
-    schema['items'] === undefined
+  const inner = (keyword: string, its = view) =>
+    schema[keyword] === undefined
       ? undefined
-      : schemaNode(source, schema['items'], `${pointer}/items`, { ...view, path: `${view.path}[]` });
-  const content =
-    schema['contentSchema'] === undefined
-      ? undefined
-      : schemaNode(source, schema['contentSchema'], `${pointer}/contentSchema`, view);
+      : schemaNode(source, schema[keyword], `${pointer}/${keyword}`, its);
+  const items = inner('items', { ...view, path: `${view.path}[]` });
+  const content = inner('contentSchema');
+  const { additionalProperties: more } = schema;
+  const further = typeof more === 'boolean' ? (more ? 'open' : 'closed') : inner('additionalProperties');
   const node: SchemaNode = {
     type: typeOf(schema, items, alternatives, types),
     description: textOf(schema['description']),
@@ -119,7 +101,7 @@ function plainNode(source: Source, located: Located, view: View): SchemaNode {
     ...(values && { values }),
     examples: Array.isArray(schema['examples']) ? schema['examples'] : [],
     fields: members.flatMap((member) => fieldsOf(source, member, schema, view)),
-    ...furtherOf(source, schema, pointer, view),
+    ...(further !== undefined && { further }),
     ...(items && isWorthShowing(items) && { items }),
     alternatives,
     marks: marksOf(source, schema),
@@ -158,18 +140,6 @@ function fieldsOf(source: Source, { schema, pointer }: Located, whole: JsonObjec
 /** The anchor of something inside what has an anchor; `field-` is that of a page's own schema. */
 function under(anchor: string, name: string): string {
   return anchor === 'field-' ? anchor + name : `${anchor}.${name}`;
-}
-
-function furtherOf(
-  source: Source,
-  schema: JsonObject,
-  pointer: string,
-  view: View,
-): Pick<SchemaNode, 'further'> | undefined {
-  const further = schema['additionalProperties'];
-  if (further === undefined) return undefined;
-  if (typeof further === 'boolean') return { further: further ? 'open' : 'closed' };
-  return { further: schemaNode(source, further, `${pointer}/additionalProperties`, view) };
 }
 
 function typeOf(

@@ -1,4 +1,4 @@
-import type { OperationPage, OperationResponse, Parameter, ResponseContent } from '../contract/model.ts';
+import type { Content, OperationPage, OperationResponse, Parameter } from '../contract/model.ts';
 import { isObject, pathSecret, TOKEN, variable, withoutSecrets } from './secrets.ts';
 
 /** A condition of a filter. */
@@ -137,7 +137,7 @@ export function returnsJson(operation: OperationPage): boolean {
   return jsonOf(operation) !== undefined;
 }
 
-function jsonOf(operation: OperationPage): ResponseContent | undefined {
+function jsonOf(operation: OperationPage): Content | undefined {
   return successOf(operation)?.contents.find(({ mediaType }) => mediaType.includes('json'));
 }
 

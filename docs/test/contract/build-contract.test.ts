@@ -108,11 +108,10 @@ test('a schema inside itself is a link', () => {
 
 test('the badge of a gap says whether an observation fills it', () => {
   const { bundle, ledger } = smallContract({ type: 'string', 'x-ledger': 'N-01' });
-  const labels = (entries: object[]) =>
-    buildContract(bundle, { entries }).ledger.map(({ kind, label }) => [kind, label]);
-  expect(labels(ledger.entries)).toEqual([['gap', 'unknown']]);
+  const labels = (entries: object[]) => buildContract(bundle, { entries }).ledger.map(({ label }) => label);
+  expect(labels(ledger.entries)).toEqual(['unknown']);
   const filled = ledger.entries.map((entry) => ({ ...entry, observed: 'A number.', grade: ['L'] }));
-  expect(labels(filled)).toEqual([['gap', 'observed']]);
+  expect(labels(filled)).toEqual(['observed']);
 });
 
 test('a mark has the level of its entry, and what to do; a consequence that is not known is refused', () => {
