@@ -1,3 +1,4 @@
+import { mostFrequent } from './source.ts';
 import type { Contract, LedgerEntry, OperationPage, PageLink, SchemaPage, TagPage } from './model.ts';
 
 /** What the place of a tag shows besides its operations. */
@@ -47,6 +48,5 @@ function recordName(operations: readonly OperationPage[]): string | undefined {
     .flatMap(({ node }) => node.type.filter(({ address }) => address !== undefined))
     .map(({ text }) => text)
     .filter((text) => !WITHOUT_RECORD.test(text));
-  const counted = [...Map.groupBy(names, (name) => name).values()];
-  return counted.toSorted((one, other) => other.length - one.length)[0]?.[0];
+  return mostFrequent(names);
 }

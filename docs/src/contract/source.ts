@@ -50,6 +50,12 @@ export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
+/** The text that is most often in a list; the first of those that are as often in it. */
+export function mostFrequent(texts: readonly string[]): string | undefined {
+  const counted = [...Map.groupBy(texts, (text) => text).values()];
+  return counted.toSorted((one, other) => other.length - one.length)[0]?.[0];
+}
+
 /** The first sentence of a Markdown text as plain text. */
 export function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);

@@ -1,42 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-/** The operations of a subject. Throws when there are none. */
-export function operationsOf(tag: string): ControlOperation[] {
-  const operations = controlOperations().filter((operation) => operation.tag === tag);
-  if (operations.length === 0) throw new Error(`The control plane of the sandbox has no subject ${tag}.`);
-  return operations;
-}
-
-/** Parameters and fields of an operation as a list. Markdown; empty when it has none. */
-export function controlFields({ parameters, fields }: ControlOperation): string {
-  return [...parameters, ...fields]
-    .map(({ name, required, description }) => {
-      const about = [required ? 'Required.' : '', description.replaceAll('\n', ' ')]
-        .filter(Boolean)
-        .join(' ');
-      return `- \`${name}\`${about && `: ${about}`}`;
-    })
-    .join('\n');
-}
-
-/** A subject as Markdown. */
-export function controlText(tag: string): string {
-  return operationsOf(tag)
-    .map((operation) =>
-      [
-        `### ${operation.summary}`,
-        `\`${operation.method} ${operation.path}\``,
-        operation.description,
-        controlFields(operation),
-        `\`\`\`sh\n${operation.curl}\n\`\`\``,
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
-    )
-    .join('\n\n');
-}
+import { loadContractSync, type Operation } from '@telephony/contract';
+import { objectOf, textOf, textsOf } from '../contract/source.ts';
+import { shellQuote } from '../samples/curl.ts';
 
 /** An operation of the sandbox's control plane. */
 interface ControlOperation {
@@ -49,122 +15,92 @@ interface ControlOperation {
   summary: string;
   /** Markdown; empty where the summary says it all. */
   description: string;
-  parameters: ControlField[];
-  fields: ControlField[];
+  /** Its parameters and the fields of its body, as a list in Markdown; empty where it has none. */
+  fields: string;
   /** Its requests as commands. */
   curl: string;
 }
 
-/** A parameter or a field of a body. */
-interface ControlField {
-  name: string;
-  required: boolean;
-  /** Markdown. */
-  description: string;
-}
-
-interface Document {
-  servers: { url: string }[];
-  tags: { name: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: Record<string, Record<string, Schema>>;
-}
-interface Operation {
-  operationId?: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  parameters?: (Schema & { name?: string; required?: boolean; schema?: Schema })[];
-  requestBody?: {
-    content: Record<string, { schema?: Schema; examples?: Record<string, { value: unknown }> }>;
-  };
-}
-interface Schema {
-  $ref?: string;
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-}
-
-const METHODS = new Set(['get', 'post', 'patch', 'put', 'delete']);
-
-/** What the control plane of the sandbox can do, in the order of its own document. */
-export function controlOperations(): ControlOperation[] {
-  const document = controlDocument();
-  const [server] = document.servers;
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.has(method))
-      .map(([method, operation]) => operationOf(document, `${server?.url ?? ''}${path}`, method, operation)),
-  );
-}
+const SANDBOX = 'http://127.0.0.1:4020';
+const folder = dirname(createRequire(import.meta.url).resolve('@telephony/sandbox/package.json'));
+const control = loadContractSync(join(folder, 'src/generated/control.json'));
 
 /** The subjects of the control plane. */
-export function controlTags(): string[] {
-  return controlDocument().tags.map(({ name }) => name);
-}
+export const controlTags: string[] = (control.document.tags ?? []).map(({ name }) => name);
 
-function controlDocument(): Document {
-  const folder = dirname(createRequire(import.meta.url).resolve('@telephony/sandbox/package.json'));
-  return JSON.parse(readFileSync(join(folder, 'src/generated/control.json'), 'utf8')) as Document;
-}
-
-function operationOf(
-  document: Document,
-  path: string,
-  method: string,
-  operation: Operation,
-): ControlOperation {
-  const json = operation.requestBody?.content['application/json'];
-  const examples = Object.values(json?.examples ?? {}).map(({ value }) => value);
-  const schema = resolve(document, json?.schema);
-  const parameters = (operation.parameters ?? []).map(
-    (parameter) => resolve(document, parameter) as typeof parameter,
-  );
+/** What the control plane of the sandbox can do, in the order of its own document. */
+export const controlOperations: ControlOperation[] = control.operations.map((operation) => {
+  const { operationId, object, summary } = operation;
+  const method = operation.method.toUpperCase();
+  const path = `${control.document.servers?.[0]?.url ?? ''}${operation.path}`;
   return {
-    id: operation.operationId ?? '',
-    method: method.toUpperCase(),
+    id: operationId,
+    method,
     path,
-    tag: operation.tags?.[0] ?? '',
-    summary: operation.summary ?? '',
-    description: operation.description ?? '',
-    parameters: parameters.map(({ name = '', required = false, description, schema: type }) => ({
-      name,
-      required,
-      description: description ?? resolve(document, type).description ?? '',
-    })),
-    fields: Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-      name,
-      required: schema.required?.includes(name) ?? false,
-      description: resolve(document, property).description ?? '',
-    })),
-    curl: controlRequests(method.toUpperCase(), path, json && examples),
+    tag: object.tags?.[0] ?? '',
+    summary,
+    description: object.description ?? '',
+    fields: fieldsOf(operation),
+    curl: requestsOf(method, path, operation.body),
   };
+});
+
+/** The operations of a subject. Throws when there are none. */
+export function operationsOf(tag: string): ControlOperation[] {
+  const operations = controlOperations.filter((operation) => operation.tag === tag);
+  if (operations.length === 0) throw new Error(`The control plane of the sandbox has no subject ${tag}.`);
+  return operations;
 }
 
-/** A schema or parameter itself, with what stands beside its reference. */
-function resolve(document: Document, schema: Schema = {}): Schema {
-  const [, , kind = '', name = ''] = schema.$ref?.split('/') ?? [];
-  const target = document.components[kind]?.[name];
-  return target === undefined ? schema : { ...resolve(document, target), ...schema };
+/** A subject as Markdown. */
+export function controlText(tag: string): string {
+  return operationsOf(tag)
+    .flatMap(({ summary, method, path, description, fields, curl }) => [
+      `### ${summary}`,
+      `\`${method} ${path}\``,
+      description,
+      fields,
+      `\`\`\`sh\n${curl}\n\`\`\``,
+    ])
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-const SANDBOX = 'http://127.0.0.1:4020';
-
-/**
- * The requests of an operation as commands of the shell, one for each example. A body without an example is in a file.
- *
- * @param method In upper case.
- * @param bodies Undefined where the operation takes none
- */
-function controlRequests(method: string, path: string, bodies: readonly unknown[] | undefined): string {
-  const address = SANDBOX + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `$${name.toUpperCase()}`);
-  const data =
-    bodies?.length === 0
-      ? [' -d @body.json']
-      : (bodies?.map((body) => ` -d '${JSON.stringify(body).replaceAll("'", String.raw`'\''`)}'`) ?? ['']);
-  const verb = method === (bodies ? 'POST' : 'GET') ? '' : `-X ${method} `;
-  return data
-    .map((body) => `curl ${verb}${address.includes('$') ? `"${address}"` : address}${body}`)
+function fieldsOf({ parameters, object, body }: Operation): string {
+  const { properties, required } = control.resolve(body?.schema ?? {});
+  // Parameters of the path come first, and are not told: ids, and the account of a sandbox with several.
+  const own = parameters.slice(parameters.length - (object.parameters?.length ?? 0));
+  const all = [
+    ...own.map((one) => ({
+      ...one,
+      about: one.object.description ?? descriptionOf(one.object.schema),
+    })),
+    ...Object.entries(objectOf(properties)).map(([name, schema]) => ({
+      name,
+      required: textsOf(required).includes(name),
+      about: descriptionOf(schema),
+    })),
+  ];
+  return all
+    .map(({ name, required: isRequired, about }) => {
+      const said = `${isRequired ? 'Required. ' : ''}${about.replaceAll('\n', ' ')}`.trim();
+      return `- \`${name}\`${said && `: ${said}`}`;
+    })
     .join('\n');
+}
+
+/** What stands beside a reference, or else what it leads to says. */
+function descriptionOf(schema: unknown): string {
+  const own = objectOf(schema);
+  return textOf(own['description'] ?? control.resolve(own)['description']);
+}
+
+/** The requests of an operation as commands of the shell, one for each example. A body without an example is in a file. */
+function requestsOf(method: string, path: string, body: Operation['body']): string {
+  const address = SANDBOX + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `$${name.toUpperCase()}`);
+  const verb = method === (body ? 'POST' : 'GET') ? '' : `-X ${method} `;
+  const examples = [...(body?.examples.values() ?? [])].map(({ value }) => shellQuote(JSON.stringify(value)));
+  const data = examples.length > 0 ? examples : body ? ['@body.json'] : [];
+  const command = `curl ${verb}${address.includes('$') ? `"${address}"` : address}`;
+  return data.map((one) => `${command} -d ${one}`).join('\n') || command;
 }

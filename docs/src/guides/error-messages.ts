@@ -1,5 +1,6 @@
 import { isJsonObject } from '@telephony/contract';
 import type { Contract, OperationPage } from '../contract/model.ts';
+import { mostFrequent, objectsOf } from '../contract/source.ts';
 
 /** A message of the platform, as the examples of the contract have it. */
 export interface ErrorMessage {
@@ -8,8 +9,8 @@ export interface ErrorMessage {
   details: string[];
   /** `400`, `4XX` */
   statuses: string[];
-  /** How often the contract says what it means, by its words, in Markdown. */
-  meanings: Map<string, number>;
+  /** What the contract most often says that it means: said of one operation, it says little about the others. Markdown. */
+  meaning: string;
   /** Markdown. */
   advice: string;
   operations: OperationPage[];
@@ -25,30 +26,43 @@ export function anchorOf(message: string): string {
 
 /** Every message of the examples of all failures, those of few operations last. Throws on one without advice. */
 export function errorMessages({ operations }: Pick<Contract, 'operations'>): ErrorMessage[] {
-  const found = new Map<string, ErrorMessage>();
-  for (const operation of operations) {
-    for (const { kind, status, description, contents } of operation.responses) {
-      if (kind !== 'error') continue;
-      for (const { value } of contents.flatMap(({ examples }) => examples)) {
-        if (!isJsonObject(value) || typeof value['message'] !== 'string') continue;
-        const { message } = value;
-        const entry: ErrorMessage = found.get(message) ?? {
-          message,
-          details: [],
-          statuses: [],
-          meanings: new Map(),
-          advice: adviceFor(message),
-          operations: [],
-        };
-        found.set(message, entry);
-        add(entry.statuses, status);
-        entry.meanings.set(description, (entry.meanings.get(description) ?? 0) + 1);
-        add(entry.operations, operation);
-        for (const detail of detailsOf(value['errors'])) add(entry.details, detail);
-      }
-    }
-  }
-  return [...found.values()].toSorted((one, other) => other.operations.length - one.operations.length);
+  const failures = operations.flatMap((operation) =>
+    operation.responses
+      .filter(({ kind }) => kind === 'error')
+      .flatMap(({ status, description, contents }) =>
+        contents
+          .flatMap(({ examples }) => examples)
+          .flatMap(({ value }) =>
+            isJsonObject(value) && typeof value['message'] === 'string'
+              ? {
+                  operation,
+                  status,
+                  description,
+                  message: value['message'],
+                  errors: objectsOf(value['errors']),
+                }
+              : [],
+          ),
+      ),
+  );
+  return [...Map.groupBy(failures, ({ message }) => message)]
+    .map(([message, all]) => ({
+      message,
+      details: unique(
+        all.flatMap(({ errors }) =>
+          errors.map(({ field, message: text, code }) => [field, text, code].filter(Boolean).join(': ')),
+        ),
+      ),
+      statuses: unique(all.map(({ status }) => status)).toSorted(),
+      meaning: mostFrequent(all.map(({ description }) => description)) ?? '',
+      advice: adviceFor(message),
+      operations: unique(all.map(({ operation }) => operation)),
+    }))
+    .toSorted((one, other) => other.operations.length - one.operations.length);
+}
+
+function unique<Item>(items: Item[]): Item[] {
+  return [...new Set(items)];
 }
 
 /** The catalogue as Markdown. */
@@ -59,35 +73,17 @@ export function errorCatalogue(contract: Pick<Contract, 'operations'>): string {
 }
 
 /** What there is to know about a message. Markdown. */
-export function errorText({ details, statuses, meanings, advice, operations }: ErrorMessage): string {
-  // Said of one operation, it says little about the others.
-  const [usual] = [...meanings].toSorted(([, one], [, other]) => other - one);
+export function errorText({ details, statuses, meaning, advice, operations }: ErrorMessage): string {
   const links = operations.slice(0, NAMED).map(({ id, address }) => `[\`${id}\`](${address})`);
   const others = operations.length - links.length;
   return [
-    `**Status:** ${statuses.toSorted().join(', ')}. **Operations:** ${links.join(', ')}${others > 0 ? ` and ${others} others` : ''}.`,
-    usual?.[0] ?? '',
+    `**Status:** ${statuses.join(', ')}. **Returned by** ${links.join(', ')}${others > 0 ? ` and ${others} other operations` : ''}.`,
+    meaning,
     details.length === 0 ? '' : `In \`errors\`: ${details.map((detail) => `\`${detail}\``).join(', ')}.`,
     `**What to do:** ${advice}`,
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function detailsOf(errors: unknown): string[] {
-  if (!Array.isArray(errors)) return [];
-  return errors
-    .filter((one) => isJsonObject(one))
-    .map((one) =>
-      ['field', 'message', 'code']
-        .map((name) => one[name])
-        .filter(Boolean)
-        .join(': '),
-    );
-}
-
-function add<Item>(list: Item[], item: Item): void {
-  if (!list.includes(item)) list.push(item);
 }
 
 /** What to do about a message, by the message. Markdown. */

@@ -1,10 +1,12 @@
 /** The page of the sandbox's control plane. `GET /_sandbox/help` has the requests as a script, which the sandbox's tests run. */
 import { expect, test } from 'vitest';
-import { controlOperations, controlTags, operationsOf } from '../../src/guides/control-plane.ts';
+import {
+  controlOperations as operations,
+  controlTags,
+  operationsOf,
+} from '../../src/guides/control-plane.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { readGuides } from './support/read-samples.ts';
-
-const operations = controlOperations();
 
 test('every operation is on the page and in its twin', () => {
   const page = readBuilt('/guides/control-plane/');
@@ -22,7 +24,7 @@ test('the guide has a section for each subject', () => {
   const sections = [...guide.matchAll(/^<ControlPlane tag="(?<tag>.+)" \/>$/gm)].map(
     ({ groups }) => groups?.['tag'],
   );
-  expect(sections).toEqual(controlTags());
+  expect(sections).toEqual(controlTags);
   expect(() => operationsOf('Weather')).toThrow('no subject Weather');
 });
 
