@@ -2,10 +2,10 @@ import starlight from '@astrojs/starlight';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { guardPages } from './src/build/guard-pages.ts';
-import { contractFiles, plainImports } from './src/build/integrations.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { codeBlocks } from './src/code/site-highlighter.ts';
-import { loadContract } from './src/contract/load-contract.ts';
+import { loadContract, sources } from './src/contract/load-contract.ts';
 import { UNPLACED } from './src/place/site-address.ts';
 import { guides, packages, referenceSidebar } from './src/sidebar.ts';
 
@@ -18,6 +18,7 @@ export default defineConfig({
   // Browsers do it by themselves, see page-head.ts.
   prefetch: false,
   devToolbar: { enabled: false },
+  vite: { plugins: [plainImports] },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codeBlocks] }) },
   integrations: [
     starlight({
@@ -51,9 +52,12 @@ export default defineConfig({
       // Made by codeBlocks above.
       expressiveCode: false,
     }),
-    plainImports(),
     searchIndex(contract),
-    contractFiles(),
+    {
+      name: 'contract',
+      // The addresses and the navigation are made of the bundle: a new one starts the pages again.
+      hooks: { 'astro:config:setup': ({ addWatchFile }) => addWatchFile(sources.json) },
+    },
     // Last: it reads the pages that the others have written.
     guardPages(),
   ],

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
 import { foreignIn, isAllowedAddress } from '../markdown/render-markdown.ts';
+import { type Element, elementsIn, isOwnAddress } from '../place/elements.ts';
 
 /**
  * The scripts that pages have in them, by their hashes. They are listed here and not read from the pages, which also show texts of
@@ -38,7 +39,8 @@ export function guardPages(): AstroIntegration {
           const file = join(folder, name);
           try {
             if (name.endsWith('.html')) writeFileSync(file, withPolicy(readFileSync(file, 'utf8')));
-            if (/\.(?:md|txt)$/.test(name)) guardTwin(readFileSync(file, 'utf8'));
+            const foreign = /\.(?:md|txt)$/.test(name) && foreignIn(readFileSync(file, 'utf8'));
+            if (foreign) throw new Error(foreign);
           } catch (cause) {
             throw new Error(`${name}: ${(cause as Error).message}`, { cause });
           }
@@ -46,11 +48,6 @@ export function guardPages(): AstroIntegration {
       },
     },
   };
-}
-
-function guardTwin(markdown: string): void {
-  const foreign = foreignIn(markdown);
-  if (foreign !== undefined) throw new Error(foreign);
 }
 
 /**
@@ -61,7 +58,7 @@ function guardTwin(markdown: string): void {
 export function withPolicy(page: string): string {
   const found: Found = { scripts: new Set(), sendsRequests: false };
   // As a browser without JavaScript reads it, which shows more.
-  guard(parse(page, { scriptingEnabled: false }), found);
+  for (const element of elementsIn(parse(page, { scriptingEnabled: false }))) guardElement(element, found);
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(found)}">`;
   // After the charset, which must be in the first kilobyte.
   const placed = page.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + tag);
@@ -94,9 +91,6 @@ function policyOf({ scripts, sendsRequests }: Found): string {
   ].join('; ');
 }
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
 /** Elements that load another page, run a program, or change what the addresses of a page mean. */
 const REFUSED = new Set(
   'animate applet base embed frame frameset iframe noscript object portal set style'.split(' '),
@@ -110,12 +104,6 @@ const NAMED_ONLY = new Set(['alternate', 'canonical', 'sitemap']);
 /** A script that is data, which no policy is about. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-function guard(node: Node, found: Found): void {
-  if ('tagName' in node) guardElement(node, found);
-  if ('content' in node) guard(node.content, found);
-  if ('childNodes' in node) for (const child of node.childNodes) guard(child, found);
-}
-
 function guardElement(element: Element, found: Found): void {
   const { tagName, attrs } = element;
   const refuse = (what: string): never => {
@@ -126,11 +114,11 @@ function guardElement(element: Element, found: Found): void {
   for (const [name, value] of attributes) {
     const written = `<${tagName} ${name}="${value.slice(0, 200)}">`;
     if (REFUSED_ATTRIBUTE.test(name)) refuse(written);
-    if (LOADED.has(name) && !isOwn(value)) refuse(written);
+    if (LOADED.has(name) && !isOwnAddress(value)) refuse(written);
     if (name !== 'href') continue;
     const isLoaded =
       tagName === 'link' ? !NAMED_ONLY.has(attributes.get('rel') ?? '') : !/^(?:a|area)$/.test(tagName);
-    if (isLoaded ? !isOwn(value) : !isAllowedAddress(value)) refuse(written);
+    if (isLoaded ? !isOwnAddress(value) : !isAllowedAddress(value)) refuse(written);
   }
   if (tagName === 'try-it') found.sendsRequests = true;
   if (tagName !== 'script' || attributes.has('src') || DATA.test(attributes.get('type') ?? '')) return;
@@ -143,9 +131,4 @@ function guardElement(element: Element, found: Found): void {
     );
   }
   found.scripts.add(hash);
-}
-
-/** An address of this site, or a place on the page. */
-function isOwn(address: string): boolean {
-  return /^\/(?![/\\])|^#/.test(address);
 }

@@ -14,8 +14,8 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import type { LanguageFn } from 'highlight.js';
 import bash from 'highlight.js/lib/languages/bash';
-import { defineHastPlugin, type HastNode } from 'satteri';
-import { createHighlighter, type Piece } from './highlighter.ts';
+import { defineHastPlugin, type HastNode, htmlToHast } from 'satteri';
+import { createHighlighter } from './highlighter.ts';
 import { fillSample } from '../scripts/servers.ts';
 
 /** The shell of highlight.js, which also tells the options of a command. */
@@ -41,44 +41,24 @@ export const codeBlocks = defineHastPlugin({
   name: 'code-blocks',
   element: {
     filter: ['pre'],
-    visit(pre) {
-      const code = pre.children.length === 1 ? pre.children[0] : undefined;
-      if (code?.type !== 'element' || code.tagName !== 'code') return;
+    visit({ children: [code] }) {
+      if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
       const [text] = code.children;
-      if (text?.type !== 'text') return;
+      if (text?.type !== 'text') return undefined;
       const { lang, meta } = (code.data ?? {}) as { lang?: string | null; meta?: string | null };
-      const title = TITLE.exec(meta ?? '')?.groups?.['title'];
+      const title = TITLE.exec(meta ?? '')?.[1]
+        ?.replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;');
       const filled = fillSample(text.value.replace(/\n$/, ''));
-      const label = `Copy ${title ?? 'the sample'}`;
-      return element('div', { class: 'code-block not-content' }, [
-        ...(title ? [element('p', { class: 'code-title' }, [{ type: 'text', value: title }])] : []),
-        element('pre', { 'data-copied': '' }, [
-          element('code', {}, siteHighlighter.pieces(filled, lang ?? 'text').map(toNode)),
-        ]),
-        ...(title === OUTPUT
-          ? []
-          : [
-              element('button', { type: 'button', class: 'copy', 'aria-label': label, hidden: true }, [
-                { type: 'text', value: 'Copy' },
-              ]),
-            ]),
-      ]);
+      const heading = title && `<p class="code-title">${title}</p>`;
+      const button = `<button type="button" class="copy" aria-label="Copy ${title ?? 'the sample'}" hidden>Copy</button>`;
+      const block = `<div class="code-block not-content">${heading ?? ''}<pre data-copied><code>${siteHighlighter.html(filled, lang ?? 'text')}</code></pre>${title === OUTPUT ? '' : button}</div>`;
+      // The block in the body of a page.
+      const [, body] = ((htmlToHast(block) as ElementNode).children[0] as ElementNode).children;
+      return (body as ElementNode).children[0] as ElementNode;
     },
   },
 });
-
-function toNode({ text, kind }: Piece): ElementNode['children'][number] {
-  const node = { type: 'text', value: text } as const;
-  return kind ? element('i', { class: kind }, [node]) : node;
-}
-
-function element(
-  tagName: string,
-  properties: ElementNode['properties'],
-  children: ElementNode['children'],
-): ElementNode {
-  return { type: 'element', tagName, properties, children };
-}
 
 /** Colours the code of pages while they are built, by the languages of fences. */
 export const siteHighlighter = createHighlighter({

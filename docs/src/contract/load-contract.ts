@@ -7,7 +7,7 @@ import { firstSentence, refuseForeignTexts, type Source, sourcesOf, textOf } fro
 import { ledgerEntry, readEntries } from './ledger.ts';
 import { describedOf, operationPages, readWorkflows } from './operations.ts';
 import { linkOf, placeFinder, type User, usersOf } from './places.ts';
-import { bodyOf, eventLinks } from './responses.ts';
+import { bodyOf, eventLinks, responsesOf } from './responses.ts';
 import { schemaNode } from './schema-node.ts';
 
 /**
@@ -95,6 +95,7 @@ function webhookPages(source: Source): WebhookPage[] {
       event,
       address: addressOf.webhook(event),
       body,
+      responses: responsesOf(source, webhook),
       madeBy: operations.filter((one) => one.object['x-events']?.includes(event)).map(linkOf),
       next: eventLinks(object['x-next-events']),
     };

@@ -76,8 +76,8 @@ export function readWorkflows(folder: string): string[][] {
     );
 }
 
-/** What the pages of operations and of events have in common. */
-export function describedOf(source: Source, operation: Operation): Described {
+/** What the pages of operations and of events have in common, but the responses: they come after the body. */
+export function describedOf(source: Source, operation: Operation): Omit<Described, 'responses'> {
   const { object, operationId, pathItem, pointer, summary } = operation;
   refuseUnknownMembers('path item', pathItem, pointer.slice(0, pointer.lastIndexOf('/')));
   refuseUnknownMembers('operation', object, pointer);
@@ -88,7 +88,6 @@ export function describedOf(source: Source, operation: Operation): Described {
     description,
     teaser: firstSentence(description),
     tag: object.tags?.[0] ?? '',
-    responses: responsesOf(source, operation),
     marks: marksOf(source, object),
     sources: sourcesOf(object),
   };
@@ -115,6 +114,7 @@ function operationPage(source: Source, server: string, operation: Operation): Om
       .map((parameter) => parameterOf(source, parameter))
       .toSorted((a, b) => ORDER.indexOf(a.in) - ORDER.indexOf(b.in)),
     ...(body && { body }),
+    responses: responsesOf(source, operation),
     ...(filter && {
       filter: {
         ...(filter.dateProperty && { dateProperty: filter.dateProperty }),

@@ -96,7 +96,9 @@ function textOf(name: string, tag: string, contract: Contract): string {
       return ledgerAdviceMarkdown(contract.ledger);
     case 'LedgerList': {
       const { group = '' } = /group="(?<group>\w)"/.exec(tag)?.groups ?? {};
-      return ledgerGroup(contract.ledger, group).map(ledgerMarkdown).join('\n\n');
+      return ledgerGroup(contract.ledger, group)
+        .map((entry) => ledgerMarkdown(entry, '###'))
+        .join('\n\n');
     }
     case 'ErrorMessages':
       return errorCatalogue(contract);

@@ -1,8 +1,8 @@
 import { twinOf } from '../contract/source.ts';
-import type { Contract, OperationPage, PageLink } from '../contract/model.ts';
+import type { Contract, PageLink } from '../contract/model.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
-import { ASK_FIRST } from './page-markdown.ts';
-import { blocks, plain, twinLink } from './twin-text.ts';
+import { operationLines } from './page-markdown.ts';
+import { blocks, plain, section, twinLink } from './twin-text.ts';
 
 /** A page with a line about it. */
 interface Line extends PageLink {
@@ -20,11 +20,11 @@ export function llmsText(contract: Contract, guides: Line[]): string {
     `# ${contract.title}`,
     `> ${contract.summary}`,
     `Version ${contract.version} of the contract. Every page has a Markdown twin, linked here in reading order. Guides, subjects, operations, events and schemas are in one file too, of more than a megabyte: [llms-full.txt](/llms-full.txt). The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
-    `To make a request, take the line of the operation, and read its twin: method and address, parameters, body, and a sample of cURL. The name in the line is its operationId: letters and digits, unique, and so fit for the name of a tool. Where a line or a twin says so, ask a person before you send the request: it can ring a phone, sends a message, or ends or deletes something. What no operation does is listed in [what the API cannot do](${twinLink('/guides/limits-and-versions/#what-the-api-cannot-do')}).`,
+    `To make a request, find the operation by what it does, and read its twin: when to use it, method and address, parameters, body, and a sample of cURL. The last name in its line is its operationId: letters and digits, unique, and so fit for the name of a tool. Where a line or a twin says so, ask a person before you send the request: it can ring a phone, sends a message, or ends or deletes something. What no operation does is listed in [what the API cannot do](${twinLink('/guides/limits-and-versions/#what-the-api-cannot-do')}).`,
     `Requests go to the address that the customer has, as \`${contract.address}\`, with the token in the header \`X-Auth-Token\` or in HTTP Basic; to try them, \`npm start -- sandbox\` starts a sandbox at \`${SANDBOX}\` with the token \`${SANDBOX_TOKEN}\` of a user who is no administrator. A collection returns \`{"data": [...], "total": ...}\`: \`page\` begins with 1, \`limit\` is at most 5000, \`filter\` is a JSON array of \`{property, operator, value}\`; read pages until there are \`total\` records. Webhooks are a POST of one event with JSON, without a signature, to an address that is configured in the administration interface: put a user name and password, or a secret path, into it, and check them ([how](${twinLink('/guides/webhooks/#1-write-the-receiver')})).`,
     LEGEND,
-    section('Guides', guides),
-    section('Subjects', [
+    pages('Guides', guides),
+    pages('Subjects', [
       { text: 'All operations', address: '/operations/', about: 'Every operation in one list.' },
       { text: 'All webhooks', address: '/webhooks/', about: 'Every event in one list.' },
       { text: 'All schemas', address: '/schemas/', about: 'Every shared schema in one list.' },
@@ -33,12 +33,12 @@ export function llmsText(contract: Contract, guides: Line[]): string {
     '## Operations',
     ...tags
       .filter(({ operations }) => operations.length > 0)
-      .map(({ name, operations }) => blocks(`### ${name}`, linesOf(operations.map(lineOfOperation)))),
-    section(
+      .map(({ name, operations }) => blocks(`### ${name}`, operationLines(operations))),
+    pages(
       'Webhooks',
       contract.webhooks.map(({ event, address, summary }) => ({ text: event, address, about: summary })),
     ),
-    section(
+    pages(
       'Schemas',
       contract.schemas.map(({ name, address, teaser }) => ({ text: name, address, about: plain(teaser) })),
     ),
@@ -59,18 +59,7 @@ export function llmsFullPart(address: string, text: string): string {
   return blocks(`---\n\nPage: ${twinOf(address)}`, text);
 }
 
-function lineOfOperation({ id, method, path, address, summary, effect }: OperationPage): Line {
-  return {
-    text: `${method} ${path}`,
-    address,
-    about: `\`${id}\`, ${summary}${effect ? ASK_FIRST : ''}`,
-  };
-}
-
-function section(title: string, lines: Line[]): string {
-  return blocks(`## ${title}`, linesOf(lines));
-}
-
-function linesOf(lines: Line[]): string {
-  return lines.map(({ text, address, about }) => `- [${text}](${twinLink(address)}): ${about}`).join('\n');
+function pages(title: string, lines: Line[]): string {
+  const list = lines.map(({ text, address, about }) => `- [${text}](${twinLink(address)}): ${about}`);
+  return section(title, list.join('\n'));
 }

@@ -2,6 +2,7 @@ import type {
   Body,
   Example,
   Field,
+  KnownValues,
   OperationPage,
   OperationResponse,
   PageLink,
@@ -10,37 +11,41 @@ import type {
 } from '../contract/model.ts';
 import { WHO_MAY_CALL } from '../contract/operations.ts';
 import { valueText } from '../contract/schema-facts.ts';
-import { neededText, type Sample, samplesOf } from '../samples/samples-of.ts';
-import { blocks, fence, linkList, markText, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
+import { neededText, samplesOf } from '../samples/samples-of.ts';
+import {
+  blocks,
+  fence,
+  linkList,
+  markText,
+  prose,
+  section,
+  sourcesText,
+  twinLink,
+  typeText,
+} from './twin-text.ts';
 
 /**
- * The page of an operation for readers that are programs.
+ * The page of an operation for readers that are programs: what it does and when to use it, then how.
  *
  * @param guides The sections of guides that use it
  */
 export function operationMarkdown(operation: OperationPage, guides: PageLink[]): string {
   const { access } = operation;
   return blocks(
-    `# ${operation.summary}`,
-    addressMarkdown(operation),
-    operation.deprecated ? 'Deprecated.' : undefined,
-    markText(operation.marks),
-    prose(operation.description),
-    operation.effect && `**${operation.effect.text}**`,
-    sourcesText(operation.sources),
+    headMarkdown(operation),
     '## Access',
     WHO_MAY_CALL[access.token],
     access.schemes.map(({ text, marks }) => `- \`${text}\` ${markText(marks)}`.trim()).join('\n'),
     requestMarkdown(operation),
     '## Responses',
     ...operation.responses.map(responseMarkdown),
-    operation.events.length > 0 ? '## Events that may follow' : undefined,
-    linkList(operation.events),
-    guides.length > 0 ? '## In the guides' : undefined,
-    linkList(guides),
+    section('Events that may follow', linkList(operation.events)),
+    section('In the guides', linkList(guides)),
     '## Code samples',
     neededText(operation),
-    ...samplesOf(operation).map(sampleMarkdown),
+    ...samplesOf(operation).map(({ label, language, code, note }) =>
+      blocks(`### ${label}`, note, fence(code, language)),
+    ),
   );
 }
 
@@ -50,70 +55,62 @@ export function operationBrief(operation: OperationPage): string {
     [`- ${title}`, ...contents.map(({ node }) => typeText(node.type))].join(', '),
   );
   return blocks(
-    `# ${operation.summary}`,
-    addressMarkdown(operation),
-    markText(operation.marks),
-    prose(operation.description),
-    operation.effect && `**${operation.effect.text}**`,
-    sourcesText(operation.sources),
+    headMarkdown(operation),
     requestMarkdown(operation),
-    '## Responses',
-    responses.join('\n'),
+    section('Responses', responses.join('\n')),
   );
 }
 
-function addressMarkdown({ method, path, id, tag, tagAddress, url }: OperationPage): string {
+function headMarkdown(operation: OperationPage): string {
+  const { summary, description, effect, method, path, id, tag, tagAddress, url } = operation;
   return blocks(
+    `# ${summary}`,
+    prose(description),
+    effect && `**${effect.text}**`,
     `\`${method} ${path}\` (operationId \`${id}\`, [${tag}](${twinLink(tagAddress)}))`,
     `Full address: \`${url}\``,
+    operation.deprecated && 'Deprecated.',
+    markText(operation.marks),
+    sourcesText(operation.sources),
   );
 }
 
 function requestMarkdown({ parameters, filter, body }: OperationPage): string {
+  const codes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
   return blocks(
-    parameters.length > 0 ? '## Parameters' : undefined,
-    parameters.map(parameterMarkdown).join('\n'),
-    filter &&
-      blocks(
-        filter.dateProperty && `For a period, filter on \`${filter.dateProperty}\`.`,
-        filter.also.length > 0 ? `You can also filter by ${codes(filter.also)}.` : undefined,
-        filter.refused.length > 0 ? `You cannot filter by ${codes(filter.refused)}.` : undefined,
-        markText(filter.marks),
-      ),
-    body && blocks('## Request body', bodyMarkdown(body)),
+    section('Parameters', parameters.map(parameterMarkdown).join('\n')),
+    filter?.dateProperty && `For a period, filter on \`${filter.dateProperty}\`.`,
+    filter && filter.also.length > 0 && `You can also filter by ${codes(filter.also)}.`,
+    filter && filter.refused.length > 0 && `You cannot filter by ${codes(filter.refused)}.`,
+    markText(filter?.marks),
+    body && section('Request body', bodyMarkdown(body)),
   );
-}
-
-function sampleMarkdown({ label, language, code, note }: Sample): string {
-  return blocks(`### ${label}`, note, fence(code, language));
-}
-
-function codes(names: string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 function parameterMarkdown(parameter: Parameter): string {
   const { name, in: place, required, deprecated, node, form, isJson } = parameter;
-  const kind = [`in ${place}`, typeText(node.type), required && 'required', deprecated && 'deprecated']
-    .filter(Boolean)
-    .join(', ');
   return item(
-    `- \`${name}\` (${kind}): ${prose(parameter.description)}`,
-    form ? `Written: ${form}` : '',
-    isJson ? 'Format: JSON, URL-encoded' : '',
+    `- \`${name}\` (${words(`in ${place}`, typeText(node.type), required && 'required', deprecated && 'deprecated')}): ${prose(parameter.description)}`,
+    form && `Written: ${form}`,
+    isJson && 'Written: as JSON, URL-encoded',
     markText(parameter.marks),
-    node.description === parameter.description ? '' : prose(node.description),
+    node.description !== parameter.description && prose(node.description),
     nodeMarkdown(node),
     parameter.examples.map(({ value, summary }) => `- \`${valueText(value)}\`: ${summary}`).join('\n'),
   );
 }
 
+function words(...parts: (string | false)[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
 /** A request body, or that of an event. */
 export function bodyMarkdown(body: Body): string {
+  const { mediaType, node, required } = body;
   return blocks(
     prose(body.description),
-    `\`${body.mediaType}\`, ${typeText(body.node.type)}, ${body.required ? 'required' : 'optional'}. ${markText(body.marks)}`.trim(),
-    nodeMarkdown(body.node),
+    `\`${mediaType}\`, ${typeText(node.type)}, ${required ? 'required' : 'optional'}. ${markText(body.marks)}`,
+    nodeMarkdown(node),
     ...body.examples.map(exampleMarkdown),
   );
 }
@@ -124,15 +121,13 @@ export function responseMarkdown(response: OperationResponse): string {
     `### ${response.title}`,
     prose(response.description),
     markText(response.marks),
-    response.contents.length === 0 ? 'The contract declares no body.' : undefined,
-    ...response.contents.map(({ mediaType, node, examples, marks }) =>
-      blocks(
-        `\`${mediaType}\`, ${typeText(node.type)}. ${markText(marks)}`.trim(),
-        node.component ? undefined : prose(node.description),
-        response.kind === 'error' && node.component ? undefined : nodeMarkdown(node),
-        ...examples.map(exampleMarkdown),
-      ),
-    ),
+    response.contents.length === 0 && 'No body is declared.',
+    ...response.contents.flatMap(({ mediaType, node, examples, marks }) => [
+      `\`${mediaType}\`, ${typeText(node.type)}. ${markText(marks)}`,
+      !node.component && prose(node.description),
+      !(response.kind === 'error' && node.component) && nodeMarkdown(node),
+      ...examples.map(exampleMarkdown),
+    ]),
   );
 }
 
@@ -140,67 +135,51 @@ function exampleMarkdown({ summary, description, text, language }: Example): str
   return blocks(`Example: ${summary}`, description, fence(text, language));
 }
 
-/** The fields of a schema as a list, with what is inside them indented. */
-function fieldsMarkdown(fields: Field[]): string {
-  return fields.map(fieldMarkdown).join('\n');
-}
-
-function fieldMarkdown({ name, required, node }: Field): string {
-  const kind = [typeText(node.type), required && 'required', node.deprecated && 'deprecated']
-    .filter(Boolean)
-    .join(', ');
-  const head = `- \`${name}\` (${kind}): ${prose(node.description)}`;
-  return item(head, markText(node.marks), nodeMarkdown(node));
-}
-
 /** All of a schema but its type, description and badges. */
 export function nodeMarkdown(node: SchemaNode): string {
   const { values, facts, examples, alternatives, items, fields, further } = node;
-  const code = (value: unknown) => `\`${valueText(value)}\``;
   return blocks(
-    values &&
-      [
-        `${values.open ? 'Known values' : 'Values'}: ${values.known.map(code).join(', ')}.`,
-        values.open ? 'Other values are possible.' : 'The list is complete.',
-        values.note,
-      ]
-        .join(' ')
-        .trim(),
+    values && valuesMarkdown(values),
     ...facts.map((fact) => `${fact.name}: ${fact.code ? `\`${fact.value}\`` : fact.value}`),
-    examples.length > 0 ? `Example: ${examples.map(code).join(', ')}` : undefined,
-    alternatives
-      .map((one) =>
-        item(`- ${typeText(one.type)}: ${prose(one.description)}`, markText(one.marks), nodeMarkdown(one)),
-      )
-      .join('\n'),
-    items &&
-      blocks(
-        `Each item: ${typeText(items.type)}. ${prose(items.description)}`,
-        markText(items.marks),
-        nodeMarkdown(items),
-      ),
-    fieldsMarkdown(fields),
-    further === 'closed'
-      ? 'This schema accepts no other fields.'
-      : further === 'open'
-        ? 'Other fields are possible.'
-        : undefined,
-    typeof further === 'object'
-      ? blocks(
-          `Any field name, with a value of type ${typeText(further.type)}. ${prose(further.description)}`,
-          markText(further.marks),
-          nodeMarkdown(further),
-        )
-      : undefined,
+    examples.length > 0 && `Example: ${codeList(examples)}`,
+    alternatives.map((one) => memberMarkdown(`- ${typeText(one.type)}`, one)).join('\n'),
+    items && insideMarkdown('Each item:', items),
+    fields.map(fieldMarkdown).join('\n'),
+    further === 'closed' && 'Other fields are refused.',
+    further === 'open' && 'Any fields are possible.',
+    typeof further === 'object' && insideMarkdown('Any field name, with a value of type', further),
+  );
+}
+
+function valuesMarkdown({ open, known, note }: KnownValues): string {
+  const list = open ? `Known values: ${codeList(known)}; others may occur.` : `One of ${codeList(known)}.`;
+  return `${list} ${note}`;
+}
+
+function codeList(values: unknown[]): string {
+  return values.map((value) => `\`${valueText(value)}\``).join(', ');
+}
+
+function fieldMarkdown({ name, required, node }: Field): string {
+  const kind = words(typeText(node.type), required && 'required', node.deprecated && 'deprecated');
+  return memberMarkdown(`- \`${name}\` (${kind})`, node);
+}
+
+function memberMarkdown(head: string, node: SchemaNode): string {
+  return item(`${head}: ${prose(node.description)}`, markText(node.marks), nodeMarkdown(node));
+}
+
+function insideMarkdown(what: string, node: SchemaNode): string {
+  return blocks(
+    `${what} ${typeText(node.type)}. ${prose(node.description)}`,
+    markText(node.marks),
+    nodeMarkdown(node),
   );
 }
 
 /** An item of a list whose further blocks belong to it. */
-function item(head: string, ...rest: string[]): string {
+function item(head: string, ...rest: Parameters<typeof blocks>): string {
+  // Trimmed as one block, an item without a text would lose the blank after its colon.
   const inside = blocks(...rest);
-  const text = inside === '' ? head : `${head}\n\n${inside}`;
-  return text
-    .split('\n')
-    .map((line, index) => (index === 0 || line === '' ? line : `  ${line}`))
-    .join('\n');
+  return (inside === '' ? head : `${head}\n\n${inside}`).replaceAll(/\n(?=[^\n])/g, '\n  ');
 }

@@ -9,10 +9,17 @@ import type {
   WebhookPage,
 } from '../contract/model.ts';
 import { bodyMarkdown, nodeMarkdown, responseMarkdown } from './operation-markdown.ts';
-import { blocks, linkList, markText, plain, prose, sourcesText, twinLink, typeText } from './twin-text.ts';
-
-/** What a line says of an operation that dials, sends or deletes. */
-export const ASK_FIRST = '. Ask a person first';
+import {
+  blocks,
+  linkList,
+  markText,
+  plain,
+  prose,
+  section,
+  sourcesText,
+  twinLink,
+  typeText,
+} from './twin-text.ts';
 
 /** The page of an event for readers that are programs. */
 export function webhookMarkdown(webhook: WebhookPage): string {
@@ -23,10 +30,8 @@ export function webhookMarkdown(webhook: WebhookPage): string {
     '## When you receive it',
     prose(webhook.description),
     sourcesText(webhook.sources),
-    webhook.madeBy.length > 0 ? '## Operations that cause it' : undefined,
-    linkList(webhook.madeBy),
-    webhook.next.length > 0 ? '## Events that may follow' : undefined,
-    linkList(webhook.next),
+    section('Made by', linkList(webhook.madeBy)),
+    section('Likely next', linkList(webhook.next)),
     '## Body',
     bodyMarkdown(webhook.body),
     '## Your response',
@@ -38,7 +43,7 @@ export function webhookMarkdown(webhook: WebhookPage): string {
 export function schemaMarkdown({ name, node, sources, usedBy }: SchemaPage): string {
   return blocks(
     `# ${name}`,
-    `Schema, ${typeText(node.type)}. ${markText(node.marks)}`.trim(),
+    `Schema, ${typeText(node.type)}. ${markText(node.marks)}`,
     prose(node.description),
     sourcesText(sources),
     '## Fields',
@@ -61,7 +66,7 @@ export function tagMarkdown(tag: TagPage): string {
 }
 
 /**
- * What a tag is about besides its operations: record, life cycle, events, guides, and open questions.
+ * What a tag is about besides its operations: record, life cycle, events, guides, and what is not known.
  *
  * @param lifeCycle The texts of its diagrams.
  */
@@ -71,41 +76,35 @@ export function resourceMarkdown(
   guides: PageLink[],
 ): string {
   return blocks(
-    record && '## The record',
-    record && `[${record.name}](${twinLink(record.address)}): ${prose(record.node.description)}`,
-    lifeCycle.length > 0 ? '## Life cycle' : undefined,
-    ...lifeCycle,
-    events.length > 0 ? '## Events' : undefined,
-    linkList(events),
-    guides.length > 0 ? '## In the guides' : undefined,
-    linkList(guides),
-    unknown.length > 0 ? '## Open questions' : undefined,
-    linkList(unknown.map(({ id, title, address }) => ({ text: `${id}: ${title}`, address }))),
+    record &&
+      section(
+        'The record',
+        `[${record.name}](${twinLink(record.address)}): ${prose(record.node.description)}`,
+      ),
+    section('Life cycle', blocks(...lifeCycle)),
+    section('Events', linkList(events)),
+    section('In the guides', linkList(guides)),
+    section(
+      'What is not known',
+      linkList(unknown.map(({ id, title, address }) => ({ text: `${id}: ${title}`, address }))),
+    ),
   );
 }
 
-/** Operations, one a line. */
+/** Operations, one a line: what each does, then its request and its name. */
 export function operationLines(operations: OperationPage[]): string {
   return operations
     .map(
-      ({ method, path, address, summary, effect }) =>
-        `- [\`${method} ${path}\`](${twinLink(address)}): ${summary}${effect ? ASK_FIRST : ''}`,
+      ({ method, path, address, summary, id, effect }) =>
+        `- [${summary}](${twinLink(address)}): \`${method} ${path}\`, \`${id}\`${effect ? '. Ask a person first' : ''}`,
     )
     .join('\n');
 }
 
-/** An entry of the ledger, as one of all. */
-export function ledgerMarkdown(entry: LedgerEntry): string {
-  return blocks(`### ${entry.id}: ${entry.title}`, ledgerText(entry));
-}
-
-/** An entry of the ledger alone. */
-export function entryMarkdown(entry: LedgerEntry): string {
-  return blocks(`# ${entry.id}: ${entry.title}`, ledgerText(entry));
-}
-
-function ledgerText(entry: LedgerEntry): string {
+/** An entry of the ledger: alone, or as one of all. */
+export function ledgerMarkdown(entry: LedgerEntry, heading: '#' | '###'): string {
   return blocks(
+    `${heading} ${entry.id}: ${entry.title}`,
     `Kind: ${entry.label}.`,
     prose(entry.unknown),
     entry.observed && `Observed (${entry.grade}): ${prose(entry.observed)}`,

@@ -1,7 +1,8 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { parseFragment } from 'parse5';
 import { markdownToHtml, markdownToMdast, type MdastNode } from 'satteri';
 import { addressOf } from '@telephony/contract';
 import type { Contract } from '../contract/model.ts';
+import { elementsIn } from '../place/elements.ts';
 
 /** Code by itself, or that already is the text of a link. */
 const LINKED_CODE = /(?<before>\[)?`(?<code>[^`]+)`/g;
@@ -24,14 +25,14 @@ export function linkReferences(markdown: string, contract: Contract, current = '
 const names = new WeakMap<Contract, Map<string, string>>();
 
 function knownNames(contract: Contract): Map<string, string> {
-  let known = names.get(contract);
-  if (!known) {
-    known = new Map([
-      ...contract.operations.map((page): [string, string] => [`${page.method} ${page.path}`, page.address]),
-      ...contract.webhooks.map((page): [string, string] => [page.event, page.address]),
+  const { operations, webhooks } = contract;
+  const known =
+    names.get(contract) ??
+    new Map([
+      ...operations.map(({ method, path, address }) => [`${method} ${path}`, address] as const),
+      ...webhooks.map(({ event, address }) => [event, address] as const),
     ]);
-    names.set(contract, known);
-  }
+  names.set(contract, known);
   return known;
 }
 
@@ -62,7 +63,7 @@ export function renderMarkdown(text: string): string {
   const known = rendered.get(text);
   if (known !== undefined) return known;
   const { html } = markdownToHtml(text, OPTIONS);
-  const foreign = foreignIn(text) ?? foreignElement(parseFragment(html));
+  const foreign = foreignIn(text) ?? foreignElement(html);
   if (foreign !== undefined) throw new Error(`${foreign} The text is: ${text}`);
   rendered.set(text, html);
   return html;
@@ -87,11 +88,7 @@ function foreignNode(node: MdastNode): string | undefined {
     default:
   }
   if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = foreignNode(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return node.children.map(foreignNode).find((found) => found !== undefined);
 }
 
 /** What Markdown without HTML becomes. */
@@ -106,19 +103,14 @@ const ATTRIBUTES =
 const ALIGNMENT = /^text-align: ?\w+;?$/;
 
 /** Whatever the Markdown was, and whoever rendered it: nothing but text is shown. */
-function foreignElement(node: DefaultTreeAdapterTypes.Node): string | undefined {
-  if ('tagName' in node) {
-    if (!ELEMENTS.has(node.tagName)) return `The element <${node.tagName}> in a text.`;
-    for (const { name, value } of node.attrs) {
+function foreignElement(html: string): string | undefined {
+  for (const { tagName, attrs } of elementsIn(parseFragment(html))) {
+    if (!ELEMENTS.has(tagName)) return `The element <${tagName}> in a text.`;
+    const foreign = attrs.find(({ name, value }) => {
       const isKnown = ATTRIBUTES.test(name) || (name === 'style' && ALIGNMENT.test(value));
-      if (!isKnown || (name === 'href' && !isAllowedAddress(value)))
-        return `The attribute ${name}="${value}" in a text.`;
-    }
-  }
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = foreignElement(child);
-    if (found !== undefined) return found;
+      return !isKnown || (name === 'href' && !isAllowedAddress(value));
+    });
+    if (foreign) return `The attribute ${foreign.name}="${foreign.value}" in a text.`;
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ export function typeText(type: TypePart[]): string {
 }
 
 /** The marks of an element: each with what to do and the heart of its note, and a link to the whole. */
-export function markText(marks: LedgerMark[]): string {
+export function markText(marks: readonly LedgerMark[] = []): string {
   return marks
     .map(({ id, label, title, advice, address }) =>
       `${advice} [${label}: ${title} (${id})](${twinLink(address)})`.trim(),
@@ -65,13 +65,14 @@ export function fence(code: string, language: string): string {
 }
 
 /** Blocks with a blank line between them; empty ones are left out. */
-export function blocks(...parts: (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+export function blocks(...parts: (string | false | undefined)[]): string {
+  return parts
+    .map((part) => part && part.trim())
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-/** A page as a response. */
-export function markdownResponse(...parts: (string | undefined)[]): Response {
-  return new Response(`${blocks(...parts)}\n`, {
-    headers: { 'content-type': 'text/markdown; charset=utf-8' },
-  });
+/** A text below its heading; nothing where it is empty. */
+export function section(title: string, text: string): string {
+  return text && blocks(`## ${title}`, text);
 }

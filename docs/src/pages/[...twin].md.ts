@@ -8,14 +8,14 @@ import { readGuideUses, useLinks, usesOfResource } from '../guides/read-guide-us
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
 import { operationMarkdown } from '../markdown/operation-markdown.ts';
 import {
-  entryMarkdown,
+  ledgerMarkdown,
   operationLines,
   resourceMarkdown,
   schemaMarkdown,
   tagMarkdown,
   webhookMarkdown,
 } from '../markdown/page-markdown.ts';
-import { markdownResponse, plain, twinLink } from '../markdown/twin-text.ts';
+import { blocks, plain, twinLink } from '../markdown/twin-text.ts';
 
 /** The path of a twin without its ending, and what writes its blocks. */
 type Twin = readonly [path: string, write: () => string[]];
@@ -49,7 +49,7 @@ async function twins(): Promise<Twin[]> {
     ...tags.map((tag): Twin => [`tags/${tag.slug}`, () => tagBlocks(tag)]),
     ...contract.ledger.map((entry): Twin => [
       `ledger/${entry.id.toLowerCase()}`,
-      () => [entryMarkdown(entry)],
+      () => [ledgerMarkdown(entry, '#')],
     ]),
   ];
 }
@@ -69,4 +69,7 @@ function hasWebhooks({ webhooks }: TagPage): boolean {
 export const getStaticPaths: GetStaticPaths = async () =>
   (await twins()).map(([twin, write]) => ({ params: { twin }, props: { write } }));
 
-export const GET: APIRoute<{ write: () => string[] }> = ({ props }) => markdownResponse(...props.write());
+export const GET: APIRoute<{ write: () => string[] }> = ({ props }) =>
+  new Response(`${blocks(...props.write())}\n`, {
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  });

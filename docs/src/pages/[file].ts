@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { twinOf } from '../contract/source.ts';
-import { loadContract } from '../contract/load-contract.ts';
+import { loadContract, sources } from '../contract/load-contract.ts';
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
 import { llmsFullHead, llmsFullPart, llmsText } from '../markdown/llms.ts';
 import { operationBrief } from '../markdown/operation-markdown.ts';
@@ -10,11 +11,15 @@ import { blocks } from '../markdown/twin-text.ts';
 import { UNPLACED } from '../place/site-address.ts';
 import { addressOfGuide, inReadingOrder } from '../sidebar.ts';
 
-/** The files that programs read, by their names. */
+/** The files that programs read, by their names: those about the site, and the bundles. */
 const FILES: Record<string, () => string | Promise<string>> = {
   'llms.txt': llms,
   'llms-full.txt': llmsFull,
   'robots.txt': () => `User-agent: *\nAllow: /\nSitemap: ${UNPLACED}/sitemap-index.xml\n`,
+  'openapi.json': () => readFileSync(sources.json, 'utf8'),
+  'openapi.yaml': () => readFileSync(sources.yaml, 'utf8'),
+  'openapi.codegen.json': () => readFileSync(sources.codegen, 'utf8'),
+  'openapi-3.0.json': () => readFileSync(sources.openapi30, 'utf8'),
 };
 
 /** Every page in one line. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { htmlToHast } from 'satteri';
+import { join, relative, sep } from 'node:path';
+import { parse } from 'parse5';
+import { ADDRESSES, elementsIn } from './elements.ts';
 import { UNPLACED } from './site-address.ts';
 
 /** A link that leads nowhere. */
@@ -60,49 +61,38 @@ interface SiteFile {
   ids: ReadonlySet<string>;
 }
 
-interface Node {
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
-
-const NAMES = ['href', 'src', 'action', 'poster', 'dataAddress'];
 const META = /<meta property="og:(?:url|image)" content="(?<link>[^"]*)"/g;
 const MARKDOWN = /\]\((?<link>[^)\s]+)\)/g;
 const PLACES = /<loc>(?<link>[^<]*)<\/loc>|^Sitemap: (?<sitemap>\S+)/gm;
 
 /** The files of a site by their addresses from `/` on; a page has that of its folder. */
 function readSite(folder: string): Map<string, SiteFile> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
+    .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
-    names.map((name) => {
-      const file = readFile(name, () => readFileSync(join(folder, name), 'utf8'));
-      return [`/${name.replace(/^\/+/, '')}`.replace(/\/index\.html$/, '/'), file];
-    }),
+    files.map((file) => [
+      `/${relative(folder, file).split(sep).join('/')}`.replace(/\/index\.html$/, '/'),
+      readFile(file),
+    ]),
   );
 }
 
-function readFile(name: string, read: () => string): SiteFile {
-  if (name.endsWith('.html')) return readPage(read());
-  if (/(?:\.md|llms(?:-full)?\.txt)$/.test(name)) return { links: matches(read(), MARKDOWN), ids: new Set() };
-  if (/\.(?:xml|txt)$/.test(name)) return { links: matches(read(), PLACES), ids: new Set() };
-  return { links: [], ids: new Set() };
-}
-
-function readPage(html: string): SiteFile {
-  const links = matches(html, META);
-  const ids = new Set<string>();
-  const collect = ({ properties = {}, children = [] }: Node): void => {
-    if (typeof properties['id'] === 'string') ids.add(properties['id']);
-    for (const name of NAMES) {
-      const link = properties[name];
-      if (typeof link === 'string') links.push(link);
-    }
-    for (const child of children) collect(child);
+function readFile(file: string): SiteFile {
+  if (!/\.(?:html|md|xml|txt)$/.test(file)) return { links: [], ids: new Set() };
+  const text = readFileSync(file, 'utf8');
+  if (!file.endsWith('.html'))
+    return {
+      links: matches(text, /(?:\.md|llms(?:-full)?\.txt)$/.test(file) ? MARKDOWN : PLACES),
+      ids: new Set(),
+    };
+  const attributes = elementsIn(parse(text)).flatMap(({ attrs }) => attrs);
+  const valuesOf = (isMeant: (name: string) => boolean) =>
+    attributes.filter(({ name }) => isMeant(name)).map(({ value }) => value);
+  return {
+    links: [...matches(text, META), ...valuesOf((name) => ADDRESSES.has(name))],
+    ids: new Set(valuesOf((name) => name === 'id')),
   };
-  collect(htmlToHast(html) as Node);
-  return { links, ids };
 }
 
 function matches(text: string, pattern: RegExp): string[] {

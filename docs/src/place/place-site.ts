@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import { ADDRESSES, elementsIn, isOwnAddress } from './elements.ts';
 import { pathAt, UNPLACED } from './site-address.ts';
 
 /**
@@ -30,50 +31,22 @@ function placerOf(name: string): ((text: string, site: URL) => string) | undefin
   return /\.(?:xml|txt)$/.test(name) ? (text) => text : undefined;
 }
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** The attributes that hold an address. */
-const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-address']);
-
-interface Change {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /** A page whose addresses from `/` on lead to the same places of a site elsewhere. All else stays as it is, to the byte. */
 export function placeHtml(html: string, site: URL): string {
-  const changes: Change[] = [];
-  collect(parse(html, { sourceCodeLocationInfo: true }), html, site, changes);
-  let placed = '';
-  let from = 0;
-  for (const { start, end, text } of changes.toSorted((one, other) => one.start - other.start)) {
-    placed += html.slice(from, start) + text;
-    from = end;
-  }
-  return placed + html.slice(from);
-}
-
-function collect(node: Node, html: string, site: URL, changes: Change[]): void {
-  if ('attrs' in node) changes.push(...changesOf(node, html, site));
-  if ('content' in node) collect(node.content, html, site, changes);
-  if ('childNodes' in node) for (const child of node.childNodes) collect(child, html, site, changes);
-}
-
-function changesOf({ attrs, sourceCodeLocation }: Element, html: string, site: URL): Change[] {
-  return attrs.flatMap(({ name, value }) => {
-    const place = sourceCodeLocation?.attrs?.[name];
-    if (!place || !ADDRESSES.has(name) || !isOwn(value)) return [];
-    const { startOffset: start, endOffset: end } = place;
-    const written = html.slice(start, end);
-    // The slash is the first one of the attribute: no name of an attribute has one.
-    return [{ start, end, text: written.replace('/', () => pathAt(site, '/')) }];
-  });
-}
-
-function isOwn(address: string): boolean {
-  return address.startsWith('/') && !address.startsWith('//');
+  const places = elementsIn(parse(html, { sourceCodeLocationInfo: true })).flatMap(
+    ({ attrs, sourceCodeLocation }) =>
+      attrs
+        .filter(({ name, value }) => ADDRESSES.has(name) && value.startsWith('/') && isOwnAddress(value))
+        .flatMap(({ name }) => sourceCodeLocation?.attrs?.[name] ?? []),
+  );
+  // From the end on, so that the places before stay where they are.
+  return places
+    .toSorted((one, other) => other.startOffset - one.startOffset)
+    .reduce((placed, { startOffset, endOffset }) => {
+      // The slash is the first one of the attribute: no name of an attribute has one.
+      const written = placed.slice(startOffset, endOffset).replace('/', () => pathAt(site, '/'));
+      return placed.slice(0, startOffset) + written + placed.slice(endOffset);
+    }, html);
 }
 
 /** A fence with all that is in it, a span of code, or the target of a link from `/` on. */

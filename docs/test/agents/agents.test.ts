@@ -70,10 +70,11 @@ function decodeQuery(request: string): string {
   return decodeURIComponent(request.replaceAll('+', ' '));
 }
 
+/** The name of an operation at the end of its line. */
+const NAME = /^- \[[^\]]+\]\([^)]+\): `[A-Z]+ \/\S*`, `([^`]+)`/gm;
+
 test('every name is one that a tool may have, and no two are the same', () => {
-  const names = [...llms.matchAll(/^- \[[A-Z]+ \/[^\]]*\]\([^)]+\): `([^`]+)`, /gm)].map(
-    ([, name]) => name ?? '',
-  );
+  const names = [...llms.matchAll(NAME)].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(160);
   expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
@@ -89,8 +90,7 @@ test('the guides are in the order of the navigation, and the overview is first',
 
 test('llms-full.txt has all guides, operations, events and schemas', () => {
   const full = readBuilt('/llms-full.txt');
-  for (const [, title = ''] of llms.matchAll(/^- \[[A-Z]+ \/[^\]]*\]\([^)]+\): `([^`]+)`/gm))
-    expect(full).toContain(`(operationId \`${title}\``);
+  for (const [, title = ''] of llms.matchAll(NAME)) expect(full).toContain(`(operationId \`${title}\``);
   for (const text of ['# Authentication and sessions', '# call.missed', '# FilterCondition'])
     expect(full).toContain(`\n${text}\n`);
   expect(full.length).toBeLessThan(1_500_000);
@@ -121,7 +121,7 @@ interface FoundRequest {
 }
 
 const LINE =
-  /^- \[(?<method>[A-Z]+) (?<path>\/\S*)\]\((?<twin>[^)]+)\): `(?<id>[A-Za-z0-9_-]{1,64})`, (?<summary>.+?)(?:\. Ask a person first)?$/gm;
+  /^- \[(?<summary>[^\]]+)\]\((?<twin>[^)]+)\): `(?<method>[A-Z]+) (?<path>\/\S*)`, `(?<id>[A-Za-z0-9_-]{1,64})`(?:\. Ask a person first)?$/gm;
 const HEAD = /^`(?<method>[A-Z]+) (?<path>\S+)` \(operationId `(?<id>\w+)`/m;
 const PARAMETER = /^- `(?<name>[^`]+)` \(in (?<place>path|query), [^)]*?(?<required>required)?\)/gm;
 const FIELD = /^- `(?<name>[^`]+)` \((?<type>.*)\): /gm;

@@ -91,6 +91,27 @@ test('what deletes, dials or sends says in llms.txt, in the lists and in its twi
   expect(readBuilt('/llms.txt')).not.toMatch(/\/operations\/listCdrs\.md\): .*Ask a person/);
 });
 
+test.each(['createCall', 'updateCall', 'listCdrs', 'login', 'downloadMonitorMp3', 'deleteAllCdrs'])(
+  'the twin of %s begins with what it does and when to use it, then says how',
+  (id) => {
+    const [, description = ''] =
+      /<h2 id="about">[\s\S]*?<p>([\s\S]*?)<\/p>/.exec(readBuilt(`/operations/${id}/`)) ?? [];
+    const [title, first = '', ...rest] = readBuilt(`/operations/${id}.md`).split('\n\n');
+    expect(title).toMatch(/^# \S/);
+    expect(first.slice(0, 15)).toBe(description.slice(0, 15));
+    const heads = rest.map((block) => /^`[A-Z]+ \/|^## [\w ]+/.exec(block)?.[0]).filter(Boolean);
+    expect(heads[0]).toMatch(/^`[A-Z]+ \//);
+    expect(heads.indexOf('## Responses')).toBeGreaterThan(heads.indexOf('## Parameters'));
+  },
+);
+
+test('twins say whether other values can occur', () => {
+  expect(readBuilt('/operations/updateCall.md')).toContain(
+    'Known values: `answer`, `CONNECTED`; others may occur.',
+  );
+  expect(readBuilt('/operations/listCdrs.md')).toMatch(/One of `billsec`, [^\n;]*`user_id`\. /);
+});
+
 test('each part of llms-full.txt begins with the address of its page', () => {
   const parts = readBuilt('/llms-full.txt').matchAll(/^---\n\nPage: (\S+)\n\n(# .*)$/gm);
   const list = [...parts].map(([, address = '', title]) => ({ address, title }));
