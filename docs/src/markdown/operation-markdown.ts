@@ -62,15 +62,17 @@ export function operationBrief(operation: OperationPage): string {
 }
 
 function headMarkdown(operation: OperationPage): string {
-  const { summary, description, effect, method, path, id, tag, tagAddress, url } = operation;
+  const { summary, effect, method, path, id, tag, tagAddress, url } = operation;
+  const [lead, ...details] = prose(operation.description).split('\n\n');
   return blocks(
     `# ${summary}`,
-    prose(description),
+    lead,
     effect && `**${effect.text}**`,
     `\`${method} ${path}\` (operationId \`${id}\`, [${tag}](${twinLink(tagAddress)}))`,
     `Full address: \`${url}\``,
     operation.deprecated && 'Deprecated.',
     markText(operation.marks),
+    ...details,
     sourcesText(operation.sources),
   );
 }

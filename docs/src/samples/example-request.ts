@@ -23,17 +23,15 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
   const example = body?.examples[0];
   if (body && !example)
     throw new Error(`${operation.id}: no example of its request body to make samples of.`);
-  const pathValues = pathValuesOf(operation);
+  const pathValues = valuesIn(operation, 'path', pathValue);
   const success = successOf(operation);
   return {
     method,
     path,
     pathValues,
     query: queryOf(operation),
-    headers: Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in === 'header' && parameter.required)
-        .map((parameter) => [parameter.name, String(exampleOf(operation, parameter))]),
+    headers: valuesIn(operation, 'header', (id, parameter) =>
+      parameter.required ? String(exampleOf(id, parameter)) : undefined,
     ),
     token: access.token === 'token',
     ...(example && { body: access.token === 'token' ? example.value : withoutSecrets(example.value) }),
@@ -52,10 +50,22 @@ function queryOf(operation: OperationPage): Record<string, unknown> {
     const filter = filterOf(operation);
     return { limit: 100, ...(filter && { filter }) };
   }
+  return valuesIn(operation, 'query', exampleOf);
+}
+
+/** The values of an operation's parameters in a place, but those that have none. */
+function valuesIn<Value>(
+  { id, parameters }: OperationPage,
+  place: Parameter['in'],
+  valueOf: (id: string, parameter: Parameter) => Value | undefined,
+): Record<string, Value> {
   return Object.fromEntries(
-    operation.parameters
-      .filter((parameter) => parameter.in === 'query')
-      .map((parameter) => [parameter.name, exampleOf(operation, parameter)]),
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .flatMap((parameter) => {
+        const value = valueOf(id, parameter);
+        return value === undefined ? [] : [[parameter.name, value]];
+      }),
   );
 }
 
@@ -73,21 +83,14 @@ function filterOf({ parameters, filter }: OperationPage): Condition[] | undefine
   return isByDate ? [{ property, operator: 'gte', value: DAY }] : examples?.[0];
 }
 
-/** The first example of each; of a list the last, which shows how several are written. */
-function pathValuesOf(operation: OperationPage): Record<string, unknown> {
-  return Object.fromEntries(
-    operation.parameters
-      .filter((parameter) => parameter.in === 'path')
-      .map((parameter) => {
-        const first = exampleOf(operation, parameter);
-        const value = Array.isArray(first) ? exampleOf(operation, parameter, -1) : first;
-        return [parameter.name, pathSecret(parameter.name) ?? value];
-      }),
-  );
+/** The first example; of a list the last, which shows how several are written. */
+function pathValue(id: string, parameter: Parameter): unknown {
+  const first = exampleOf(id, parameter);
+  return pathSecret(parameter.name) ?? (Array.isArray(first) ? parameter.examples.at(-1)?.value : first);
 }
 
-function exampleOf({ id }: OperationPage, { name, examples }: Parameter, index = 0): unknown {
-  const example = examples.at(index);
+function exampleOf(id: string, { name, examples }: Parameter): unknown {
+  const [example] = examples;
   if (!example) throw new Error(`${id}: no example of the parameter "${name}" to make samples of.`);
   return example.value;
 }

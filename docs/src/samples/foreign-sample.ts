@@ -4,13 +4,16 @@ import { javaSample } from './foreign/java.ts';
 import { phpSample, pythonSample } from './foreign/php-python.ts';
 import type { PlainRequest } from './example-request.ts';
 
-const WRITERS: Record<ForeignLanguage, (baseUrl: string, request: PlainRequest) => string> = {
-  python: pythonSample,
-  php: phpSample,
-  csharp: csharpSample,
-  go: goSample,
-  java: javaSample,
-};
+/** The languages whose samples are written when a reader asks for them, as readers call them. */
+export const FOREIGN_LANGUAGES = [
+  { id: 'python', label: 'Python', write: pythonSample },
+  { id: 'php', label: 'PHP', write: phpSample },
+  { id: 'csharp', label: 'C#', write: csharpSample },
+  { id: 'go', label: 'Go', write: goSample },
+  { id: 'java', label: 'Java', write: javaSample },
+] as const;
+
+export type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number]['id'];
 
 /**
  * The sample of a request in a language that this project has no client for: a whole program, with what the language brings, but
@@ -18,17 +21,5 @@ const WRITERS: Record<ForeignLanguage, (baseUrl: string, request: PlainRequest) 
  * is written.
  */
 export function foreignSample(language: ForeignLanguage, baseUrl: string, request: PlainRequest): string {
-  return WRITERS[language](baseUrl, request);
+  return FOREIGN_LANGUAGES.find(({ id }) => id === language)!.write(baseUrl, request);
 }
-
-/** A language whose samples are written when a reader asks for them. */
-export type ForeignLanguage = 'python' | 'php' | 'csharp' | 'go' | 'java';
-
-/** The languages, as readers call them. */
-export const FOREIGN_LANGUAGES: readonly { id: ForeignLanguage; label: string }[] = [
-  { id: 'python', label: 'Python' },
-  { id: 'php', label: 'PHP' },
-  { id: 'csharp', label: 'C#' },
-  { id: 'go', label: 'Go' },
-  { id: 'java', label: 'Java' },
-];

@@ -50,12 +50,13 @@ export function pathSecret(name: string): string | undefined {
 /** The secrets of a sample besides its token, with the values of the contract's example: those of the sandbox, where it has them. */
 export function variablesOf({ body, parameters, access }: OperationPage): [name: string, value: string][] {
   const example = access.token === 'token' ? undefined : body?.examples[0]?.value;
-  return [
-    ...Object.entries(isObject(example) ? example : {}).map(([name, value]) => [IN_BODY.get(name), value]),
-    ...parameters
-      .filter((parameter) => parameter.in === 'path')
-      .map(({ name, examples }) => [IN_PATH.get(name), examples[0]?.value]),
-  ].flatMap(([name, value]) => (name === undefined ? [] : [[String(name), String(value)]]));
+  const inBody = Object.entries(isObject(example) ? example : {});
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const all: [name: string | undefined, value: unknown][] = [
+    ...inBody.map(([name, value]): (typeof all)[number] => [IN_BODY.get(name), value]),
+    ...inPath.map(({ name, examples }): (typeof all)[number] => [IN_PATH.get(name), examples[0]?.value]),
+  ];
+  return all.flatMap(([name, value]) => (name === undefined ? [] : [[name, String(value)]]));
 }
 
 /** A body with its secrets taken out: a sample that is pasted shows none and has none made up. */

@@ -103,10 +103,10 @@ export function queryParts(
  * The condition by which a sample tells a failure, in C and its children.
  *
  * @param status Of the success, see `SampleRequest`
- * @param variable The status that came
+ * @param came The status that came, as an expression
  */
-export function failedBy(status: number | undefined, variable: string): string {
-  if (status === undefined) return `${variable} < 200 || ${variable} > 299`;
+export function failedBy(status: number | undefined, came: string): string {
+  if (status === undefined) return `${came} < 200 || ${came} > 299`;
   // Where a redirect is the success, any other status that is no error is one too (ledger O-71).
-  return status >= 300 && status < 400 ? `${variable} >= 400` : `${variable} != ${status}`;
+  return status >= 300 && status < 400 ? `${came} >= 400` : `${came} != ${status}`;
 }

@@ -95,7 +95,7 @@ test.each(['createCall', 'updateCall', 'listCdrs', 'login', 'downloadMonitorMp3'
   'the twin of %s begins with what it does and when to use it, then says how',
   (id) => {
     const [, description = ''] =
-      /<h2 id="about">[\s\S]*?<p>([\s\S]*?)<\/p>/.exec(readBuilt(`/operations/${id}/`)) ?? [];
+      /id="about">[\s\S]*?<p>([\s\S]*?)<\/p>/.exec(readBuilt(`/operations/${id}/`)) ?? [];
     const [title, first = '', ...rest] = readBuilt(`/operations/${id}.md`).split('\n\n');
     expect(title).toMatch(/^# \S/);
     expect(first.slice(0, 15)).toBe(description.slice(0, 15));
