@@ -48,10 +48,10 @@ export function inReadingOrder<Guide extends { id: string }>(guides: readonly Gu
 type SidebarItem = NonNullable<StarlightUserConfig['sidebar']>[number];
 
 /** The guides, in the order in which to read them. */
-export const guides: SidebarItem = { label: 'Guides', items: guideList };
+export const guides = { label: 'Guides', items: guideList } satisfies SidebarItem;
 
 /** The same on the pages of the reference, which have a list of their own to look through. */
-export const foldedGuides: SidebarItem = { label: 'Guides', items: guideList, collapsed: true };
+export const foldedGuides: SidebarItem = { ...guides, collapsed: true };
 
 /** Reference of the packages: a page appears here as soon as its file is in the folder. */
 export const packages: SidebarItem = {
@@ -78,7 +78,9 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
     .map((group) => ({
       label: group.name,
       collapsed: group.tags.every(({ name }) => name !== current),
-      items: group.tags.map((tag) => (tag.name === current ? tagItem(tag, withSections) : tagLink(tag))),
+      items: group.tags.map((tag) =>
+        tag.name === current ? tagItem(tag, withSections) : { label: tag.name, link: tag.address },
+      ),
     }));
   const events = contract.groups.flatMap(({ tags }) => tags).filter(({ webhooks }) => webhooks.length > 0);
   return [
@@ -103,10 +105,6 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
       : { label: 'Schemas', link: '/schemas/' },
     { label: 'Open questions', link: '/ledger/' },
   ];
-}
-
-function tagLink({ name, address }: TagPage): SidebarItem {
-  return { label: name, link: address };
 }
 
 function tagItem(

@@ -33,8 +33,6 @@ const LEFT_OUT = new Set(
   'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
 );
 const LEFT_OUT_CLASS = /\b(?:sr-only|contract-version|pagination-links)\b/;
-/** Names of tabs. */
-const LEFT_OUT_ROLE = 'tablist';
 /** What stands within a line. */
 const INLINE = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
 /** The home page, whose sections lead to the places that are looked for. */
@@ -68,12 +66,13 @@ function pageDocuments(address: string, html: string): Place[] {
   const isFound = ({ anchor }: Section) => !isList || FOUND_IN_LISTS.test(`${address}#${anchor}`);
   const sections = address === HOME ? [] : below.filter(isFound);
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const group = address.startsWith('/packages/') ? 'Packages' : isList ? 'Reference' : 'Guides';
   return [
     {
       kind: pageKindOf(address),
       title: top.title,
       address,
-      path: groupOf(address),
+      path: group,
       names: [],
       context: sections.map(({ title }) => title).join(' '),
       text: oneLine(`${description} ${isList ? '' : top.text}`),
@@ -82,7 +81,7 @@ function pageDocuments(address: string, html: string): Place[] {
       kind: kindOf(`${address}#${anchor}`),
       title,
       address: `${address}#${anchor}`,
-      path: `${groupOf(address)} › ${top.title}`,
+      path: `${group} › ${top.title}`,
       names: address === CONTROL_PLANE ? [anchor] : ownNames(names),
       context: top.title,
       text: oneLine(text),
@@ -98,11 +97,6 @@ function pageKindOf(address: string): Place['kind'] {
 function kindOf(address: string): Place['kind'] {
   if (address.startsWith(ERRORS)) return 'error';
   return SIMULATION.test(address) ? 'simulation' : 'section';
-}
-
-function groupOf(address: string): string {
-  if (address.startsWith('/packages/')) return 'Packages';
-  return LIST.test(address) ? 'Reference' : 'Guides';
 }
 
 /** A section that names more than these is about none of them. */
@@ -127,7 +121,8 @@ function sectionsOf(html: string): Section[] {
       return;
     }
     if (LEFT_OUT.has(tagName) || LEFT_OUT_CLASS.test(String(properties['className']))) return;
-    if (properties['role'] === LEFT_OUT_ROLE) return;
+    // Names of tabs.
+    if (properties['role'] === 'tablist') return;
     const anchor = properties['id'];
     if (HEADING.test(tagName) && typeof anchor === 'string') {
       sections.push({ title: oneLine(textOf(node)), anchor, text: '', names: new Set() });
@@ -139,22 +134,12 @@ function sectionsOf(html: string): Section[] {
     for (const child of children) read(child);
     add(around);
   };
-  const main = find(htmlToHast(html) as Node, 'main');
-  if (main) read(main);
+  read(htmlToHast(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '') as Node);
   return sections;
 }
 
 function textOf({ value, children = [] }: Node): string {
   return value ?? children.map(textOf).join('');
-}
-
-function find(node: Node, tag: string): Node | undefined {
-  if (node.tagName === tag) return node;
-  for (const child of node.children ?? []) {
-    const found = find(child, tag);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function oneLine(text: string): string {

@@ -20,8 +20,8 @@ export interface GuideUse {
   events: ReadonlySet<string>;
 }
 
-const FENCE = /^\s*```/;
-const HEADING = /^#{2,3} (?<title>.+)$/;
+/** Before a heading that has a place of its own; no sample of a guide has such a line. */
+const HEADING = /^#{2,3} (?=.)/m;
 const OPERATION_LINK = /\]\(\/operations\/(?<id>\w+)\/[^)]*\)/g;
 const EVENT_LINK = /\]\(\/webhooks\/(?<event>[\w.]+)\/[^)]*\)/g;
 const CLIENT_CALL = /\bpbx\.(?<id>\w+)\(/g;
@@ -43,27 +43,18 @@ export function guideUses(guides: readonly GuideSource[], contract: Contract): G
 }
 
 function sectionsOf({ address, body }: GuideSource): { section: string; address: string; text: string }[] {
-  const sections = [{ section: '', address, text: '' }];
-  const seen = new Map<string, number>();
-  let inFence = false;
-  for (const line of body.split('\n')) {
-    if (FENCE.test(line)) inFence = !inFence;
-    const title = inFence ? undefined : HEADING.exec(line)?.groups?.['title'];
-    if (title === undefined) {
-      const last = sections.at(-1);
-      if (last) last.text += `${line}\n`;
-      continue;
-    }
-    const slug = slugOf(title);
-    const count = seen.get(slug) ?? 0;
-    seen.set(slug, count + 1);
-    sections.push({
-      section: title.replaceAll('`', ''),
-      address: `${address}#${count === 0 ? slug : `${slug}-${count}`}`,
-      text: '',
-    });
-  }
-  return sections;
+  const [top = '', ...rest] = body.split(HEADING);
+  return [
+    { section: '', address, text: top },
+    ...rest.map((part) => {
+      const [title = ''] = part.split('\n', 1);
+      return {
+        section: title.replaceAll('`', ''),
+        address: `${address}#${slugOf(title)}`,
+        text: part.slice(title.length),
+      };
+    }),
+  ];
 }
 
 /** The anchor of a heading, as the site gives it. */
@@ -75,33 +66,24 @@ function slugOf(title: string): string {
 }
 
 function operationsIn(text: string, { operations }: Contract): Set<string> {
-  const known = new Set(operations.map(({ id }) => id));
-  const ids = [...text.matchAll(OPERATION_LINK), ...text.matchAll(CLIENT_CALL)].map(
-    ({ groups }) => groups?.['id'] ?? '',
-  );
-  const requests = [
-    ...[...text.matchAll(CLIENT_PATH)].map(({ groups }) => ['GET', groups?.['path'] ?? '']),
-    ...[...text.matchAll(CURL)].map(({ groups = {} }) => [
-      methodOf(`${groups['options']} ${groups['rest']}`),
-      groups['path'] ?? '',
-    ]),
-  ];
+  const groupsOf = (pattern: RegExp) => [...text.matchAll(pattern)].map(({ groups = {} }) => groups);
+  const ids = [...groupsOf(OPERATION_LINK), ...groupsOf(CLIENT_CALL)].map(({ id }) => id);
+  const requests = [...groupsOf(CLIENT_PATH), ...groupsOf(CURL)];
   const called = requests.flatMap(
-    ([method = '', path = '']) =>
+    ({ path = '', options = '', rest = '' }) =>
       operations
-        .filter((one) => one.method === method.toUpperCase() && isOf(path, one.path))
+        .filter((one) => one.method === methodOf(`${options} ${rest}`) && isOf(path, one.path))
         // `/monitors/{id}.mp3` rather than `/monitors/{id}`.
         .toSorted((one, other) => writtenLength(other.path) - writtenLength(one.path))[0]?.id ?? [],
   );
-  return new Set([...ids.filter((id) => known.has(id)), ...called]);
+  return new Set([...operations.map(({ id }) => id).filter((id) => ids.includes(id)), ...called]);
 }
 
 /** The method of cURL with these options. */
 function methodOf(options: string): string {
-  const named = /-X\s+(?<method>[A-Z]+)/.exec(options)?.groups?.['method'];
-  return (
-    named ?? (/\s(?:-d|--data\S*)\s/.test(options.replaceAll(/(?:-G|--get)\b[\s\S]*/g, '')) ? 'POST' : 'GET')
-  );
+  const [, named] = /-X\s+([A-Z]+)/.exec(options) ?? [];
+  const sends = /\s(?:-d|--data\S*)\s/.test(options.replaceAll(/(?:-G|--get)\b[\s\S]*/g, ''));
+  return named ?? (sends ? 'POST' : 'GET');
 }
 
 /** How much of a template is not variable. */

@@ -54,9 +54,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
  * @throws Where a README is not a title, a command and a text, or links to a file that is not there.
  */
 export function readRecipes(folder = FOLDER): Recipe[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+  return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'consumer.json')))
     .toSorted()
     .flatMap((name) => {
@@ -64,54 +62,36 @@ export function readRecipes(folder = FOLDER): Recipe[] {
         readFileSync(join(folder, name, 'consumer.json'), 'utf8'),
       ) as Partial<Recipe> & ConsumerSteps;
       // A validator makes no client.
-      return language && bundle ? [readRecipe(join(folder, name), { name, language, bundle }, steps)] : [];
+      if (!language || !bundle) return [];
+      return { name, language, bundle, steps: stepsText(steps), ...readReadme(join(folder, name), name) };
     });
 }
 
-function readRecipe(
-  folder: string,
-  told: Pick<Recipe, 'name' | 'language' | 'bundle'>,
-  steps: ConsumerSteps,
-): Recipe {
-  const file = join(folder, 'README.md');
-  const { title, text } = README.exec(readFileSync(file, 'utf8'))?.groups ?? {};
-  if (!title || !text)
-    throw new Error(`${file}: a recipe is a title, a command in a fence of sh, and a text, in this order.`);
-  const named = [...text.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, target = '']) => target);
-  const files = filesOf(folder, told.name);
-  for (const target of named) {
-    if (!files.some(({ name }) => name === target))
-      throw new Error(`${file} links to ${target}: there is no such file.`);
-  }
-  const rank = ({ name }: RecipeFile) => (named.includes(name) ? named.indexOf(name) : named.length);
-  return {
-    ...told,
-    title,
-    steps: stepsText(steps),
-    text: text
-      .trim()
-      .replaceAll(
-        /\]\((?!https:)([^)]+)\)/g,
-        (_link, target: string) => `](#${anchorOf(told.name, target)})`,
-      ),
-    files: files.toSorted((one, other) => rank(one) - rank(other)),
-  };
-}
+/** A link to a file of the recipe. */
+const LINK = /\]\((?!https:)([^)]+)\)/g;
 
-function filesOf(folder: string, recipe: string): RecipeFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function readReadme(folder: string, recipe: string): Pick<Recipe, 'title' | 'text' | 'files'> {
+  const readme = join(folder, 'README.md');
+  const { title, text } = README.exec(readFileSync(readme, 'utf8'))?.groups ?? {};
+  if (!title || !text)
+    throw new Error(`${readme}: a recipe is a title, a command in a fence of sh, and a text, in this order.`);
+  const named = [...text.matchAll(LINK)].map(([, target = '']) => target);
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !OTHERS.test(entry.name))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const name = relative(folder, path).split(sep).join('/');
-      return {
-        name,
-        anchor: anchorOf(recipe, name),
-        code: readFileSync(path, 'utf8').trimEnd(),
-        language: LANGUAGES[extname(name).slice(1)] ?? 'text',
-      };
-    })
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted((one, other) => one.localeCompare(other, 'en'));
+  const missing = named.find((target) => !all.includes(target));
+  if (missing !== undefined) throw new Error(`${readme} links to ${missing}: there is no such file.`);
+  return {
+    title,
+    text: text.trim().replaceAll(LINK, (_link, target: string) => `](#${anchorOf(recipe, target)})`),
+    files: [...new Set([...named, ...all])].map((name) => ({
+      name,
+      anchor: anchorOf(recipe, name),
+      code: readFileSync(join(folder, name), 'utf8').trimEnd(),
+      language: LANGUAGES[extname(name).slice(1)] ?? 'text',
+    })),
+  };
 }
 
 function anchorOf(recipe: string, file: string): string {

@@ -79,36 +79,36 @@ export function expandComponents(body: string, contract: Contract): string {
   return fillSample(expanded);
 }
 
+/** What the components of guides say, by their attributes. */
+const COMPONENTS: Record<string, (attributes: Record<string, string>, contract: Contract) => string> = {
+  Diagram: ({ name }) => diagramMarkdown(name as DiagramName),
+  Assumptions: () =>
+    assumptionList
+      .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
+      .join('\n'),
+  BundleDifferences: readBundleDifferences,
+  Recipes: (attributes) =>
+    readRecipes()
+      .filter(({ language }) => language === attributes['language'])
+      .map(recipeText)
+      .join('\n\n'),
+  LedgerAdvice: (_attributes, { ledger }) => ledgerAdviceMarkdown(ledger),
+  LedgerList: ({ group = '' }, { ledger }) =>
+    ledgerGroup(ledger, group)
+      .map((entry) => ledgerMarkdown(entry, '###'))
+      .join('\n\n'),
+  ErrorMessages: (_attributes, contract) => errorCatalogue(contract),
+  ControlPlane: ({ tag = '' }) => controlText(tag),
+  Changelog: readChangelog,
+};
+
 function textOf(name: string, tag: string, contract: Contract): string {
-  switch (name) {
-    case 'Diagram':
-      return diagramMarkdown(/name="(?<name>[^"]*)"/.exec(tag)?.groups?.['name'] as DiagramName);
-    case 'Assumptions':
-      return assumptionList
-        .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
-        .join('\n');
-    case 'Recipes':
-      return readRecipes()
-        .filter(({ language }) => tag.includes(`language="${language}"`))
-        .map(recipeText)
-        .join('\n\n');
-    case 'LedgerAdvice':
-      return ledgerAdviceMarkdown(contract.ledger);
-    case 'LedgerList': {
-      const { group = '' } = /group="(?<group>\w)"/.exec(tag)?.groups ?? {};
-      return ledgerGroup(contract.ledger, group)
-        .map((entry) => ledgerMarkdown(entry, '###'))
-        .join('\n\n');
-    }
-    case 'ErrorMessages':
-      return errorCatalogue(contract);
-    case 'ControlPlane':
-      return controlText(/tag="(?<tag>[^"]*)"/.exec(tag)?.groups?.['tag'] ?? '');
-    case 'Changelog':
-      return readChangelog();
-    default:
-      throw new Error(`The Markdown twin of a guide has no text for ${tag}: add it here.`);
-  }
+  const write = COMPONENTS[name];
+  if (!write) throw new Error(`The Markdown twin of a guide has no text for ${tag}: add it here.`);
+  return write(
+    Object.fromEntries([...tag.matchAll(/(\w+)="([^"]*)"/g)].map((found) => found.slice(1))),
+    contract,
+  );
 }
 
 function recipeText({ title, bundle, steps, text, files }: Recipe): string {
