@@ -10,6 +10,8 @@ import { UNPLACED } from './src/place/site-address.ts';
 import { guides, packages, referenceSidebar } from './src/sidebar.ts';
 
 const contract = loadContract();
+/** Parts of Starlight that no page has. */
+const UNUSED = 'Banner DraftContentNotice FallbackContentNotice Hero LanguageSelect SocialIcons'.split(' ');
 
 export default defineConfig({
   site: UNPLACED,
@@ -39,12 +41,7 @@ export default defineConfig({
       sidebar: [guides, packages, ...referenceSidebar(contract)],
       routeMiddleware: './src/route-data.ts',
       components: {
-        Banner: './src/components/Nothing.astro',
-        DraftContentNotice: './src/components/Nothing.astro',
-        FallbackContentNotice: './src/components/Nothing.astro',
-        Hero: './src/components/Nothing.astro',
-        LanguageSelect: './src/components/Nothing.astro',
-        SocialIcons: './src/components/Nothing.astro',
+        ...Object.fromEntries(UNUSED.map((name) => [name, './src/components/Nothing.astro'])),
         Footer: './src/components/Footer.astro',
         PageTitle: './src/components/PageTitle.astro',
         Search: './src/components/Search.astro',

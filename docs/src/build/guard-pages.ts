@@ -56,25 +56,25 @@ export function guardPages(): AstroIntegration {
  * @throws Error for a page with a script, an element or an attribute that no page of this site has
  */
 export function withPolicy(page: string): string {
-  const found: Found = { scripts: new Set(), sendsRequests: false };
   // As a browser without JavaScript reads it, which shows more.
-  for (const element of elementsIn(parse(page, { scriptingEnabled: false }))) guardElement(element, found);
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(found)}">`;
+  const elements = elementsIn(parse(page, { scriptingEnabled: false }));
+  const scripts = new Set(elements.flatMap((element) => guardElement(element) ?? []));
+  const policy = policyOf(
+    scripts,
+    elements.some(({ tagName }) => tagName === 'try-it'),
+  );
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   // After the charset, which must be in the first kilobyte.
   const placed = page.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + tag);
   if (placed === page) throw new Error('A page without <meta charset="utf-8"> has no place for its policy.');
   return placed;
 }
 
-/** What a policy depends on. */
-interface Found {
-  /** Hashes of the scripts in the page. */
-  scripts: Set<string>;
-  /** Whether a reader may send a request from it to a server of their own. */
-  sendsRequests: boolean;
-}
-
-function policyOf({ scripts, sendsRequests }: Found): string {
+/**
+ * @param scripts Hashes of the scripts in the page.
+ * @param sendsRequests Whether a reader may send a request from it to a server of their own.
+ */
+function policyOf(scripts: ReadonlySet<string>, sendsRequests: boolean): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...[...scripts].map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -104,7 +104,8 @@ const NAMED_ONLY = new Set(['alternate', 'canonical', 'sitemap']);
 /** A script that is data, which no policy is about. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-function guardElement(element: Element, found: Found): void {
+/** Refuses what no page has. Returns the hash of a script. */
+function guardElement(element: Element): string | undefined {
   const { tagName, attrs } = element;
   const refuse = (what: string): never => {
     throw new Error(`No page of this site has ${what}. Find the text that brought it, and remove it there.`);
@@ -120,8 +121,8 @@ function guardElement(element: Element, found: Found): void {
       tagName === 'link' ? !NAMED_ONLY.has(attributes.get('rel') ?? '') : !/^(?:a|area)$/.test(tagName);
     if (isLoaded ? !isOwnAddress(value) : !isAllowedAddress(value)) refuse(written);
   }
-  if (tagName === 'try-it') found.sendsRequests = true;
-  if (tagName !== 'script' || attributes.has('src') || DATA.test(attributes.get('type') ?? '')) return;
+  if (tagName !== 'script' || attributes.has('src') || DATA.test(attributes.get('type') ?? ''))
+    return undefined;
   const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   const hash = createHash('sha256').update(text).digest('base64');
   if (!OWN_SCRIPTS.has(hash)) {
@@ -130,5 +131,5 @@ function guardElement(element: Element, found: Found): void {
         `If a new version of Starlight has brought it, read it, then put its hash into OWN_SCRIPTS of docs/src/build/guard-pages.ts: ${hash}`,
     );
   }
-  found.scripts.add(hash);
+  return hash;
 }

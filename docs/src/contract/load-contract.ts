@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addressOf, type OpenApiDocument, pointerOf, readContract, slugOf } from '@telephony/contract';
-import type { Contract, OperationPage, SchemaPage, TagGroup, WebhookPage } from './model.ts';
+import type { Contract, OperationPage, SchemaPage, WebhookPage } from './model.ts';
 import { firstSentence, refuseForeignTexts, type Source, sourcesOf, textOf } from './source.ts';
 import { ledgerEntry, readEntries } from './ledger.ts';
 import { describedOf, operationPages, readWorkflows } from './operations.ts';
@@ -64,7 +64,7 @@ function tagGroups(
   document: OpenApiDocument,
   operations: OperationPage[],
   webhooks: WebhookPage[],
-): TagGroup[] {
+): Contract['groups'] {
   const groups = (document['x-tagGroups'] ?? []).map((group) => ({
     name: group.name,
     tags: group.tags.map((name) => ({

@@ -10,17 +10,12 @@ export interface Contract {
   summary: string;
   /** Of the platform, with the defaults of its variables and without a slash at its end. */
   address: string;
-  groups: TagGroup[];
+  /** The tags in groups, as in the navigation. */
+  groups: { name: string; tags: TagPage[] }[];
   operations: OperationPage[];
   schemas: SchemaPage[];
   webhooks: WebhookPage[];
   ledger: LedgerEntry[];
-}
-
-/** A group of tags, as in the navigation. */
-export interface TagGroup {
-  name: string;
-  tags: TagPage[];
 }
 
 /** The page of one tag: its operations, or its webhooks. */

@@ -67,11 +67,7 @@ export function readWorkflows(folder: string): string[][] {
     .flatMap((name) => objectsOf(objectOf(parse(readFileSync(join(folder, name), 'utf8')))['workflows']))
     .map(({ steps }) =>
       objectsOf(steps)
-        .filter(({ successCriteria }) =>
-          objectsOf(successCriteria).every(
-            ({ condition }) => !/^\$statusCode == [45]/.test(textOf(condition)),
-          ),
-        )
+        .filter(({ successCriteria }) => !/"\$statusCode == [45]/.test(JSON.stringify(successCriteria)))
         .map(({ operationId }) => textOf(operationId).split('.').at(-1) ?? ''),
     );
 }
@@ -109,10 +105,13 @@ function operationPage(source: Source, server: string, operation: Operation): Om
     url: server + path,
     tagAddress: addressOf.tag(described.tag),
     deprecated: object.deprecated === true,
-    access: accessOf(source, operation),
+    access: {
+      token: operation.access,
+      schemes: operation.security.flatMap(Object.keys).map((name) => schemeOf(source, name)),
+    },
     parameters: parameters
       .map((parameter) => parameterOf(source, parameter))
-      .toSorted((a, b) => ORDER.indexOf(a.in) - ORDER.indexOf(b.in)),
+      .toSorted((one, other) => ORDER.indexOf(one.in) - ORDER.indexOf(other.in)),
     ...(body && { body }),
     responses: responsesOf(source, operation),
     ...(filter && {
@@ -127,18 +126,12 @@ function operationPage(source: Source, server: string, operation: Operation): Om
   };
 }
 
-const ORDER: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
-
 function parameterOf(source: Source, parameter: ContractParameter): Parameter {
   const { name, object, pointer, isJson, examples } = parameter;
   refuseUnknownMembers('parameter', object, pointer);
   const form = formOf(source, parameter);
-  const node = schemaNode(source, object.schema ?? {}, `${pointer}/schema`, {
-    anchor: `field-${name}`,
-    path: '',
-    follow: 0,
-    inside: [],
-  });
+  const view = { anchor: `field-${name}`, path: '', follow: 0, inside: [] };
+  const node = schemaNode(source, object.schema ?? {}, `${pointer}/schema`, view);
   return {
     name,
     in: parameter.in,
@@ -160,12 +153,7 @@ function formOf(source: Source, { name, style, object }: ContractParameter): str
   return object.explode === false || object.in === 'path' ? 'separated by commas' : 'repeated';
 }
 
-/** Who may call an operation, and how the token is sent. */
-function accessOf(source: Source, { access, security }: Operation): Access {
-  const names = security.flatMap((choice) => Object.keys(choice));
-  return { token: access, schemes: names.map((name) => schemeOf(source, name)) };
-}
-
+/** How the token is sent. */
 function schemeOf(source: Source, name: string): Access['schemes'][number] {
   const scheme = source.contract.document.components?.['securitySchemes']?.[name];
   const pointer = pointerOf(['components', 'securitySchemes', name]);
@@ -197,6 +185,7 @@ export const PARAMETER_PLACES: readonly [place: ParameterPlace, title: string][]
   ['header', 'In headers'],
   ['cookie', 'In cookies'],
 ];
+const ORDER = PARAMETER_PLACES.map(([place]) => place);
 
 /** What the examples of an operation's response are called; the response itself, where it has no body. */
 export function responseTitle({ responses }: Pick<OperationPage, 'responses'>): string {

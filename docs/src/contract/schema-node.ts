@@ -100,7 +100,9 @@ function plainNode(source: Source, located: Located, view: View): SchemaNode {
     facts: [...factsOf(schema), ...facts],
     ...(values && { values }),
     examples: Array.isArray(schema['examples']) ? schema['examples'] : [],
-    fields: members.flatMap((member) => fieldsOf(source, member, schema, view)),
+    fields: members
+      .flatMap((member) => fieldsOf(source, member, schema, view))
+      .filter(({ name }, at, all) => all.findLastIndex((field) => field.name === name) === at),
     ...(further !== undefined && { further }),
     ...(items && isWorthShowing(items) && { items }),
     alternatives,
@@ -162,15 +164,9 @@ function parenthesised(type: TypePart[]): TypePart[] {
     : type;
 }
 
-function isWorthShowing(node: SchemaNode): boolean {
-  return (
-    node.description !== '' ||
-    node.fields.length > 0 ||
-    node.alternatives.length > 0 ||
-    node.facts.length > 0 ||
-    node.values !== undefined ||
-    node.marks.length > 0
-  );
+function isWorthShowing({ description, values, fields, alternatives, facts, marks }: SchemaNode): boolean {
+  const lists = [fields, alternatives, facts, marks];
+  return description !== '' || values !== undefined || lists.some(({ length }) => length > 0);
 }
 
 /** A schema and its pointer in the bundle. */
@@ -194,7 +190,7 @@ function mergeAllOf(
     refuseUnknownMembers('schema', found.element, found.pointer);
     return mergeAllOf(source, { schema: found.element, pointer: found.pointer }).members;
   });
-  const members = withoutReplaced([...parts, { schema: around, pointer }]);
+  const members = [...parts, { schema: around, pointer }];
   const required = [...new Set(members.flatMap((member) => textsOf(member.schema['required'])))];
   const ledger = [...new Set(members.flatMap((member) => textsOf(member.schema['x-ledger'])))];
   const type = members.map((member) => member.schema['type']).find((found) => found !== undefined);
@@ -207,15 +203,4 @@ function mergeAllOf(
     },
     members,
   };
-}
-
-/** The parts without the properties that a later part states again. */
-function withoutReplaced(parts: Located[]): Located[] {
-  return parts.map(({ schema, pointer }, index) => {
-    const later = new Set(
-      parts.slice(index + 1).flatMap((part) => Object.keys(part.schema['properties'] ?? {})),
-    );
-    const properties = Object.entries(schema['properties'] ?? {}).filter(([name]) => !later.has(name));
-    return { schema: { ...schema, properties: Object.fromEntries(properties) }, pointer };
-  });
 }

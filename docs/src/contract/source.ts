@@ -11,17 +11,13 @@ export interface Source {
 
 /** The badges of an element and of the elements that stand for it, each once. */
 export function marksOf(source: Source, ...elements: (object | undefined)[]): LedgerMark[] {
-  const ids = elements.flatMap((element) => {
-    const mark = isJsonObject(element) ? element['x-ledger'] : undefined;
-    return Array.isArray(mark) ? mark : mark === undefined ? [] : [mark];
-  });
-  return [...new Set(ids)].map((id) => source.mark(String(id)));
+  const ids = elements.flatMap((element) => textsOf(objectOf(element)['x-ledger']));
+  return [...new Set(ids)].map((id) => source.mark(id));
 }
 
 /** The sections of the documents that the text of an element is from. */
 export function sourcesOf(element: unknown): string[] {
-  const sources = isJsonObject(element) ? element['x-source'] : undefined;
-  return [sources ?? []].flat().map(String);
+  return textsOf(objectOf(element)['x-source']);
 }
 
 /** Badges of an element and of what it holds, each once. */

@@ -12,12 +12,8 @@ export type DiagramName =
   | 'leg-events'
   | 'token-lifecycle';
 
-/** A diagram for eyes, for screen readers and for programs. */
-export interface Diagram {
-  svg: string;
-  title: string;
-  /** What it shows, in one or two sentences. */
-  description: string;
+/** A diagram for eyes, for screen readers (its title and description) and for programs (its text). */
+interface Diagram extends Record<'svg' | 'title' | 'description', string> {
   /** All that it shows, as a Markdown list. */
   text: string;
   /** What to heed beside it, as Markdown; empty where there is nothing. */

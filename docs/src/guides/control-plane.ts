@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadContractSync, type Operation } from '@telephony/contract';
 import { objectOf, textOf, textsOf } from '../contract/source.ts';
+import { blocks, fence } from '../markdown/twin-text.ts';
 import { shellQuote } from '../samples/curl.ts';
 
 /** An operation of the sandbox's control plane. */
@@ -54,16 +55,14 @@ export function operationsOf(tag: string): ControlOperation[] {
 
 /** A subject as Markdown. */
 export function controlText(tag: string): string {
-  return operationsOf(tag)
-    .flatMap(({ summary, method, path, description, fields, curl }) => [
-      `### ${summary}`,
-      `\`${method} ${path}\``,
-      description,
-      fields,
-      `\`\`\`sh\n${curl}\n\`\`\``,
-    ])
-    .filter(Boolean)
-    .join('\n\n');
+  const parts = operationsOf(tag).flatMap(({ summary, method, path, description, fields, curl }) => [
+    `### ${summary}`,
+    `\`${method} ${path}\``,
+    description,
+    fields,
+    fence(curl, 'sh'),
+  ]);
+  return blocks(...parts);
 }
 
 function fieldsOf({ parameters, object, body }: Operation): string {

@@ -1,5 +1,6 @@
 import { isJsonObject } from '@telephony/contract';
 import type { Contract, OperationPage } from '../contract/model.ts';
+import { blocks } from '../markdown/twin-text.ts';
 import { mostFrequent, objectsOf } from '../contract/source.ts';
 
 /** A message of the platform, as the examples of the contract have it. */
@@ -76,14 +77,12 @@ export function errorCatalogue(contract: Pick<Contract, 'operations'>): string {
 export function errorText({ details, statuses, meaning, advice, operations }: ErrorMessage): string {
   const links = operations.slice(0, NAMED).map(({ id, address }) => `[\`${id}\`](${address})`);
   const others = operations.length - links.length;
-  return [
+  return blocks(
     `**Status:** ${statuses.join(', ')}. **Returned by** ${links.join(', ')}${others > 0 ? ` and ${others} other operations` : ''}.`,
     meaning,
     details.length === 0 ? '' : `In \`errors\`: ${details.map((detail) => `\`${detail}\``).join(', ')}.`,
-    `**What to do:** ${advice}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+    `**Do:** ${advice}`,
+  );
 }
 
 /** What to do about a message, by the message. Markdown. */

@@ -29,7 +29,7 @@ await runCli(() => {
   });
   const { address, out = fileURLToPath(new URL('../../placed', import.meta.url)) } = values;
   if (address === undefined) throw new UserError('--address is missing: say where the site will be.');
-  const site = addressOf(address, values.rehearse === true);
+  const site = siteAddress(address, { allowReserved: values.rehearse === true });
   const folder = resolve(out);
   if (relative(folder, built) === '' || !relative(folder, built).startsWith('..'))
     throw new UserError(`--out ${out} would remove the built site. Choose another folder.`);
@@ -40,13 +40,3 @@ await runCli(() => {
   console.log(`The site for ${site.href} is in ${out}: ${links} links, ${dead.length} dead.`);
   return dead.length === 0 ? 0 : 1;
 });
-
-function addressOf(text: string, allowReserved: boolean): URL {
-  try {
-    return siteAddress(text, { allowReserved });
-  } catch (error) {
-    throw new UserError(`--address: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-}

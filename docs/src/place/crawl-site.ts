@@ -4,17 +4,10 @@ import { parse } from 'parse5';
 import { ADDRESSES, elementsIn } from './elements.ts';
 import { UNPLACED } from './site-address.ts';
 
-/** A link that leads nowhere. */
-interface DeadLink {
-  /** The address of the file that has it, from `/` on. */
-  from: string;
-  link: string;
-}
-
-/** Links into the site, and how many of them are dead. */
-export interface Crawl {
+/** How many links lead into the site, and which are dead, with the address of the file that has one, from `/` on. */
+interface Crawl {
   links: number;
-  dead: DeadLink[];
+  dead: { from: string; link: string }[];
 }
 
 /**

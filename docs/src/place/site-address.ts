@@ -1,3 +1,5 @@
+import { UserError } from '@telephony/command-line';
+
 /**
  * Where the built site says it is. `npm run build` knows no address: it writes this origin, and addresses from `/` on, and
  * `placeSite` writes both again.
@@ -12,19 +14,21 @@ const RESERVED = /(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|
  *
  * @param text With or without the slash
  * @param options.allowReserved Whether a name may be one of those for examples: for rehearsals
- * @throws Error if it is no address of http or https, has a query, a fragment or a sign-in, or is a placeholder
+ * @throws UserError if it is no address of http or https, has a query, a fragment or a sign-in, or is a placeholder
  */
 export function siteAddress(text: string, { allowReserved = false } = {}): URL {
   const url = URL.parse(text);
   const hint = 'Give the whole address of the site, such as https://NAME.github.io/REPOSITORY/.';
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new Error(`"${text}" is not an address of http or https. ${hint}`);
+    throw new UserError(`--address: "${text}" is not an address of http or https. ${hint}`);
   if (url.search || url.hash || url.username || url.password)
-    throw new Error(
-      `"${url.host}${url.pathname}" has a query, a fragment or a sign-in, which a site cannot have. ${hint}`,
+    throw new UserError(
+      `--address: "${url.host}${url.pathname}" has a query, a fragment or a sign-in, which a site cannot have. ${hint}`,
     );
   if (!allowReserved && RESERVED.test(url.hostname))
-    throw new Error(`${url.hostname} is a placeholder: nobody could open the links of the site. ${hint}`);
+    throw new UserError(
+      `--address: ${url.hostname} is a placeholder: nobody could open the links of the site. ${hint}`,
+    );
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url;
 }

@@ -1,4 +1,4 @@
-import type { Content, OperationPage, OperationResponse, Parameter } from '../contract/model.ts';
+import type { OperationPage, OperationResponse, Parameter } from '../contract/model.ts';
 import { isObject, pathSecret, TOKEN, variable, withoutSecrets } from './secrets.ts';
 
 /** A condition of a filter. */
@@ -46,11 +46,9 @@ export function isPaged({ parameters }: OperationPage): boolean {
 }
 
 function queryOf(operation: OperationPage): Record<string, unknown> {
-  if (isPaged(operation)) {
-    const filter = filterOf(operation);
-    return { limit: 100, ...(filter && { filter }) };
-  }
-  return valuesIn(operation, 'query', exampleOf);
+  if (!isPaged(operation)) return valuesIn(operation, 'query', exampleOf);
+  const filter = filterOf(operation);
+  return { limit: 100, ...(filter && { filter }) };
 }
 
 /** The values of an operation's parameters in a place, but those that have none. */
@@ -129,19 +127,13 @@ function successOf({ responses }: OperationPage): OperationResponse | undefined 
   return responses.find(({ kind }) => kind !== 'error');
 }
 
-/** The fields of a response that a sample takes out of it: none where some form of it has no such field. */
-export function envelopeOf(operation: OperationPage): string[] {
-  const fields = jsonOf(operation)?.node.fields ?? [];
-  return ['data', 'total'].filter((name) => fields.some((field) => field.name === name));
-}
-
-/** Whether an operation returns JSON when it did what was asked. */
-export function returnsJson(operation: OperationPage): boolean {
-  return jsonOf(operation) !== undefined;
-}
-
-function jsonOf(operation: OperationPage): Content | undefined {
-  return successOf(operation)?.contents.find(({ mediaType }) => mediaType.includes('json'));
+/**
+ * The fields of a response that a sample takes out of it, of `data` and `total`: none where some form of it has no such field.
+ * Undefined where an operation that did what was asked returns no JSON.
+ */
+export function envelopeOf(operation: OperationPage): string[] | undefined {
+  const json = successOf(operation)?.contents.find(({ mediaType }) => mediaType.includes('json'));
+  return json && ['data', 'total'].filter((name) => json.node.fields.some((field) => field.name === name));
 }
 
 /**
@@ -157,19 +149,16 @@ export interface PlainRequest extends Pick<SampleRequest, 'method' | 'body' | 'f
 
 /** The request for languages that know nothing of this project. */
 export function plainRequest(request: SampleRequest): PlainRequest {
-  const { method, path, pathValues, query, headers, token, body, file, status } = request;
+  const { path, pathValues, query, headers, token, ...rest } = request;
   return {
-    method,
+    ...rest,
     path: pathOf(path, pathValues),
     query: queryPairs(query),
     headers: Object.entries({
       ...(token && { 'X-Auth-Token': variable(TOKEN) }),
       ...headers,
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(rest.body !== undefined && { 'Content-Type': 'application/json' }),
     }),
-    ...(body !== undefined && { body }),
-    ...(file !== undefined && { file }),
-    ...(status !== undefined && { status }),
   };
 }
 

@@ -1,12 +1,5 @@
 import type { OperationPage } from '../contract/model.ts';
-import {
-  envelopeOf,
-  pathOf,
-  queryPairs,
-  returnsJson,
-  type SampleRequest,
-  WHOSE_ADDRESS,
-} from './example-request.ts';
+import { envelopeOf, pathOf, queryPairs, type SampleRequest, WHOSE_ADDRESS } from './example-request.ts';
 import { piecesOf, TOKEN } from './secrets.ts';
 import { failedBy, type Notation, writeValue } from './write-value.ts';
 
@@ -86,8 +79,8 @@ function resultLines(operation: OperationPage, { file }: SampleRequest): string[
       `await writeFile(${javascript.text(file)}, new Uint8Array(bytes));`,
     ];
   }
-  if (!returnsJson(operation)) return [];
   const names = envelopeOf(operation);
+  if (!names) return [];
   if (names.length === 0) return ['console.log(await response.json());'];
   return [`const { ${names.join(', ')} } = await response.json();`, `console.log(${names.join(', ')});`];
 }

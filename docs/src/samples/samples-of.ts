@@ -1,10 +1,11 @@
 import { isJsonObject } from '@telephony/contract';
 import { administration } from '@telephony/sandbox/assumptions';
 import type { OperationPage } from '../contract/model.ts';
+import { blocks } from '../markdown/twin-text.ts';
 import { fillSample, SANDBOX } from '../scripts/servers.ts';
 import { curlSample, shellQuote } from './curl.ts';
 import { variableOf, variablesOf } from './secrets.ts';
-import { exampleRequest, type SampleRequest } from './example-request.ts';
+import { exampleRequest } from './example-request.ts';
 import { fetchSample } from './fetch.ts';
 import { typescriptSample } from './typescript.ts';
 
@@ -28,25 +29,19 @@ export interface Sample {
 export function samplesOf(operation: OperationPage): Sample[] {
   const request = exampleRequest(operation);
   const curl = fillSample(curlSample(SANDBOX, request));
-  const note = hasVariables(request) ? { note: IN_JSON } : {};
+  const typescript = typescriptSample(SANDBOX, operation, request);
+  const { body } = request;
+  const hasVariables = isJsonObject(body) && Object.values(body).some((value) => variableOf(value));
+  const note = hasVariables ? { note: IN_JSON } : {};
   return [
     { id: 'curl', label: 'cURL', language: 'sh', code: curl, ...note },
-    {
-      id: 'typescript',
-      label: 'TypeScript',
-      language: 'ts',
-      code: typescriptSample(SANDBOX, operation, request),
-    },
+    { id: 'typescript', label: 'TypeScript', language: 'ts', code: typescript },
     { id: 'fetch', label: 'fetch', language: 'js', code: fetchSample(SANDBOX, operation, request) },
   ];
 }
 
 /** The shell puts a variable into JSON as it is. */
 const IN_JSON = 'In the variables, write `"` and `\\` as JSON does: `\\"` and `\\\\`.';
-
-function hasVariables({ body }: SampleRequest): boolean {
-  return isJsonObject(body) && Object.values(body).some((value) => variableOf(value) !== undefined);
-}
 
 /** The user of the story who may do everything. */
 const ADMINISTRATOR = 410001;
@@ -55,11 +50,9 @@ const ADMINISTRATOR = 410001;
 export function neededText(operation: OperationPage): string {
   const exports = variablesOf(operation).map(([name, value]) => `export ${name}=${shellQuote(value)}`);
   const token = new URL(`/_sandbox/users/${ADMINISTRATOR}/token`, SANDBOX).href;
-  return [
+  return blocks(
     exports.length > 0 && `Set first: \`${exports.join('; ')}\``,
     (administration as ReadonlySet<string>).has(operation.id) &&
       `In the sandbox only an administrator may do this: take the token that \`curl -X POST ${token}\` returns.`,
-  ]
-    .filter((text) => text !== false)
-    .join('\n\n');
+  );
 }

@@ -1,13 +1,6 @@
 import { deletesCollection, isJsonObject } from '@telephony/contract';
 import type { OperationPage } from '../contract/model.ts';
-import {
-  type Condition,
-  envelopeOf,
-  isPaged,
-  returnsJson,
-  type SampleRequest,
-  WHOSE_ADDRESS,
-} from './example-request.ts';
+import { type Condition, envelopeOf, isPaged, type SampleRequest, WHOSE_ADDRESS } from './example-request.ts';
 import { javascript } from './fetch.ts';
 import { TOKEN } from './secrets.ts';
 import { writeValue } from './write-value.ts';
@@ -76,7 +69,8 @@ function downloadCall({ id }: OperationPage, { pathValues }: SampleRequest): Cal
 
 function plainCall(operation: OperationPage, request: SampleRequest): string[] {
   const { headers } = request;
-  const result = !returnsJson(operation) ? '' : envelopeOf(operation).includes('data') ? '{ data }' : 'body';
+  const names = envelopeOf(operation);
+  const result = !names ? '' : names.includes('data') ? '{ data }' : 'body';
   const start = `${result && `const ${result} = `}await pbx.${operation.id}(`;
   const args = argumentsOf(operation, request);
   const options = Object.keys(headers).length > 0 ? [{ headers }] : [];
