@@ -26,9 +26,15 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 /** The parts of what highlight.js returns: where a scope begins and ends, and text. */
 const PARTS = /<span class="(?<scope>[^"]*)">|(?<end><\/span>)|(?<text>[^<]+)/g;
 
-/** Makes a highlighter. A page loads the languages that it shows, and no others. */
-export function createHighlighter(languages: Readonly<Record<string, LanguageFn>>): Highlighter {
-  const own = hljs.newInstance();
+/**
+ * Makes a highlighter. A page loads the languages that it shows, and no others.
+ *
+ * @param own What may know languages already.
+ */
+export function createHighlighter(
+  languages: Readonly<Record<string, LanguageFn>>,
+  own = hljs.newInstance(),
+): Highlighter {
   own.configure({ classPrefix: '' });
   for (const [name, language] of Object.entries(languages)) own.registerLanguage(name, language);
   return { html: (code, language) => inKinds(own.highlight(code, { language }).value) };

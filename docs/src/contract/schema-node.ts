@@ -153,9 +153,9 @@ function typeOf(
   const own = typeNames(schema).map((name): TypePart[] =>
     name === 'array' && items ? [{ text: 'array of ' }, ...parenthesised(items.type)] : [{ text: name }],
   );
-  const plain = enumerated.filter((name) => name !== 'null').map((text): TypePart[] => [{ text }]);
-  const none: TypePart[][] = enumerated.includes('null') ? [[{ text: 'null' }]] : [];
-  return joinTypes([...own, ...plain, ...alternatives.map(({ type }) => type), ...none]);
+  const named = (isNull: boolean) =>
+    enumerated.filter((name) => (name === 'null') === isNull).map((text): TypePart[] => [{ text }]);
+  return joinTypes([...own, ...named(false), ...alternatives.map(({ type }) => type), ...named(true)]);
 }
 
 function parenthesised(type: TypePart[]): TypePart[] {

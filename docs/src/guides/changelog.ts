@@ -11,22 +11,13 @@ export function readChangelog(): string {
   return text.slice(first).trim();
 }
 
-/** A version of the changelog. */
-export interface Version {
-  version: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  /** Markdown. */
-  text: string;
-}
-
 /**
- * The versions of a changelog, newest first.
+ * The versions of a changelog, newest first, each with its date (`YYYY-MM-DD`) and its text (Markdown).
  *
  * @param changelog As `readChangelog` gives it: a heading per version, and its date below it.
  * @throws Error if a version has no date
  */
-export function versionsOf(changelog: string): Version[] {
+export function versionsOf(changelog: string): { version: string; date: string; text: string }[] {
   return changelog
     .split(/^## /m)
     .slice(1)

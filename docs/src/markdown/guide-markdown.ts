@@ -1,5 +1,5 @@
 import { loadContract } from '../contract/load-contract.ts';
-import { sourcesText, twinLink } from './twin-text.ts';
+import { blocks, fence, sourcesText, twinLink } from './twin-text.ts';
 import { diagramMarkdown, type DiagramName } from '../diagrams/read-diagram.ts';
 import { ledgerGroup } from '../contract/ledger.ts';
 import type { Contract } from '../contract/model.ts';
@@ -27,7 +27,7 @@ export function guideMarkdown(entry: GuideEntry): string {
       (_link, path: string, anchor = '') => `](${twinLink(path + anchor)})`,
     )
     .trim();
-  return [`# ${title}`, description, body].filter(Boolean).join('\n\n');
+  return blocks(`# ${title}`, description, body);
 }
 
 /** The imports at the top; those of samples stay. */
@@ -112,12 +112,12 @@ function textOf(name: string, tag: string, contract: Contract): string {
 }
 
 function recipeText({ title, bundle, steps, text, files }: Recipe): string {
-  return [
+  return blocks(
     `### ${title}`,
     `Save [\`${bundle}\`](/${bundle}) and these files in a new folder:`,
-    ...files.map(({ name, language, code }) => `\`${name}\`:\n\n\`\`\`${language}\n${code}\n\`\`\``),
+    ...files.flatMap(({ name, language, code }) => [`\`${name}\`:`, fence(code, language)]),
     'Then install, generate and run there:',
-    `\`\`\`sh\n${steps}\n\`\`\``,
+    fence(steps, 'sh'),
     text.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '`$1`'),
-  ].join('\n\n');
+  );
 }

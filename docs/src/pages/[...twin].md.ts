@@ -15,7 +15,7 @@ import {
   tagMarkdown,
   webhookMarkdown,
 } from '../markdown/page-markdown.ts';
-import { blocks, plain, twinLink } from '../markdown/twin-text.ts';
+import { blocks, plain, section, twinLink } from '../markdown/twin-text.ts';
 
 /** The path of a twin without its ending, and what writes its blocks. */
 type Twin = readonly [path: string, write: () => string[]];
@@ -24,6 +24,7 @@ type Twin = readonly [path: string, write: () => string[]];
 async function twins(): Promise<Twin[]> {
   const contract = loadContract();
   const tags = contract.groups.flatMap((group) => group.tags);
+  const subjects = tags.filter(({ webhooks }) => webhooks.length > 0);
   const uses = await readGuideUses();
   // The page for what is not there has no twin.
   const guides = (await getCollection('docs')).filter(({ id }) => id !== '404');
@@ -34,14 +35,28 @@ async function twins(): Promise<Twin[]> {
   };
   return [
     ...guides.map((guide): Twin => [guide.id, () => [guideMarkdown(guide)]]),
-    ['operations', () => ['# All operations', ...tags.flatMap(operationBlocks)]],
+    [
+      'operations',
+      () => [
+        '# All operations',
+        ...tags.map(({ name, operations }) => section(name, operationLines(operations))),
+      ],
+    ],
     ...contract.operations.map((operation): Twin => {
       const own = uses.filter(({ operations }) => operations.has(operation.id));
       return [`operations/${operation.id}`, () => [operationMarkdown(operation, useLinks(own))]];
     }),
-    ['schemas', () => ['# All schemas', contract.schemas.map(schemaLine).join('\n')]],
+    [
+      'schemas',
+      () => [
+        '# All schemas',
+        contract.schemas
+          .map(({ name, address, teaser }) => `- [${name}](${twinLink(address)}): ${plain(teaser)}`)
+          .join('\n'),
+      ],
+    ],
     ...contract.schemas.map((schema): Twin => [`schemas/${schema.name}`, () => [schemaMarkdown(schema)]]),
-    ['webhooks', () => ['# All webhooks', ...tags.filter(hasWebhooks).map((tag) => `#${tagMarkdown(tag)}`)]],
+    ['webhooks', () => ['# All webhooks', ...subjects.map((tag) => `#${tagMarkdown(tag)}`)]],
     ...contract.webhooks.map((webhook): Twin => [
       `webhooks/${webhook.event}`,
       () => [webhookMarkdown(webhook)],
@@ -52,18 +67,6 @@ async function twins(): Promise<Twin[]> {
       () => [ledgerMarkdown(entry, '#')],
     ]),
   ];
-}
-
-function operationBlocks({ name, operations }: TagPage): string[] {
-  return operations.length > 0 ? [`## ${name}`, operationLines(operations)] : [];
-}
-
-function schemaLine({ name, address, teaser }: { name: string; address: string; teaser: string }): string {
-  return `- [${name}](${twinLink(address)}): ${plain(teaser)}`;
-}
-
-function hasWebhooks({ webhooks }: TagPage): boolean {
-  return webhooks.length > 0;
 }
 
 export const getStaticPaths: GetStaticPaths = async () =>

@@ -11,7 +11,7 @@ export interface OperationSample {
   method: string;
   code: string;
   /** The file that it writes, if it writes one. */
-  file?: string;
+  file: string | undefined;
 }
 
 /** The token in the commands of cURL. */
@@ -29,7 +29,6 @@ export function readSamples(language: ForeignLanguage | 'curl', baseUrl: string)
       language === 'curl'
         ? samplesOf(operation)[0]!.code.replaceAll(SANDBOX, baseUrl)
         : foreignSample(language, baseUrl, plainRequest(request));
-    const { file } = request;
-    return { id: operation.id, method: operation.method, code, ...(file !== undefined && { file }) };
+    return { id: operation.id, method: operation.method, code, file: request.file };
   });
 }

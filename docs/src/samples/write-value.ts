@@ -34,14 +34,9 @@ export function writeValue(value: unknown, notation: Notation, indent = 0, colum
   const line = onOneLine(value, notation);
   if (column + line.length <= WIDTH) return line;
   const inner = indent + (notation.indent ?? 2);
-  const members = Array.isArray(value)
-    ? value.map((item) => writeValue(item, notation, inner))
-    : isObject(value)
-      ? Object.entries(value).map(([name, member]) => {
-          const key = notation.key(name) + (notation.assigns ?? ': ');
-          return key + writeValue(member, notation, inner, inner + key.length);
-        })
-      : [];
+  const members = membersOf(value, notation, (one, before) =>
+    writeValue(one, notation, inner, inner + before),
+  );
   if (members.length === 0) return line;
   const [open, close] = signsOf(value, notation).map((sign) => sign.trim());
   const lines = members.join(`,\n${' '.repeat(inner)}`);
@@ -54,13 +49,22 @@ function onOneLine(value: unknown, notation: Notation): string {
     return name === undefined ? notation.text(value) : notation.variable(name);
   }
   if (!isObject(value) && !Array.isArray(value)) return (notation.literal ?? JSON.stringify)(value);
-  const members = Array.isArray(value)
-    ? value.map((item) => onOneLine(item, notation))
-    : Object.entries(value).map(
-        ([name, member]) => notation.key(name) + (notation.assigns ?? ': ') + onOneLine(member, notation),
-      );
+  const members = membersOf(value, notation, (one) => onOneLine(one, notation));
   if (members.length === 0 && isObject(value)) return notation.emptyObject ?? '{}';
   return signsOf(value, notation).join(members.join(', '));
+}
+
+/** The members of a list or an object as they are written; before one are the characters of its key. */
+function membersOf(
+  value: unknown,
+  { key, assigns = ': ' }: Notation,
+  write: (one: unknown, before: number) => string,
+): string[] {
+  if (Array.isArray(value)) return value.map((item) => write(item, 0));
+  return Object.entries(isObject(value) ? value : {}).map(([name, one]) => {
+    const start = key(name) + assigns;
+    return start + write(one, start.length);
+  });
 }
 
 function signsOf(value: unknown, { list = ['[', ']'], object = ['{ ', ' }'] }: Notation): string[] {
