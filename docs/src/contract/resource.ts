@@ -19,17 +19,17 @@ const WITHOUT_RECORD = /^(?:UnspecifiedRecord|Acknowledgement)$/;
 export function resourceOf(tag: TagPage, { schemas, webhooks, ledger }: Contract): Resource {
   const name = recordName(tag.operations);
   const record = schemas.find((schema) => schema.name === name);
-  const events = new Map<string, PageLink>();
-  for (const { text, address } of tag.operations.flatMap((operation) => operation.events))
-    events.set(text, { text, address });
-  for (const { event, address, tag: own } of webhooks)
-    if (own === tag.name) events.set(event, { text: event, address });
+  const own = webhooks.filter((webhook) => webhook.tag === tag.name);
+  const events = [
+    ...tag.operations.flatMap((operation) => operation.events),
+    ...own.map(({ event, address }) => ({ text: event, address })),
+  ];
   const pages = new Set(
     [...tag.operations, ...tag.webhooks, ...(record ? [record] : [])].map(({ address }) => address),
   );
   return {
     ...(record && { record }),
-    events: [...events.values()],
+    events: [...new Map(events.map((link) => [link.text, link])).values()],
     unknown: ledger.filter(
       ({ label, places }) =>
         label !== 'observed' &&

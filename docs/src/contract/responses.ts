@@ -16,11 +16,13 @@ const RANGES: Record<string, string> = {
   '5XX': 'any server error',
 };
 
+const KINDS: Record<string, OperationResponse['kind']> = { 2: 'success', 3: 'redirect' };
+
 /** Every status that an element declares, in its order. */
 export function responsesOf(source: Source, { responses }: Operation): OperationResponse[] {
   return [...responses].map(([status, { object, pointer, description, content }]) => {
     refuseUnknownMembers('response', object, pointer);
-    const kind = kindOf(status);
+    const kind = KINDS[status.charAt(0)] ?? 'error';
     return {
       status,
       title: `${status} ${RANGES[status] ?? STATUS_CODES[status] ?? ''}`.trim(),
@@ -51,11 +53,6 @@ function contentOf(
     examples: examplesOf(examples),
     marks: uniqueMarks(marksOf(source, object), node.marks),
   };
-}
-
-function kindOf(status: string): OperationResponse['kind'] {
-  if (status.startsWith('2')) return 'success';
-  return status.startsWith('3') ? 'redirect' : 'error';
 }
 
 /** The request body of an operation or of an event. Throws when it has more than one media type. */

@@ -84,11 +84,8 @@ export function splitAlternatives(schema: JsonObject, pointer: string): Alternat
 /** The type names of a schema without its alternatives; `any` when nothing is said. */
 export function typeNames(schema: JsonObject): string[] {
   const names = textsOf(schema['type']);
-  if (names.length > 0) return names;
-  if (Array.isArray(schema['anyOf'])) {
-    // Alternatives that are values of a plain type are merged into the type of the whole.
-    return [];
-  }
+  // Alternatives that are values of a plain type are merged into the type of the whole.
+  if (names.length > 0 || Array.isArray(schema['anyOf'])) return names;
   return schema['properties'] === undefined ? ['any'] : ['object'];
 }
 

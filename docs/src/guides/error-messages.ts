@@ -46,6 +46,9 @@ export function errorMessages({ operations }: Pick<Contract, 'operations'>): Err
           ),
       ),
   );
+  const unknown = failures.find(({ message }) => ADVICE[message] === undefined);
+  if (unknown)
+    throw new Error(`The catalogue of errors says nothing about "${unknown.message}": add what to do.`);
   return [...Map.groupBy(failures, ({ message }) => message)]
     .map(([message, all]) => ({
       message,
@@ -56,7 +59,7 @@ export function errorMessages({ operations }: Pick<Contract, 'operations'>): Err
       ),
       statuses: unique(all.map(({ status }) => status)).toSorted(),
       meaning: mostFrequent(all.map(({ description }) => description)) ?? '',
-      advice: adviceFor(message),
+      advice: ADVICE[message] ?? '',
       operations: unique(all.map(({ operation }) => operation)),
     }))
     .toSorted((one, other) => other.operations.length - one.operations.length);
@@ -86,7 +89,7 @@ export function errorText({ details, statuses, meaning, advice, operations }: Er
 }
 
 /** What to do about a message, by the message. Markdown. */
-const ADVICE: Record<string, string> = {
+export const ADVICE: Record<string, string> = {
   'Authentication failed: token does not exist':
     'Send the token in the header `X-Auth-Token`, not in `Authorization`. If you already do, [get a new token](/guides/authentication/#when-the-token-is-gone) and send the request once more. If it fails again, ask a person.',
   'Access denied':
@@ -108,14 +111,3 @@ const ADVICE: Record<string, string> = {
   'Unable to make a call with no VoIP clients registered':
     'Ask the user to turn on a phone and to start the call again. Do not repeat the request automatically, because every successful request rings a phone. The 412 arrives after about ten seconds ([O-40](/ledger/#o-40)). To see it, send [`Prefer: code=412`](/guides/testing/#request-a-failure) to the mock or the sandbox.',
 };
-
-/** What to do about a message of the platform. Throws on one that the catalogue has no advice for. */
-export function adviceFor(message: string): string {
-  const advice = ADVICE[message];
-  if (advice === undefined)
-    throw new Error(`The catalogue of errors says nothing about "${message}": add what to do.`);
-  return advice;
-}
-
-/** The messages that there is advice for. */
-export const advisedMessages: string[] = Object.keys(ADVICE);

@@ -33,20 +33,8 @@ const FOLDER = join(contractFolder, '../tools/consumers');
 /** Files that are not part of a recipe: what describes it, and what package managers write. */
 const OTHERS = /^(?:README\.md|consumer\.json|.*[-.]lock(?:\.json)?|go\.sum)$/;
 const README = /^# (?<title>.+)\n\n```sh\n[^`]+\n```\n\n(?<text>[\s\S]+)$/;
-const LANGUAGES: Readonly<Record<string, string>> = {
-  go: 'go',
-  java: 'java',
-  json: 'json',
-  kt: 'kotlin',
-  mjs: 'js',
-  php: 'php',
-  py: 'python',
-  rs: 'rust',
-  toml: 'toml',
-  ts: 'ts',
-  xml: 'xml',
-  yml: 'yaml',
-};
+/** Endings of files that a fence has for the language. */
+const LANGUAGES = new Set('go java json kt mjs php py rs toml ts xml yml'.split(' '));
 
 /**
  * All recipes, in the order of their names.
@@ -89,7 +77,7 @@ function readReadme(folder: string, recipe: string): Pick<Recipe, 'title' | 'tex
       name,
       anchor: anchorOf(recipe, name),
       code: readFileSync(join(folder, name), 'utf8').trimEnd(),
-      language: LANGUAGES[extname(name).slice(1)] ?? 'text',
+      language: [extname(name).slice(1)].find((ending) => LANGUAGES.has(ending)) ?? 'text',
     })),
   };
 }

@@ -65,12 +65,7 @@ export function expandComponents(body: string, contract: Contract): string {
     )
     .join('')
     .replaceAll(ASIDE, (_aside, title: string | undefined, text: string) =>
-      [title && `**${title}.**`, text]
-        .filter(Boolean)
-        .join(' ')
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n'),
+      `${title ? `**${title}.** ` : ''}${text}`.replaceAll(/^/gm, '> '),
     )
     .replaceAll(
       FENCE,

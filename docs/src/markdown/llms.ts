@@ -1,20 +1,15 @@
 import { twinOf } from '../contract/source.ts';
-import type { Contract, PageLink } from '../contract/model.ts';
+import type { Contract } from '../contract/model.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
-import { operationLines } from './page-markdown.ts';
-import { blocks, plain, section, twinLink } from './twin-text.ts';
-
-/** A page with a line about it. */
-interface Line extends PageLink {
-  about: string;
-}
+import { operationLines, schemaLines } from './page-markdown.ts';
+import { blocks, pageLines, section, twinLink } from './twin-text.ts';
 
 /** What the marks of twins mean. */
 const LEGEND =
   'A text without a mark comes from the platform\'s documents; "Sources" names their sections. A mark in brackets means that the text has a different source, or a second one: `unknown` means that the documents leave the question open, `contradiction` that they say two things, and `observed` that clients saw it in use. The advice before a mark says what to do; the mark links to the whole entry.';
 
 /** `llms.txt`: every page of the site in one line, by kind, with links to the Markdown twins. */
-export function llmsText(contract: Contract, guides: Line[]): string {
+export function llmsText(contract: Contract, guides: Parameters<typeof pageLines>[0]): string {
   const tags = contract.groups.flatMap((group) => group.tags);
   return blocks(
     `# ${contract.title}`,
@@ -23,25 +18,21 @@ export function llmsText(contract: Contract, guides: Line[]): string {
     `To make a request, find the operation by what it does, and read its twin: when to use it, method and address, parameters, body, and a sample of cURL. The last name in its line is its operationId: letters and digits, unique, and so fit for the name of a tool. Where a line or a twin says so, ask a person before you send the request: it can ring a phone, sends a message, or ends or deletes something. What no operation does is listed in [what the API cannot do](${twinLink('/guides/limits-and-versions/#what-the-api-cannot-do')}).`,
     `Requests go to the address that the customer has, as \`${contract.address}\`, with the token in the header \`X-Auth-Token\` or in HTTP Basic; to try them, \`npm start -- sandbox\` starts a sandbox at \`${SANDBOX}\` with the token \`${SANDBOX_TOKEN}\` of a user who is no administrator. A collection returns \`{"data": [...], "total": ...}\`: \`page\` begins with 1, \`limit\` is at most 5000, \`filter\` is a JSON array of \`{property, operator, value}\`; read pages until there are \`total\` records. Webhooks are a POST of one event with JSON, without a signature, to an address that is configured in the administration interface: put a user name and password, or a secret path, into it, and check them ([how](${twinLink('/guides/webhooks/#1-write-the-receiver')})).`,
     LEGEND,
-    pages('Guides', guides),
-    pages('Subjects', [
+    section('Guides', pageLines(guides)),
+    '## Subjects',
+    pageLines([
       { text: 'All operations', address: '/operations/', about: 'Every operation in one list.' },
       { text: 'All webhooks', address: '/webhooks/', about: 'Every event in one list.' },
       { text: 'All schemas', address: '/schemas/', about: 'Every shared schema in one list.' },
       ...tags.map(({ name, address, description }) => ({ text: name, address, about: description })),
     ]),
     '## Operations',
-    ...tags
-      .filter(({ operations }) => operations.length > 0)
-      .map(({ name, operations }) => blocks(`### ${name}`, operationLines(operations))),
-    pages(
-      'Webhooks',
+    ...tags.map(({ name, operations }) => section(name, operationLines(operations), '###')),
+    '## Webhooks',
+    pageLines(
       contract.webhooks.map(({ event, address, summary }) => ({ text: event, address, about: summary })),
     ),
-    pages(
-      'Schemas',
-      contract.schemas.map(({ name, address, teaser }) => ({ text: name, address, about: plain(teaser) })),
-    ),
+    section('Schemas', schemaLines(contract.schemas)),
   );
 }
 
@@ -57,9 +48,4 @@ export function llmsFullHead(contract: Contract): string {
 /** A page as a part of `llms-full.txt`. */
 export function llmsFullPart(address: string, text: string): string {
   return blocks(`---\n\nPage: ${twinOf(address)}`, text);
-}
-
-function pages(title: string, lines: Line[]): string {
-  const list = lines.map(({ text, address, about }) => `- [${text}](${twinLink(address)}): ${about}`);
-  return section(title, list.join('\n'));
 }

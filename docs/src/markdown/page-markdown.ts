@@ -13,6 +13,7 @@ import {
   blocks,
   linkList,
   markText,
+  pageLines,
   plain,
   prose,
   section,
@@ -59,9 +60,9 @@ export function tagMarkdown(tag: TagPage): string {
     `# ${tag.name}`,
     tag.description,
     operationLines(tag.operations),
-    tag.webhooks
-      .map(({ event, address, teaser }) => `- [${event}](${twinLink(address)}): ${plain(teaser)}`)
-      .join('\n'),
+    pageLines(
+      tag.webhooks.map(({ event, address, teaser }) => ({ text: event, address, about: plain(teaser) })),
+    ),
   );
 }
 
@@ -93,12 +94,20 @@ export function resourceMarkdown(
 
 /** Operations, one a line: what each does, then its request and its name. */
 export function operationLines(operations: OperationPage[]): string {
-  return operations
-    .map(
-      ({ method, path, address, summary, id, effect }) =>
-        `- [${summary}](${twinLink(address)}): \`${method} ${path}\`, \`${id}\`${effect ? '. Ask a person first' : ''}`,
-    )
-    .join('\n');
+  return pageLines(
+    operations.map(({ method, path, address, summary, id, effect }) => ({
+      text: summary,
+      address,
+      about: `\`${method} ${path}\`, \`${id}\`${effect ? '. Ask a person first' : ''}`,
+    })),
+  );
+}
+
+/** Schemas, one a line. */
+export function schemaLines(schemas: SchemaPage[]): string {
+  return pageLines(
+    schemas.map(({ name, address, teaser }) => ({ text: name, address, about: plain(teaser) })),
+  );
 }
 
 /** An entry of the ledger: alone, or as one of all. */

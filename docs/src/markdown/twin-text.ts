@@ -32,6 +32,11 @@ export function linkList(links: PageLink[]): string {
   return links.map(({ text, address }) => `- [${text}](${twinLink(address)})`).join('\n');
 }
 
+/** Pages, one a line, each with what it is about. */
+export function pageLines(pages: readonly (PageLink & { about: string })[]): string {
+  return pages.map(({ text, address, about }) => `- [${text}](${twinLink(address)}): ${about}`).join('\n');
+}
+
 /** A type in words with links. */
 export function typeText(type: TypePart[]): string {
   return type.map(({ text, address }) => (address ? `[${text}](${twinLink(address)})` : text)).join('');
@@ -73,6 +78,6 @@ export function blocks(...parts: (string | false | undefined)[]): string {
 }
 
 /** A text below its heading; nothing where it is empty. */
-export function section(title: string, text: string): string {
-  return text && blocks(`## ${title}`, text);
+export function section(title: string, text: string, rank = '##'): string {
+  return text && blocks(`${rank} ${title}`, text);
 }

@@ -11,11 +11,12 @@ import {
   ledgerMarkdown,
   operationLines,
   resourceMarkdown,
+  schemaLines,
   schemaMarkdown,
   tagMarkdown,
   webhookMarkdown,
 } from '../markdown/page-markdown.ts';
-import { blocks, plain, section, twinLink } from '../markdown/twin-text.ts';
+import { blocks, section } from '../markdown/twin-text.ts';
 
 /** The path of a twin without its ending, and what writes its blocks. */
 type Twin = readonly [path: string, write: () => string[]];
@@ -28,6 +29,7 @@ async function twins(): Promise<Twin[]> {
   const uses = await readGuideUses();
   // The page for what is not there has no twin.
   const guides = (await getCollection('docs')).filter(({ id }) => id !== '404');
+  const operationBlock = ({ name, operations }: TagPage) => section(name, operationLines(operations));
   const tagBlocks = (tag: TagPage) => {
     const resource = resourceOf(tag, contract);
     const lifeCycle = lifeCycleOf(tag, resource).map(diagramMarkdown);
@@ -35,26 +37,12 @@ async function twins(): Promise<Twin[]> {
   };
   return [
     ...guides.map((guide): Twin => [guide.id, () => [guideMarkdown(guide)]]),
-    [
-      'operations',
-      () => [
-        '# All operations',
-        ...tags.map(({ name, operations }) => section(name, operationLines(operations))),
-      ],
-    ],
+    ['operations', () => ['# All operations', ...tags.map(operationBlock)]],
     ...contract.operations.map((operation): Twin => {
       const own = uses.filter(({ operations }) => operations.has(operation.id));
       return [`operations/${operation.id}`, () => [operationMarkdown(operation, useLinks(own))]];
     }),
-    [
-      'schemas',
-      () => [
-        '# All schemas',
-        contract.schemas
-          .map(({ name, address, teaser }) => `- [${name}](${twinLink(address)}): ${plain(teaser)}`)
-          .join('\n'),
-      ],
-    ],
+    ['schemas', () => ['# All schemas', schemaLines(contract.schemas)]],
     ...contract.schemas.map((schema): Twin => [`schemas/${schema.name}`, () => [schemaMarkdown(schema)]]),
     ['webhooks', () => ['# All webhooks', ...subjects.map((tag) => `#${tagMarkdown(tag)}`)]],
     ...contract.webhooks.map((webhook): Twin => [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'parse5';
-import { ADDRESSES, elementsIn } from './elements.ts';
+import { ADDRESSES, elementsIn, isMarkdown } from './elements.ts';
 import { UNPLACED } from './site-address.ts';
 
 /** How many links lead into the site, and which are dead, with the address of the file that has one, from `/` on. */
@@ -75,17 +75,11 @@ function readFile(file: string): SiteFile {
   if (!/\.(?:html|md|xml|txt)$/.test(file)) return { links: [], ids: new Set() };
   const text = readFileSync(file, 'utf8');
   if (!file.endsWith('.html'))
-    return {
-      links: matches(text, /(?:\.md|llms(?:-full)?\.txt)$/.test(file) ? MARKDOWN : PLACES),
-      ids: new Set(),
-    };
+    return { links: matches(text, isMarkdown(file) ? MARKDOWN : PLACES), ids: new Set() };
   const attributes = elementsIn(parse(text)).flatMap(({ attrs }) => attrs);
-  const valuesOf = (isMeant: (name: string) => boolean) =>
-    attributes.filter(({ name }) => isMeant(name)).map(({ value }) => value);
-  return {
-    links: [...matches(text, META), ...valuesOf((name) => ADDRESSES.has(name))],
-    ids: new Set(valuesOf((name) => name === 'id')),
-  };
+  const valuesOf = (names: ReadonlySet<string>) =>
+    attributes.filter(({ name }) => names.has(name)).map(({ value }) => value);
+  return { links: [...matches(text, META), ...valuesOf(ADDRESSES)], ids: new Set(valuesOf(new Set(['id']))) };
 }
 
 function matches(text: string, pattern: RegExp): string[] {

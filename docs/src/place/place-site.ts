@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { ADDRESSES, elementsIn, isOwnAddress } from './elements.ts';
+import { ADDRESSES, elementsIn, isMarkdown, isOwnAddress } from './elements.ts';
 import { pathAt, UNPLACED } from './site-address.ts';
 
 /**
@@ -27,7 +27,7 @@ export function placeSite(built: string, folder: string, site: URL): void {
 /** What writes the addresses of a kind of file, or undefined if it has none. */
 function placerOf(name: string): ((text: string, site: URL) => string) | undefined {
   if (name.endsWith('.html')) return placeHtml;
-  if (/(?:\.md|llms(?:-full)?\.txt)$/.test(name)) return placeMarkdown;
+  if (isMarkdown(name)) return placeMarkdown;
   return /\.(?:xml|txt)$/.test(name) ? (text) => text : undefined;
 }
 

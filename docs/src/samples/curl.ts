@@ -3,14 +3,10 @@ import { piecesOf, TOKEN } from './secrets.ts';
 import { jsonText } from './write-value.ts';
 
 /** A command of curl in parts, each a line of its own. Address and body can have variables in them. */
-interface CurlCommand {
-  method: string;
+interface CurlCommand extends Pick<SampleRequest, 'method' | 'headers' | 'token' | 'file'> {
   address: string;
   query: [name: string, value: string][];
-  headers: Record<string, string>;
-  token: boolean;
   body?: string;
-  file?: string;
 }
 
 /** The sample for cURL. It has no comments: zsh takes those that are pasted for commands. */

@@ -30,7 +30,8 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
     ),
     token: access.token === 'token',
     ...(example && { body: access.token === 'token' ? example.value : withoutSecrets(example.value) }),
-    ...(isFile && { file: fileName(path, pathValues) }),
+    // `/monitors/{id}.mp3` with 7001 is `monitors-7001.mp3`, as the client names it.
+    ...(isFile && { file: pathOf(path, pathValues).slice(1).replaceAll('/', '-') }),
     ...(success && (isFile || success.kind === 'redirect') && { status: Number(success.status) }),
   };
 }
@@ -86,14 +87,6 @@ function exampleOf(id: string, { name, examples }: Parameter): unknown {
   const [example] = examples;
   if (!example) throw new Error(`${id}: no example of the parameter "${name}" to make samples of.`);
   return example.value;
-}
-
-/** `/monitors/{id}.mp3` with 7001 is `monitors-7001.mp3`, as the client names it. */
-function fileName(path: string, values: Record<string, unknown>): string {
-  return path
-    .slice(1)
-    .replaceAll('/', '-')
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
 
 /** A request of an operation, before it is written in some language. Values are those of JSON, with variables for secrets. */

@@ -6,6 +6,8 @@ import { failedBy, type Notation, writeValue } from './write-value.ts';
 /** The sample for fetch alone, as it is in Node and in browsers. */
 export function fetchSample(baseUrl: string, operation: OperationPage, request: SampleRequest): string {
   const hasQuery = Object.keys(request.query).length > 0;
+  const { status } = request;
+  const failed = status === undefined ? '!response.ok' : failedBy(status, 'response.status');
   return [
     ...(request.file === undefined ? [] : [`import { writeFile } from 'node:fs/promises';`, '']),
     `// ${WHOSE_ADDRESS}`,
@@ -14,7 +16,9 @@ export function fetchSample(baseUrl: string, operation: OperationPage, request: 
     '',
     ...(hasQuery ? [`const url = new URL(${address(request)});`, ...queryLines(request), ''] : []),
     `const response = await fetch(${hasQuery ? 'url' : address(request)}${init(request)});`,
-    ...refusalLines(request),
+    `if (${failed.replace('!=', '!==')}) {`,
+    '  throw new Error(`${response.status} ${await response.text()}`);',
+    '}',
     ...resultLines(operation, request),
   ].join('\n');
 }
@@ -61,15 +65,6 @@ function init({ method, headers, token, body }: SampleRequest): string {
     `redirect: 'manual'`,
   ];
   return `, {\n  ${members.join(',\n  ')},\n}`;
-}
-
-function refusalLines({ status }: SampleRequest): string[] {
-  const failed = status === undefined ? '!response.ok' : failedBy(status, 'response.status');
-  return [
-    `if (${failed.replace('!=', '!==')}) {`,
-    '  throw new Error(`${response.status} ${await response.text()}`);',
-    '}',
-  ];
 }
 
 function resultLines(operation: OperationPage, { file }: SampleRequest): string[] {

@@ -6,7 +6,7 @@ import { readRecipes } from '../../src/guides/recipes.ts';
 import { elementsOf, oneLine, readBuilt } from '../support/built-site.ts';
 import { readGuides } from './support/read-samples.ts';
 import { loadContract, sources } from '../../src/contract/load-contract.ts';
-import { adviceFor, advisedMessages, errorMessages } from '../../src/guides/error-messages.ts';
+import { ADVICE, errorMessages } from '../../src/guides/error-messages.ts';
 
 /** The recipes of the guide "Generate a client", which are the folders of `tools/consumers`. */
 
@@ -110,8 +110,13 @@ test('every message of the bundle that begins an error is in it, on the page and
 });
 
 test('there is advice for every message and for no other', () => {
-  expect(advisedMessages.toSorted()).toEqual(messages.map(({ message }) => message).toSorted());
-  expect(() => adviceFor('A message of tomorrow')).toThrow('"A message of tomorrow"');
+  expect(Object.keys(ADVICE).toSorted()).toEqual(messages.map(({ message }) => message).toSorted());
+  const [operation] = structuredClone(messages[0]!.operations);
+  for (const { value } of operation!.responses.flatMap(({ contents }) =>
+    contents.flatMap((one) => one.examples),
+  ))
+    Object.assign(value as object, { message: 'A message of tomorrow' });
+  expect(() => errorMessages({ operations: [operation!] })).toThrow('"A message of tomorrow"');
 });
 
 test('a message has its statuses, its fields and its operations', () => {

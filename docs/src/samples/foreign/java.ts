@@ -17,7 +17,7 @@ export function javaSample(baseUrl: string, request: PlainRequest): string {
     status === undefined ? 'response.statusCode() / 100 != 2' : failedBy(status, 'response.statusCode()');
   const main = [
     `String address = ${addressOf(baseUrl + path, query)};`,
-    ...(payload ? bodyLines(payload) : []),
+    ...(payload ? [bodyText(payload)] : []),
     'HttpRequest request = HttpRequest.newBuilder(URI.create(address))',
     ...headers.map(([name, value]) => `  .header("${name}", ${joinPieces(value, java, ' + ')})`),
     `  .method("${method}", HttpRequest.BodyPublishers.${payload ? 'ofString(body)' : 'noBody()'})`,
@@ -34,10 +34,7 @@ export function javaSample(baseUrl: string, request: PlainRequest): string {
   const code = [
     'public class Sample {',
     '  public static void main(String[] arguments) throws Exception {',
-    ...main
-      .join('\n')
-      .split('\n')
-      .map((line) => (line === '' ? '' : `    ${line}`)),
+    main.join('\n').replaceAll(/^(?=.)/gm, '    '),
     '  }',
     ...(VARIABLE_IN_JSON.test(payload) ? QUOTED : []),
     '}',
@@ -74,7 +71,7 @@ function addressOf(address: string, query: PlainRequest['query']): string {
 }
 
 /** A text block, with the secrets put in where they belong. */
-function bodyLines(payload: string): string[] {
+function bodyText(payload: string): string {
   const values: string[] = [];
   const hasValues = VARIABLE_IN_JSON.test(payload);
   const text = piecesOf(
@@ -92,5 +89,5 @@ function bodyLines(payload: string): string[] {
     VARIABLE_IN_JSON,
   ).join('');
   const end = `"""${hasValues ? `.formatted(${values.join(', ')})` : ''};`;
-  return ['String body = """', ...`${text}${end}`.split('\n').map((line) => `  ${line}`)];
+  return `String body = """\n${text.replaceAll(/^/gm, '  ')}${end}`;
 }
