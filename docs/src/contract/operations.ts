@@ -27,7 +27,7 @@ import { schemaNode } from './schema-node.ts';
 type Effect = keyof typeof EFFECTS;
 
 const EFFECTS = {
-  deletes: 'This operation ends or deletes what its path names. Ask a person first.',
+  deletes: 'This operation ends or deletes the record in its path. Ask a person first.',
   'deletes-collection':
     'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
   dials: 'This operation can ring a phone. Ask a person first, and never repeat it automatically.',

@@ -81,10 +81,10 @@ export function errorText({ details, statuses, meaning, advice, operations }: Er
   const links = operations.slice(0, NAMED).map(({ id, address }) => `[\`${id}\`](${address})`);
   const others = operations.length - links.length;
   return blocks(
-    `**Status:** ${statuses.join(', ')}. **Returned by** ${links.join(', ')}${others > 0 ? ` and ${others} other operations` : ''}.`,
+    `**Status:** ${statuses.join(', ')}. **Operations:** ${links.join(', ')}${others > 0 ? ` and ${others} others` : ''}.`,
     meaning,
     details.length === 0 ? '' : `In \`errors\`: ${details.map((detail) => `\`${detail}\``).join(', ')}.`,
-    `**Do:** ${advice}`,
+    `**What to do:** ${advice}`,
   );
 }
 

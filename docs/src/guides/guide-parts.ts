@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addressOf } from '@telephony/contract';
 import { assumptions } from '@telephony/sandbox/assumptions';
 

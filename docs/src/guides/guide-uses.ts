@@ -67,7 +67,7 @@ function slugOf(title: string): string {
 
 function operationsIn(text: string, { operations }: Contract): Set<string> {
   const groupsOf = (pattern: RegExp) => [...text.matchAll(pattern)].map(({ groups = {} }) => groups);
-  const ids = [...groupsOf(OPERATION_LINK), ...groupsOf(CLIENT_CALL)].map(({ id }) => id);
+  const ids = new Set([...groupsOf(OPERATION_LINK), ...groupsOf(CLIENT_CALL)].map(({ id }) => id));
   const requests = [...groupsOf(CLIENT_PATH), ...groupsOf(CURL)];
   const called = requests.flatMap(
     ({ path = '', options = '', rest = '' }) =>
@@ -76,7 +76,7 @@ function operationsIn(text: string, { operations }: Contract): Set<string> {
         // `/monitors/{id}.mp3` rather than `/monitors/{id}`.
         .toSorted((one, other) => writtenLength(other.path) - writtenLength(one.path))[0]?.id ?? [],
   );
-  return new Set([...operations.map(({ id }) => id).filter((id) => ids.includes(id)), ...called]);
+  return new Set([...operations.map(({ id }) => id).filter((id) => ids.has(id)), ...called]);
 }
 
 /** The method of cURL with these options. */

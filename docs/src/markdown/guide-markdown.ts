@@ -69,7 +69,7 @@ export function expandComponents(body: string, contract: Contract): string {
     )
     .replaceAll(
       FENCE,
-      (_line, fence: string, meta: string) => fence + (/ title="[^"]*"/.exec(meta)?.[0] ?? ''),
+      (_line, start: string, meta: string) => start + (/ title="[^"]*"/.exec(meta)?.[0] ?? ''),
     );
   return fillSample(expanded);
 }
@@ -81,7 +81,6 @@ const COMPONENTS: Record<string, (attributes: Record<string, string>, contract: 
     assumptionList
       .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
       .join('\n'),
-  BundleDifferences: readBundleDifferences,
   Recipes: (attributes) =>
     readRecipes()
       .filter(({ language }) => language === attributes['language'])

@@ -94,7 +94,7 @@ function parameterMarkdown(parameter: Parameter): string {
   return item(
     `- \`${name}\` (${words(`in ${place}`, typeText(node.type), required && 'required', deprecated && 'deprecated')}): ${prose(parameter.description)}`,
     form && `Written: ${form}`,
-    isJson && 'Written: as JSON, URL-encoded',
+    isJson && 'Format: JSON, URL-encoded',
     markText(parameter.marks),
     node.description !== parameter.description && prose(node.description),
     nodeMarkdown(node),
@@ -123,7 +123,7 @@ export function responseMarkdown(response: OperationResponse): string {
     `### ${response.title}`,
     prose(response.description),
     markText(response.marks),
-    response.contents.length === 0 && 'No body is declared.',
+    response.contents.length === 0 && 'The contract declares no body.',
     ...response.contents.flatMap(({ mediaType, node, examples, marks }) => [
       `\`${mediaType}\`, ${typeText(node.type)}. ${markText(marks)}`,
       !node.component && prose(node.description),
@@ -147,8 +147,8 @@ export function nodeMarkdown(node: SchemaNode): string {
     alternatives.map((one) => memberMarkdown(`- ${typeText(one.type)}`, one)).join('\n'),
     items && insideMarkdown('Each item:', items),
     fields.map(fieldMarkdown).join('\n'),
-    further === 'closed' && 'Other fields are refused.',
-    further === 'open' && 'Any fields are possible.',
+    further === 'closed' && 'This schema accepts no other fields.',
+    further === 'open' && 'Other fields are possible.',
     typeof further === 'object' && insideMarkdown('Any field name, with a value of type', further),
   );
 }
