@@ -44,14 +44,16 @@ export function guideUses(guides: readonly GuideSource[], contract: Contract): G
 
 function sectionsOf({ address, body }: GuideSource): { section: string; address: string; text: string }[] {
   const [top = '', ...rest] = body.split(HEADING);
+  const titles = rest.map((part) => part.replace(/\n[\s\S]*/, ''));
+  const slugs = titles.map(slugOf);
   return [
     { section: '', address, text: top },
-    ...rest.map((part) => {
-      const [title = ''] = part.split('\n', 1);
+    ...titles.map((title, at) => {
+      const [slug, ...others] = slugs.slice(0, at + 1).filter((one) => one === slugs[at]);
       return {
         section: title.replaceAll('`', ''),
-        address: `${address}#${slugOf(title)}`,
-        text: part.slice(title.length),
+        address: `${address}#${slug}${others.length > 0 ? `-${others.length}` : ''}`,
+        text: rest[at] ?? '',
       };
     }),
   ];
