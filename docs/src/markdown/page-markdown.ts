@@ -67,7 +67,7 @@ export function tagMarkdown(tag: TagPage): string {
 }
 
 /**
- * What a tag is about besides its operations: record, life cycle, events, guides, and what is not known.
+ * What a tag is about besides its operations: record, life cycle, events, guides, and open questions.
  *
  * @param lifeCycle The texts of its diagrams.
  */
@@ -86,7 +86,7 @@ export function resourceMarkdown(
     section('Events', linkList(events)),
     section('In the guides', linkList(guides)),
     section(
-      'What is not known',
+      'Open questions',
       linkList(unknown.map(({ id, title, address }) => ({ text: `${id}: ${title}`, address }))),
     ),
   );
