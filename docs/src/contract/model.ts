@@ -66,7 +66,8 @@ export interface OperationPage extends Described {
   access: Access;
   parameters: Parameter[];
   body?: Body;
-  filter?: FilterNote;
+  /** What is known of `filter` beyond the fields of the record. */
+  filter?: { dateProperty?: string; also: string[]; refused: string[]; marks: LedgerMark[] };
   /** A warning where it does something to the world outside: never to be repeated without asking. */
   effect?: { text: string };
   /** The events that it can cause. */
@@ -166,14 +167,6 @@ export interface Example {
   /** The value as it is sent: JSON with indents, or the text itself. */
   text: string;
   language: 'json' | 'text';
-}
-
-/** What is known of `filter` beyond the fields of the record. */
-export interface FilterNote {
-  dateProperty?: string;
-  also: string[];
-  refused: string[];
-  marks: LedgerMark[];
 }
 
 /** Text with links, for types: `array of`, `Cdr`. */

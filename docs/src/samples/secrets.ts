@@ -10,14 +10,14 @@ export const TOKEN = 'TELEPHONY_TOKEN';
 
 /** What a person proves who they are with, in bodies of operations that are called without a token. */
 const IN_BODY = new Map([
-  ['password', 'TELEPHONY_PASSWORD'],
-  ['code', 'TELEPHONY_CODE'],
-  ['nonce', 'TELEPHONY_NONCE'],
-  ['token', 'TELEPHONY_RESET_TOKEN'],
+  ['password', variable('TELEPHONY_PASSWORD')],
+  ['code', variable('TELEPHONY_CODE')],
+  ['nonce', variable('TELEPHONY_NONCE')],
+  ['token', variable('TELEPHONY_RESET_TOKEN')],
 ]);
 
 /** Secrets in an address. */
-const IN_PATH = new Map([['token', 'TELEPHONY_OLD_TOKEN']]);
+const IN_PATH = new Map([['token', variable('TELEPHONY_OLD_TOKEN')]]);
 
 /** A variable as a text of a request has it. */
 export function variable(name: string): string {
@@ -43,8 +43,7 @@ export function piecesOf<Piece>(
 
 /** The secret that a path parameter is, if it is one. */
 export function pathSecret(name: string): string | undefined {
-  const secret = IN_PATH.get(name);
-  return secret && variable(secret);
+  return IN_PATH.get(name);
 }
 
 /** The secrets of a sample besides its token, with the values of the contract's example: those of the sandbox, where it has them. */
@@ -52,22 +51,19 @@ export function variablesOf({ body, parameters, access }: OperationPage): [name:
   const example = access.token === 'token' ? undefined : body?.examples[0]?.value;
   const inBody = Object.entries(isObject(example) ? example : {});
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const all: [name: string | undefined, value: unknown][] = [
-    ...inBody.map(([name, value]): (typeof all)[number] => [IN_BODY.get(name), value]),
-    ...inPath.map(({ name, examples }): (typeof all)[number] => [IN_PATH.get(name), examples[0]?.value]),
-  ];
-  return all.flatMap(([name, value]) => (name === undefined ? [] : [[name, String(value)]]));
+  return [
+    ...inBody.map(([name, value]) => ({ name: variableOf(IN_BODY.get(name)), value })),
+    ...inPath.map(({ name, examples }) => ({
+      name: variableOf(IN_PATH.get(name)),
+      value: examples[0]?.value,
+    })),
+  ].flatMap(({ name, value }) => (name === undefined ? [] : [[name, String(value)]]));
 }
 
 /** A body with its secrets taken out: a sample that is pasted shows none and has none made up. */
 export function withoutSecrets(body: unknown): unknown {
   if (!isObject(body)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => {
-      const secret = IN_BODY.get(name);
-      return [name, secret ? variable(secret) : value];
-    }),
-  );
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, IN_BODY.get(name) ?? value]));
 }
 
 /** Whether a value of JSON is an object. Browsers load this with samples, where `@telephony/contract` would be heavy. */

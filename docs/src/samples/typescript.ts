@@ -7,11 +7,8 @@ import { writeValue } from './write-value.ts';
 
 const CLIENT = '@telephony/client';
 
-/** What a call needs besides the client. */
-interface Call {
-  imports: string[];
-  lines: string[];
-}
+/** A call, with what it needs besides the client. */
+type Call = Record<'imports' | 'lines', string[]>;
 
 /** The sample for our client: by the name of the operation, as a method; a collection with `paginate`. */
 export function typescriptSample(baseUrl: string, operation: OperationPage, request: SampleRequest): string {

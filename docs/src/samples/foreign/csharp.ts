@@ -26,11 +26,12 @@ const RESERVED = new Set(
 export function csharpSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
   const address = joinPieces(baseUrl + path, csharp, ' + ');
+  const parts = queryParts(query, csharp.text, (value) => `Uri.EscapeDataString(${value})`);
   // `HttpClient` has the type with the content.
   const own = headers.filter(([name]) => name !== 'Content-Type');
   return [
     ...(body === undefined ? [] : ['using System.Text;', 'using System.Text.Json;', '']),
-    ...(query.length > 0 ? [...queryLines(query), ''] : []),
+    ...(query.length > 0 ? [`var query = ${parts.join('\n    + ')};`, ''] : []),
     'using var client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false });',
     `using var request = new HttpRequestMessage(HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}, ${address}${query.length > 0 ? ' + query' : ''});`,
     ...own.map(([name, value]) => `request.Headers.Add("${name}", ${joinPieces(value, csharp, ' + ')});`),
@@ -46,11 +47,6 @@ export function csharpSample(baseUrl: string, request: PlainRequest): string {
       ? 'Console.WriteLine(await response.Content.ReadAsStringAsync());'
       : `await File.WriteAllBytesAsync(${csharp.text(file)}, await response.Content.ReadAsByteArrayAsync());`,
   ].join('\n');
-}
-
-function queryLines(query: PlainRequest['query']): string[] {
-  const parts = queryParts(query, csharp.text, (value) => `Uri.EscapeDataString(${value})`);
-  return [`var query = ${parts.join('\n    + ')};`];
 }
 
 function bodyLines(body: unknown): string[] {
