@@ -22,7 +22,7 @@ import { root } from '../turbo.mjs';
 
 // The packages as strangers get them: packed, installed from the registry in an empty folder, and used there.
 
-const NAMES = ['openapi', 'calls', 'client', 'mock', 'sandbox', 'webhooks'];
+const NAMES = ['openapi', 'calls', 'cli', 'client', 'mock', 'sandbox', 'webhooks'];
 /** Entries for Node; all others are compiled without its types. */
 const NODE = /^@telephony\/(client\/node|mock|openapi|sandbox.*|webhooks\/(node|sqlite)|webhooks\/testing)$/;
 const REACT = /^@telephony\/client\/tanstack$/;

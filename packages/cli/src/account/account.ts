@@ -1,0 +1,67 @@
+/** Who calls which platform: from flags, else from the environment, else from a profile. */
+import { createTelephony, type Telephony, type TelephonyOptions } from '@telephony/client';
+import { signedOut, usage } from '../exit.ts';
+import { findProfile, profileNamed, readSettings, SANDBOX, SANDBOX_TOKEN } from './profiles.ts';
+import { readToken } from './tokens.ts';
+
+/** The flags that say who calls. */
+export interface AccountOptions {
+  profile?: string | undefined;
+  url?: string | undefined;
+  token?: string | undefined;
+}
+
+/** A platform, and the token that it gets. */
+export interface Account {
+  url: string;
+  /** Undefined where nobody is signed in. */
+  token: string | undefined;
+}
+
+/** @throws UserError, with the code for "not signed in", where no address is known. */
+export async function accountOf(options: AccountOptions): Promise<Account> {
+  const { TELEPHONY_URL, TELEPHONY_TOKEN } = process.env;
+  const isNamed = options.profile !== undefined;
+  const name = options.profile ?? readSettings().current;
+  const profile = isNamed
+    ? profileNamed(options.profile!)
+    : name === undefined
+      ? undefined
+      : findProfile(name);
+  const url = options.url ?? (isNamed ? profile?.url : TELEPHONY_URL || profile?.url);
+  if (!url)
+    throw signedOut(
+      'Nobody is signed in. Run telephony login, set TELEPHONY_URL and TELEPHONY_TOKEN, or try --profile sandbox.',
+    );
+  const given = options.token ?? (isNamed ? undefined : TELEPHONY_TOKEN || undefined);
+  if (given !== undefined || !profile || name === undefined) return { url, token: given };
+  // The token of a profile goes nowhere but to its own platform.
+  if (name === SANDBOX && profile.kept === undefined)
+    return { url, token: isLoopback(url) ? SANDBOX_TOKEN : undefined };
+  const isOwn = originOf(url) === originOf(profile.url);
+  return { url, token: isOwn && profile.kept ? await readToken(name, profile.kept) : undefined };
+}
+
+const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
+
+function isLoopback(url: string): boolean {
+  return URL.canParse(url) && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(url).hostname);
+}
+
+/**
+ * A client of that platform.
+ *
+ * @throws UserError for a URL or a token that cannot be used.
+ */
+export function clientOf({ url, token }: Account, more: Partial<TelephonyOptions> = {}): Telephony {
+  try {
+    return createTelephony({
+      baseUrl: url,
+      bigInteger: BigInt,
+      ...(token !== undefined && { auth: token }),
+      ...more,
+    });
+  } catch (error) {
+    throw usage((error as Error).message.replace(/^baseUrl/, 'The URL').replace(/^auth: the/, 'The'));
+  }
+}

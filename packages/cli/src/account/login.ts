@@ -1,0 +1,141 @@
+/** `telephony login`, `logout` and `profiles`. */
+import { text as readAll } from 'node:stream/consumers';
+import { coreOf } from '@telephony/client';
+import { EXIT, signedOut, usage } from '../exit.ts';
+import { isTerminal, say } from '../output/terminal.ts';
+import { UserError } from '@telephony/command-line';
+import { type Account, type AccountOptions, accountOf, clientOf } from './account.ts';
+import { findProfile, readSettings, SANDBOX, writeSettings } from './profiles.ts';
+import { forgetToken, keepToken, readToken } from './tokens.ts';
+
+/** The flags of `telephony login`. */
+export interface LoginOptions extends AccountOptions {
+  email?: string | undefined;
+  passwordStdin?: boolean | undefined;
+  code?: string | undefined;
+  withToken?: boolean | undefined;
+}
+
+const DEFAULT_PROFILE = 'default';
+/** Under this name the nonce of a sign-in waits for its code. */
+const pendingName = (profile: string) => `${profile} second factor`;
+
+/** Signs in under a profile, which is used from then on. */
+export async function login(options: LoginOptions): Promise<void> {
+  const name = options.profile ?? DEFAULT_PROFILE;
+  const known = findProfile(name);
+  if (name === SANDBOX && !known?.kept && options.email === undefined) return useSandbox(options);
+  const url =
+    options.url ??
+    known?.url ??
+    process.env['TELEPHONY_URL'] ??
+    (await asked('url', 'Address of the API', 'https://host/v1.2/service'));
+  const account = { url, token: undefined };
+  if (options.withToken) return keep(name, url, undefined, await tokenFromStdin(url));
+  const email = options.email ?? known?.email ?? (await asked('email', 'E-mail address'));
+  const { token, nonce } =
+    options.code === undefined
+      ? await signIn(account, '/login', { email, password: await password(options) })
+      : await signIn(account, '/login2fa', { code: options.code, nonce: await pendingNonce(name) });
+  if (token !== undefined) return keep(name, url, email, token);
+  if (isTerminal() && !options.passwordStdin) {
+    const code = await asked('code', 'The platform has sent you a code');
+    const second = await signIn(account, '/login2fa', { code, nonce: nonce! });
+    if (second.token !== undefined) return keep(name, url, email, second.token);
+  }
+  const { profiles, current } = readSettings();
+  const kept = await keepToken(pendingName(name), nonce!);
+  writeSettings({ current, profiles: { ...profiles, [name]: { url, email, kept } } });
+  throw new UserError(
+    `The platform has sent a code to ${email}. Go on with: telephony login --profile ${name} --code CODE`,
+    { exitCode: EXIT.signedOut },
+  );
+}
+
+async function useSandbox(options: LoginOptions): Promise<void> {
+  const account = await accountOf({ ...options, profile: SANDBOX });
+  const { email } = await whoIs(account);
+  const { profiles } = readSettings();
+  writeSettings({ current: SANDBOX, profiles: { ...profiles, [SANDBOX]: { url: account.url } } });
+  say(`You use the sandbox at ${account.url} as ${email}. It needs no password.`);
+}
+
+async function keep(name: string, url: string, email: string | undefined, token: string): Promise<void> {
+  const kept = await keepToken(name, token);
+  const { profiles } = readSettings();
+  writeSettings({ current: name, profiles: { ...profiles, [name]: { url, email, kept } } });
+  say(`Signed in to ${url}${email === undefined ? '' : ` as ${email}`}. Profile: ${name}.`);
+}
+
+async function tokenFromStdin(url: string): Promise<string> {
+  const token = (await readAll(process.stdin)).trim();
+  await whoIs({ url, token });
+  return token;
+}
+
+async function whoIs(account: Account): Promise<{ email: string }> {
+  const body = await coreOf(clientOf(account)).call({ method: 'GET', path: '/me', operationId: 'getMe' });
+  const { data = body } = (body ?? {}) as { data?: unknown };
+  return { email: (data as { email?: string | null }).email ?? 'an unnamed user' };
+}
+
+async function signIn(
+  account: Account,
+  path: '/login' | '/login2fa',
+  body: object,
+): Promise<{ token?: string; nonce?: string }> {
+  const core = coreOf(clientOf(account));
+  const request = { method: 'POST', path, options: { body }, anonymous: true } as const;
+  const { user_token: token, nonce } = ((await core.call(request)) ?? {}) as Record<string, unknown>;
+  if (typeof token === 'string') return { token };
+  if (typeof nonce === 'string') return { nonce };
+  throw signedOut('The platform has returned neither a token nor the request for a code.');
+}
+
+async function pendingNonce(name: string): Promise<string> {
+  const kept = findProfile(name)?.kept ?? 'file';
+  const nonce = await readToken(pendingName(name), kept);
+  if (nonce === undefined) throw usage('--code: no sign-in is waiting for a code. Sign in without it first.');
+  await forgetToken(pendingName(name), kept);
+  return nonce;
+}
+
+async function password({ passwordStdin }: LoginOptions): Promise<string> {
+  if (passwordStdin) return (await readAll(process.stdin)).replace(/\r?\n$/, '');
+  if (!isTerminal())
+    throw usage('Pass --password-stdin and the password on stdin: nobody can be asked here.');
+  const clack = await import('@clack/prompts');
+  return answered(await clack.password({ message: 'Password', output: process.stderr }));
+}
+
+/** Asks for what a flag would say. @throws UserError that names the flag where nobody can be asked. */
+async function asked(flag: string, message: string, placeholder?: string): Promise<string> {
+  if (!isTerminal()) throw usage(`Pass --${flag}: nobody can be asked here.`);
+  const clack = await import('@clack/prompts');
+  const validate = (value: string | undefined) => (value ? undefined : 'Please write something.');
+  return answered(
+    await clack.text({ message, validate, output: process.stderr, ...(placeholder && { placeholder }) }),
+  );
+}
+
+function answered(answer: string | symbol): string {
+  if (typeof answer === 'symbol') throw new UserError('Cancelled.');
+  return answer;
+}
+
+/** Revokes the token of a profile and forgets it. */
+export async function logout(options: AccountOptions): Promise<void> {
+  const { current, profiles } = readSettings();
+  const name = options.profile ?? current;
+  const profile = name === undefined ? undefined : profiles[name];
+  if (name === undefined || !profile) throw signedOut('Nobody is signed in.');
+  const { [name]: _, ...others } = profiles;
+  const token = profile.kept && (await readToken(name, profile.kept));
+  if (profile.kept) await forgetToken(name, profile.kept);
+  writeSettings({ current: current === name ? undefined : current, profiles: others });
+  if (token) {
+    const core = coreOf(clientOf({ url: profile.url, token }));
+    await core.call({ method: 'POST', path: '/logout', operationId: 'logout' });
+  }
+  say(token ? `Signed out. The token of the profile ${name} is revoked.` : `The profile ${name} is gone.`);
+}

@@ -1,0 +1,75 @@
+/** Profiles: the address of a platform under a name, and which of them is used. Tokens are kept elsewhere. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { nearest } from '@telephony/contract/reading';
+import { signedOut, usage } from '../exit.ts';
+
+/** Where somebody has signed in. */
+export interface Profile {
+  url: string;
+  email?: string | undefined;
+  /** Where its token is. Nothing for the sandbox, whose token is known. */
+  kept?: 'keychain' | 'file' | undefined;
+}
+
+interface Settings {
+  current?: string | undefined;
+  profiles: Record<string, Profile>;
+}
+
+/** The profile of a sandbox on this machine. It works without a sign-in. */
+export const SANDBOX = 'sandbox';
+const SANDBOX_PROFILE: Profile = { url: 'http://127.0.0.1:4020/v1.2/voice' };
+/** The API token of every sandbox: it opens nothing else. */
+export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
+
+/** The folder of settings and, without a keychain, of tokens. */
+export function settingsFolder(): string {
+  const { TELEPHONY_CONFIG, XDG_CONFIG_HOME, APPDATA } = process.env;
+  const base = process.platform === 'win32' ? APPDATA : XDG_CONFIG_HOME;
+  return TELEPHONY_CONFIG || join(base || join(homedir(), '.config'), 'telephony');
+}
+
+const settingsFile = () => join(settingsFolder(), 'profiles.json');
+
+/** @throws UserError where the file is not one of settings. */
+export function readSettings(): Settings {
+  let text: string;
+  try {
+    text = readFileSync(settingsFile(), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { profiles: {} };
+    throw error;
+  }
+  try {
+    const { current, profiles = {} } = JSON.parse(text) as Partial<Settings>;
+    return { current, profiles };
+  } catch {
+    throw signedOut(`${settingsFile()} is damaged. Remove it and sign in again: telephony login`);
+  }
+}
+
+export function writeSettings(settings: Settings): void {
+  const file = settingsFile();
+  mkdirSync(settingsFolder(), { recursive: true, mode: 0o700 });
+  const temporary = `${file}.${process.pid}.part`;
+  writeFileSync(temporary, `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o600 });
+  renameSync(temporary, file);
+}
+
+/** A profile by its name; undefined where nobody has signed in under it. */
+export function findProfile(name: string): Profile | undefined {
+  return readSettings().profiles[name] ?? (name === SANDBOX ? SANDBOX_PROFILE : undefined);
+}
+
+/** @throws UserError that names the nearest one. */
+export function profileNamed(name: string): Profile {
+  const profile = findProfile(name);
+  if (profile) return profile;
+  const near = nearest(name, [...Object.keys(readSettings().profiles), SANDBOX]);
+  throw usage(
+    `--profile: there is no profile "${name}". ` +
+      (near === undefined ? `Sign in first: telephony login --profile ${name}` : `Did you mean ${near}?`),
+  );
+}

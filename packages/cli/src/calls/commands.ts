@@ -1,0 +1,48 @@
+/** The commands for finished calls, beside those of the contract. */
+import { type Command, Option } from 'commander';
+import { TIME_FORMS } from '../contract/time.ts';
+
+/** Days that reports go back unless `--since` says otherwise. */
+const USUAL_SINCE = '7d';
+const SINCE = `calls from then on: ${TIME_FORMS}; UTC`;
+
+/** Adds the commands, to resources of the contract too. */
+export function callCommands(program: Command, resources: ReadonlyMap<string, Command>): void {
+  const calls = resources.get('calls')!;
+  calls
+    .command('report')
+    .description('Finished calls, each once: who called, who answered, how long, and what is owed')
+    .option('--since <time>', SINCE, USUAL_SINCE)
+    .option('--until <time>', 'calls before then')
+    .addOption(new Option('--by <what>', 'figures of each user instead of the calls').choices(['user']))
+    .addHelpText('after', '\nExample:\n  telephony calls report --since 2026-11-01 --output csv')
+    .action(async (_, command: Command) => (await import('./report.ts')).report(command.optsWithGlobals()));
+  calls
+    .command('missed')
+    .description('Callers from outside with whom nobody has talked')
+    .option('--owed', 'whom to call back: each number once, without those somebody has talked with since')
+    .option('--since <time>', SINCE, USUAL_SINCE)
+    .option('--until <time>', 'calls before then')
+    .addHelpText('after', '\nExample:\n  telephony calls missed --owed')
+    .action(async (_, command: Command) => (await import('./report.ts')).missed(command.optsWithGlobals()));
+  program
+    .command('call')
+    .description('One finished call with its segments and recordings')
+    .argument('<id>', 'live id of the call or of one of its legs')
+    .addHelpText('after', '\nExample:\n  telephony call 5000000101')
+    .action(async (id: string, _, command: Command) =>
+      (await import('./one-call.ts')).oneCall(id, command.optsWithGlobals()),
+    );
+  program
+    .command('recordings')
+    .description('Recordings in bulk; one by one they are under "monitors"')
+    .command('fetch')
+    .description('Save recordings in a folder, with a list of their checksums; run it again to go on')
+    .requiredOption('--to <folder>', 'where the files go')
+    .option('--since <time>', `recordings from then on: ${TIME_FORMS}; UTC`, USUAL_SINCE)
+    .option('--until <time>', 'recordings before then')
+    .addHelpText('after', '\nExample:\n  telephony recordings fetch --since yesterday --to ./recordings')
+    .action(async (_, command: Command) =>
+      (await import('./recordings.ts')).fetchRecordings(command.optsWithGlobals()),
+    );
+}

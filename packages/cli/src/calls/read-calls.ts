@@ -1,0 +1,45 @@
+/** Finished calls of a span of time, from the CDRs of their legs. */
+import { type Call, foldCdrs } from '@telephony/calls';
+import { type Cdr, paginate, type Telephony } from '@telephony/client';
+import { progressLine } from '@telephony/command-line';
+import { type Account, type AccountOptions, accountOf, clientOf } from '../account/account.ts';
+import { spanOf } from '../contract/filter.ts';
+import { signedOut } from '../exit.ts';
+import { grouped } from '../output/terminal.ts';
+
+/** The flags of a span of time. */
+export interface SpanOptions {
+  since?: string | undefined;
+  until?: string | undefined;
+}
+
+/** @throws UserError, with the code for "not signed in", where there is no token. */
+export async function signedInClient(options: AccountOptions): Promise<Telephony> {
+  const account: Account = await accountOf(options);
+  if (account.token === undefined)
+    throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);
+  return clientOf(account);
+}
+
+export async function readCalls(pbx: Telephony, { since, until }: SpanOptions): Promise<Call[]> {
+  const cdrs = await readCdrs(pbx, spanOf('calldate', since, until));
+  return [...foldCdrs(cdrs)].toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt));
+}
+
+/** All CDRs that meet some conditions. */
+export async function readCdrs(pbx: Telephony, conditions: readonly object[]): Promise<Cdr[]> {
+  const line = progressLine({ everyMs: 100 });
+  const cdrs: Cdr[] = [];
+  try {
+    for await (const cdr of paginate(pbx, '/cdrs', {
+      by: 'id',
+      query: { filter: [...conditions] as never },
+    })) {
+      cdrs.push(cdr);
+      line.show(`${grouped(cdrs.length)} records`);
+    }
+  } finally {
+    line.clear();
+  }
+  return cdrs;
+}

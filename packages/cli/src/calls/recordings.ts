@@ -1,0 +1,69 @@
+/** `telephony recordings fetch`: recordings in a folder, and a list of their checksums. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Monitor, paginate } from '@telephony/client';
+import { downloadAll, type FileRecord } from '@telephony/client/node';
+import { progressLine, UserError } from '@telephony/command-line';
+import type { AccountOptions } from '../account/account.ts';
+import { spanOf } from '../contract/filter.ts';
+import { emit, type OutputOptions } from '../output/format.ts';
+import { grouped, say } from '../output/terminal.ts';
+import { signedInClient, type SpanOptions } from './read-calls.ts';
+
+interface FetchOptions extends AccountOptions, OutputOptions, SpanOptions {
+  to: string;
+}
+
+/** The list of checksums, which `sha256sum --check` reads. */
+const SUMS = 'SHA256SUMS';
+
+/** Saves the recordings of a span. What is there already is not fetched again, so the command can be repeated. */
+export async function fetchRecordings(options: FetchOptions): Promise<void> {
+  const pbx = await signedInClient(options);
+  const filter = spanOf('timestamp', options.since, options.until);
+  const records: (Monitor & FileRecord)[] = [];
+  for await (const record of paginate(pbx, '/monitors', { by: 'id', query: { filter: filter as never } }))
+    records.push(record);
+  const line = progressLine({ everyMs: 100 });
+  const { saved, skipped, failures, isComplete } = await downloadAll(
+    pbx,
+    '/monitors/{id}.mp3',
+    records,
+    options.to,
+    { onProgress: ({ done }) => line.show(`${grouped(done)} of ${grouped(records.length)}`) },
+  ).finally(() => line.clear());
+  const failed = new Set(failures.map(({ record }) => record));
+  const kept = isComplete ? records.filter((record) => !failed.has(record)) : [];
+  const rows = await Promise.all(kept.map((record) => rowOf(options.to, record)));
+  await writeSums(options.to, rows);
+  await emit(rows, options, Object.keys(rows[0] ?? {}));
+  say(`${grouped(saved)} saved, ${grouped(skipped)} there already, ${grouped(failures.length)} failed.`);
+  for (const { record, error } of failures.slice(0, 5)) say(`  ${record.id}: ${(error as Error).message}`);
+  if (failures.length > 0) throw new UserError('Run the command again to fetch what is missing.');
+}
+
+async function rowOf(folder: string, record: Monitor & FileRecord) {
+  const file = `monitors-${record.id}.mp3`;
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(join(folder, file)), hash);
+  const { id, timestamp, caller, called, duration, size } = record;
+  return {
+    id,
+    file,
+    startedAt: timestamp,
+    caller,
+    called,
+    seconds: duration,
+    bytes: size,
+    sha256: hash.digest('hex'),
+  };
+}
+
+async function writeSums(folder: string, rows: readonly { file: string; sha256: string }[]): Promise<void> {
+  const target = join(folder, SUMS);
+  await writeFile(`${target}.part`, rows.map(({ file, sha256 }) => `${sha256}  ${file}\n`).join(''));
+  await rename(`${target}.part`, target);
+}

@@ -1,0 +1,22 @@
+/** `telephony`: reads the command line and runs its command. */
+import { createProgram } from './program.ts';
+
+// A reader that has seen enough closes the pipe.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
+/** Flags may be written as the contract writes fields: `--caller_id` is `--caller-id`. */
+const words = process.argv
+  .slice(2)
+  .map((word) => word.replace(/^--[\w.-]+/, (flag) => flag.replaceAll('_', '-')));
+
+try {
+  const program = createProgram(words[0] === 'complete' ? words.slice(2) : words);
+  if (words[0] === 'complete') (await import('./completion.ts')).addCompletion(program);
+  await program.parseAsync(words, { from: 'user' });
+} catch (error) {
+  const { failureOf } = await import('./failure.ts');
+  const { text, exitCode } = failureOf(error);
+  if (text !== '') process.stderr.write(`${text}\n`);
+  process.exitCode = exitCode;
+}

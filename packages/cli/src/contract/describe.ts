@@ -1,0 +1,110 @@
+/** `telephony describe`: what an operation does, its fields, an example and what is doubtful about it. */
+import { isJsonObject, nearest, recordSchema, propertiesOf } from '@telephony/contract/reading';
+import { usage } from '../exit.ts';
+import { effectInWords } from '../operation/effect.ts';
+import { emit, formatOf, type OutputOptions } from '../output/format.ts';
+import { print } from '../output/terminal.ts';
+import { operationCommands, type OperationCommand } from './command-name.ts';
+import { contractDocument, ledger } from './contract.ts';
+import { exampleLine } from './example.ts';
+import { fieldsOf, filterableFields, firstSentence, isFilterable } from './fields.ts';
+
+/** Writes the description: as text on a terminal, else as data. */
+export async function describe(words: readonly string[], options: OutputOptions): Promise<void> {
+  const description = descriptionOf(commandNamed(words));
+  if (options.output === undefined && formatOf(options) === 'table') await print(textOf(description));
+  else await emit(description, options);
+}
+
+/** @throws UserError that names the nearest operation. */
+function commandNamed(words: readonly string[]): OperationCommand {
+  const name = words.join(' ').replace(/^telephony /, '');
+  const commands = operationCommands();
+  const nameOf = ({ resource, verb }: OperationCommand) => `${resource} ${verb}`;
+  const found = commands.find(
+    (command) => command.operation.operationId === name || nameOf(command) === name,
+  );
+  if (found) return found;
+  const near = nearest(
+    name,
+    commands.flatMap((command) => [command.operation.operationId, nameOf(command)]),
+  );
+  throw usage(
+    `"${name}" is no operation. ${near === undefined ? `Try: telephony search '${name}'` : `Did you mean ${near}?`}`,
+  );
+}
+
+type Description = ReturnType<typeof descriptionOf>;
+
+function descriptionOf(command: OperationCommand) {
+  const { operation, resource, verb } = command;
+  const { object, method, path, summary } = operation;
+  const document = contractDocument();
+  const entries = ledger();
+  const marked = new Set(marksIn([object, ...operation.parameters.map((one) => one.object)]));
+  return {
+    operation: operation.operationId,
+    command: `telephony ${resource} ${verb}`,
+    request: `${method.toUpperCase()} ${path}`,
+    summary,
+    description: object.description ?? '',
+    effect: effectInWords(operation),
+    fields: fieldsOf(operation)
+      .filter(({ place }) => place !== 'filter')
+      .map(({ flag, place, required, description, values }) => ({
+        flag: place === 'path' ? `<${flag}>` : `--${flag}`,
+        place,
+        required,
+        description: firstSentence(description),
+        ...(values.length > 0 && { values: [...new Set(values)] }),
+      })),
+    filters: isFilterable(operation) ? [...filterableFields(operation)] : [],
+    returns: Object.keys(propertiesOf(document, recordSchema({ document }, operation))),
+    events: object['x-events'] ?? [],
+    example: exampleLine(command),
+    doubts: [...marked].flatMap((id) => {
+      const entry = entries.get(id);
+      return entry ? [{ id, title: entry.title }] : [];
+    }),
+  };
+}
+
+/** The marks of the ledger on some elements, themselves and what is in them. */
+function marksIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(marksIn);
+  if (!isJsonObject(node)) return [];
+  const own = [node['x-ledger'] ?? []].flat().map(String);
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([name, value]) => (name === 'x-ledger' ? [] : marksIn(value))),
+  ];
+}
+
+function textOf(description: Description): string {
+  const { command, request, effect, fields, filters, returns, events, example, doubts } = description;
+  const width = Math.max(0, ...fields.map(({ flag }) => flag.length));
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
+  return [
+    `${command}  (${request})`,
+    '',
+    description.description,
+    '',
+    `Effect: ${effect}`,
+    ...section(
+      'Fields',
+      fields.map(({ flag, required, description: text }) =>
+        `${flag.padEnd(width)}  ${text}${required ? ' (required)' : ''}`.trimEnd(),
+      ),
+    ),
+    ...section('Filter by', filters.length > 0 ? [filters.join(', ')] : []),
+    ...section('Returns', returns.length > 0 ? [returns.join(', ')] : []),
+    ...section('Events', [...events]),
+    ...section('Example', [example]),
+    ...section(
+      'Doubts',
+      doubts.map(({ id, title }) => `${id}  ${title}`),
+    ),
+    '',
+  ].join('\n');
+}

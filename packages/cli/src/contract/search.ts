@@ -1,0 +1,75 @@
+/** `telephony search`: finds operations by what they do. */
+import MiniSearch from 'minisearch';
+import { effectInWords } from '../operation/effect.ts';
+import { emit, type OutputOptions } from '../output/format.ts';
+import { say } from '../output/terminal.ts';
+import { operationCommands, type OperationCommand } from './command-name.ts';
+
+/** Operations that are shown. */
+const MOST = 8;
+
+/** A command that can be found. */
+export interface Findable {
+  command: string;
+  summary: string;
+}
+
+/**
+ * Writes the commands that fit best, the best first.
+ *
+ * @param own The commands that are not of the contract.
+ */
+export async function search(text: string, own: readonly Findable[], options: OutputOptions): Promise<void> {
+  const found = find(text, own).slice(0, MOST);
+  if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
+  await emit(found, options, ['command', 'summary', 'operation', 'effect']);
+}
+
+interface Found extends Findable {
+  operation?: string;
+  effect?: string;
+}
+
+function find(text: string, own: readonly Findable[]): Found[] {
+  const index = new MiniSearch<{ id: number }>({
+    fields: ['summary', 'name', 'tag', 'path', 'description'],
+    processTerm: stem,
+    searchOptions: {
+      boost: { summary: 4, name: 4, tag: 2, path: 2 },
+      prefix: (term) => term.length > 3,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  });
+  const contract = operationCommands();
+  index.addAll([
+    ...own.map(({ command, summary }, id) => ({ id, summary, name: command })),
+    ...contract.map(({ operation, resource, verb }, place) => ({
+      id: own.length + place,
+      summary: operation.summary,
+      name: `${operation.operationId.replaceAll(/(?=[A-Z])/g, ' ')} ${resource} ${verb}`,
+      tag: operation.object.tags?.join(' ') ?? '',
+      path: operation.path,
+      description: operation.object.description ?? '',
+    })),
+  ]);
+  // What has all words comes before what has some, however much it is about them.
+  const all = index.search(text, { combineWith: 'AND' });
+  const ids = new Set([...all, ...index.search(text)].map(({ id }) => id as number));
+  return [...ids].map((id) => own[id] ?? foundOf(contract[id - own.length]!));
+}
+
+function foundOf({ operation, resource, verb }: OperationCommand): Found {
+  return {
+    command: `telephony ${resource} ${verb}`,
+    operation: operation.operationId,
+    summary: operation.summary,
+    effect: effectInWords(operation),
+  };
+}
+
+/** `calls` and `call` are one word; small words say nothing. */
+function stem(term: string): string | null {
+  const word = term.toLowerCase();
+  if (/^(?:a|an|the|of|to|in|for|my|all|is|are|and|or|with|how|do|i|me|what)$/.test(word)) return null;
+  return word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
+}

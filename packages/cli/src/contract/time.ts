@@ -1,0 +1,43 @@
+import { usage } from '../exit.ts';
+
+const UNITS: Readonly<Record<string, number>> = {
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 7 * 86_400_000,
+};
+
+/** What `--since` takes, for messages and help. */
+export const TIME_FORMS = 'today, yesterday, 2026-11-20, 2026-11-20T09:00, or an age such as 30m, 12h, 7d';
+
+/**
+ * A point in time as people write it, in the API's form, which is UTC: `2026-11-20 09:00:00`.
+ *
+ * @throws UserError for another form, or a day that does not exist.
+ */
+export function pointInTime(flag: string, text: string, now = Date.now()): string {
+  const date = read(text, now);
+  if (date === undefined || Number.isNaN(date.getTime()))
+    throw usage(`${flag}: "${text}" is not a time. Write ${TIME_FORMS}.`);
+  return apiTime(date);
+}
+
+/** A time in the API's form. */
+export function apiTime(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function read(text: string, now: number): Date | undefined {
+  const midnight = now - (now % UNITS['d']!);
+  if (text === 'now') return new Date(now);
+  if (text === 'today') return new Date(midnight);
+  if (text === 'yesterday') return new Date(midnight - UNITS['d']!);
+  const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text) ?? [];
+  if (unit !== undefined) return new Date(now - Number(count) * UNITS[unit]!);
+  const [, day, time = '00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  const date = new Date(`${day}T${time}${zone}`);
+  // Date moves 30 February to March.
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? date : undefined;
+}

@@ -1,0 +1,23 @@
+/** The codes with which the command exits, and the errors that lead to them. */
+import { UserError } from '@telephony/command-line';
+
+/** The exit codes, as `telephony --help` lists them. */
+export const EXIT = { failed: 1, usage: 2, signedOut: 3, refused: 4, unavailable: 5 } as const;
+
+export const EXIT_HELP = `Exit codes:
+  0  done
+  1  failed
+  2  wrong command, flag or value; nothing was sent
+  3  not signed in
+  4  the platform refused the request (4xx)
+  5  the platform failed (5xx) or could not be reached`;
+
+/** A wrong command, flag or value. Nothing was sent. */
+export function usage(message: string): UserError {
+  return new UserError(message, { exitCode: EXIT.usage });
+}
+
+/** Nobody is signed in. */
+export function signedOut(message: string): UserError {
+  return new UserError(message, { exitCode: EXIT.signedOut });
+}

@@ -1,0 +1,42 @@
+/** How the command fails: what it says on stderr, and the code with which it exits. */
+import { isTelephonyError, isUnauthorized, mayHaveActed, type TelephonyError } from '@telephony/client';
+import { UserError } from '@telephony/command-line';
+import { CommanderError } from 'commander';
+import { EXIT } from './exit.ts';
+
+/** What is written on stderr about a failure, empty where it has been written already, and the exit code. */
+export function failureOf(error: unknown): { text: string; exitCode: number } {
+  if (error instanceof CommanderError) {
+    // Help that somebody has asked for is no failure; a resource without its verb is.
+    const exitCode = error.code === 'commander.help' || error.exitCode !== 0 ? EXIT.usage : 0;
+    return { text: '', exitCode };
+  }
+  if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode };
+  if (isTelephonyError(error)) return { text: textOf(error), exitCode: exitCodeOf(error) };
+  const { code, message } = error as NodeJS.ErrnoException;
+  return {
+    text: code === undefined ? String((error as Error).stack ?? error) : message,
+    exitCode: EXIT.failed,
+  };
+}
+
+function exitCodeOf(error: TelephonyError): number {
+  const { kind, status = 0 } = error;
+  if (isUnauthorized(error) || kind === 'auth' || kind === 'second-factor') return EXIT.signedOut;
+  if (kind === 'request') return EXIT.usage;
+  if (kind === 'status') return status >= 500 ? EXIT.unavailable : status >= 400 ? EXIT.refused : EXIT.failed;
+  return /^(?:network|timeout|body)$/.test(kind) ? EXIT.unavailable : EXIT.failed;
+}
+
+function textOf(error: TelephonyError): string {
+  const reached = error.kind === 'network' && error.requestUrl !== undefined;
+  const lines = [
+    error.message + (reached ? ` (${new URL(error.requestUrl).origin})` : ''),
+    ...error.fieldErrors.map(({ field, message, code }) => `  ${field}: ${message || code}`),
+  ];
+  if (isUnauthorized(error) && error.operation.path !== '/login')
+    lines.push('The token is unknown or has expired. Sign in again: telephony login');
+  if (error.kind !== 'request' && mayHaveActed(error))
+    lines.push('The platform may have acted all the same: look before you send it again.');
+  return lines.join('\n');
+}

@@ -1,0 +1,45 @@
+/** What a command does beyond its own records, and the question before it. */
+import type { Operation } from '@telephony/contract/reading';
+import { usage } from '../exit.ts';
+import { isTerminal } from '../output/terminal.ts';
+
+/** The marks of the contract (`x-effect`) in words. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  dials: 'can ring a phone',
+  sends: 'sends a message',
+  'deletes-collection': 'deletes everything in the collection and cannot be undone',
+  'ends-token': 'ends the session of your token',
+};
+
+/** What an operation does to others, in words; undefined where it reads, or changes records alone. */
+export function effectOf({ effect }: Operation): string | undefined {
+  return effect === undefined ? undefined : (EFFECTS[effect] ?? effect);
+}
+
+/** What an operation does, for `--dry-run` and `describe`. */
+export function effectInWords(operation: Operation): string {
+  const verb = {
+    get: 'reads',
+    post: 'creates',
+    put: 'replaces',
+    patch: 'changes',
+    delete: 'deletes',
+  } as const;
+  const { method } = operation;
+  return effectOf(operation) ?? (method in verb ? verb[method as keyof typeof verb] : method);
+}
+
+/**
+ * Asks before an operation with an effect. Without a terminal it takes `--yes`.
+ *
+ * @throws UserError where nobody can be asked.
+ * @returns Whether to go on.
+ */
+export async function mayGoOn(operation: Operation, label: string, yes: boolean): Promise<boolean> {
+  const effect = effectOf(operation);
+  if (effect === undefined || yes) return true;
+  if (!isTerminal()) throw usage(`${label} ${effect}. Pass --yes to do it, or --dry-run to see the request.`);
+  const { confirm } = await import('@clack/prompts');
+  const message = `${label} ${effect}. Do it?`;
+  return (await confirm({ message, initialValue: false, output: process.stderr })) === true;
+}

@@ -1,0 +1,46 @@
+/** `--all`: every record of a collection, none twice and none left out. */
+import { type CoreOptions, pages, type Telephony } from '@telephony/client';
+import { progressLine } from '@telephony/command-line';
+import type { Operation } from '@telephony/contract/reading';
+import { filterableFields, isFilterable } from '../contract/fields.ts';
+import { grouped } from '../output/terminal.ts';
+import { USUAL_LIMIT } from './request.ts';
+
+/** Records of a page. */
+const PAGE = 500;
+
+/**
+ * Reads a whole collection: in the order of its ids, which is exact while records come and go; by numbered pages where another
+ * order is asked for, or where records have no id to filter by.
+ */
+export async function* readAllPages(
+  pbx: Telephony,
+  operation: Operation,
+  request: CoreOptions,
+): AsyncGenerator<unknown, void, undefined> {
+  const { limit, page: _, ...query } = { ...request.query };
+  const path = pathOf(operation, request) as '/cdrs';
+  const pageSize = limit === USUAL_LIMIT || limit === undefined ? PAGE : Number(limit);
+  const isSorted = query['sort'] !== undefined || query['group_by'] !== undefined;
+  const byId = !isSorted && isFilterable(operation) && filterableFields(operation).has('id');
+  const { dir: __, filter, ...others } = query as { dir?: never; filter?: never };
+  const line = progressLine({ everyMs: 100 });
+  let count = 0;
+  try {
+    const read = byId
+      ? pages(pbx, path, { by: 'id', pageSize, query: { ...others, filter } })
+      : pages(pbx, path, { pageSize, query });
+    for await (const { data, total } of read) {
+      for (const record of data) yield record;
+      count += data.length;
+      line.show(`${grouped(count)} of ${grouped(Math.max(count, total))}`);
+    }
+  } finally {
+    line.clear();
+  }
+}
+
+/** The path with its values, which `pages` takes as one of the contract. */
+function pathOf({ path }: Operation, request: CoreOptions): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(request.path?.[name])));
+}

@@ -1,0 +1,117 @@
+/** The request of a command: arguments and flags by the places that the contract gives them. */
+import { readFileSync } from 'node:fs';
+import { text as readAll } from 'node:stream/consumers';
+import type { CoreOptions } from '@telephony/client';
+import { isJsonObject, type Operation } from '@telephony/contract/reading';
+import { type Field, fieldsOf, isFilterable, takesList } from '../contract/fields.ts';
+import { type Condition, dateField, readCondition, spanOf } from '../contract/filter.ts';
+import { valueOf } from '../contract/value.ts';
+import { usage } from '../exit.ts';
+
+/** What was given for each flag, by the name that commander has for it. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Records of a page unless `--limit` says otherwise. */
+export const USUAL_LIMIT = 20;
+
+/** The name under which commander has the value of a flag. */
+export function attributeOf(flag: string): string {
+  return flag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Reads the request of an operation.
+ *
+ * @throws UserError for values that are not of their type, and for a body that is missing.
+ */
+export async function readRequest(
+  operation: Operation,
+  args: readonly (string | string[])[],
+  given: Given,
+): Promise<CoreOptions> {
+  const fields = fieldsOf(operation);
+  const inPath = fields.filter(({ place }) => place === 'path');
+  const path: Record<string, unknown> = Object.fromEntries<unknown>(
+    inPath.map((field, index) => [field.path[0]!, valueOf(field, args[index] ?? '')]),
+  );
+  const query: Record<string, unknown> = {};
+  const { data } = given as { data?: string };
+  let body: unknown = data === undefined ? undefined : await readData(data);
+  const conditions = conditionsOf(operation, given);
+  for (const field of fields) {
+    const value = given[attributeOf(field.flag)] as string | string[] | boolean | undefined;
+    if (field.place === 'path' || value === undefined) continue;
+    if (field.place === 'filter') conditions.push(equal(field, String(value)));
+    else if (field.place === 'query') query[field.path[0]!] = valueOf(field, value);
+    else body = withField(body ?? {}, field.flag, field.path, valueOf(field, value));
+  }
+  if (conditions.length > 0) query['filter'] = conditions;
+  checkBody(operation, fields, body);
+  return {
+    ...(inPath.length > 0 && { path }),
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(body !== undefined && { body }),
+  };
+}
+
+function conditionsOf(operation: Operation, given: Given): Condition[] {
+  if (!isFilterable(operation)) return [];
+  const { filter = [], since, until } = given as { filter?: string[]; since?: string; until?: string };
+  const field = dateField(operation);
+  return [
+    ...filter.map((text) => readCondition(operation, text)),
+    ...(field === undefined ? [] : spanOf(field, since, until)),
+  ];
+}
+
+function equal(field: Field, text: string): Condition {
+  return { property: field.path[0]!, operator: 'eq', value: valueOf({ ...field, isList: false }, text) };
+}
+
+/** Reads a whole body: `@file.json`, `-` for stdin, or the JSON itself. */
+async function readData(source: string): Promise<unknown> {
+  let text = source;
+  if (source === '-') text = await readAll(process.stdin);
+  else if (source.startsWith('@'))
+    try {
+      text = readFileSync(source.slice(1), 'utf8');
+    } catch (error) {
+      throw usage(`--data: ${(error as Error).message}`);
+    }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const hint = source === '-' || source.startsWith('@') ? '' : ' Write @FILE for a file, or - for stdin.';
+    throw usage(`--data: the JSON cannot be read: ${(error as Error).message}.${hint}`);
+  }
+}
+
+/** A body with one field more, in the objects around it. */
+function withField(
+  body: unknown,
+  flag: string,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): object {
+  if (!isJsonObject(body)) throw usage(`--${flag} goes into an object, but --data is not one.`);
+  return { ...body, [name]: rest.length === 0 ? value : withField(body[name] ?? {}, flag, rest, value) };
+}
+
+function checkBody(operation: Operation, fields: readonly Field[], body: unknown): void {
+  if (!operation.body) return;
+  const isList = takesList(operation);
+  if (isList && body !== undefined && !Array.isArray(body))
+    throw usage('--data: this takes a list of records, such as [{"id": 1}].');
+  if (body === undefined && (operation.body.required || isList))
+    throw usage(
+      isList
+        ? 'Pass the records with --data @FILE, or --data - for stdin.'
+        : 'Pass the fields of the body as flags, or all of them with --data @FILE; --help lists them.',
+    );
+  const missing = fields.filter(
+    ({ place, required, path }) =>
+      place === 'body' && required && isJsonObject(body) && body[path[0]!] === undefined,
+  );
+  if (missing.length > 0)
+    throw usage(`${missing.map(({ flag }) => `--${flag}`).join(' and ')} must be given.`);
+}

@@ -1,0 +1,99 @@
+/** Runs a command of the contract. */
+import { type CoreOptions, coreOf, type Method, type Telephony } from '@telephony/client';
+import { UserError } from '@telephony/command-line';
+import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
+import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
+import { isDownload, type OperationCommand } from '../contract/command-name.ts';
+import { contractDocument } from '../contract/contract.ts';
+import { dateField } from '../contract/filter.ts';
+import { signedOut } from '../exit.ts';
+import { emit, emitter, isRecord, type OutputOptions } from '../output/format.ts';
+import { hidden, type SecretOptions } from '../output/secrets.ts';
+import { grouped, say } from '../output/terminal.ts';
+import { saveDownload } from './download.ts';
+import { dryRun } from './dry-run.ts';
+import { mayGoOn } from './effect.ts';
+import { readAllPages } from './read-all.ts';
+import { type Given, readRequest, USUAL_LIMIT } from './request.ts';
+
+/** The flags that commands of the contract have besides their fields. */
+export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions {
+  all?: boolean | undefined;
+  dryRun?: boolean | undefined;
+  yes?: boolean | undefined;
+  out?: string | undefined;
+}
+
+/** Runs an operation with the arguments and flags that were given. */
+export async function runOperation(
+  { resource, verb, operation }: OperationCommand,
+  args: readonly (string | string[])[],
+  given: Given,
+): Promise<void> {
+  const options = given as RunOptions;
+  const request = withLimit(operation, await readRequest(operation, args, given));
+  const account = await accountOf(options);
+  if (options.dryRun) return emit(await dryRun(operation, request, account), options);
+  if (operation.access === 'token' && account.token === undefined)
+    throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);
+  if (!(await mayGoOn(operation, `telephony ${resource} ${verb}`, options.yes === true)))
+    throw new UserError('Nothing was done.');
+  const pbx = clientOf(account);
+  if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
+  if (options.all) return listAll(pbx, operation, request, options);
+  const body = await coreOf(pbx).call({
+    method: operation.method.toUpperCase() as Method,
+    path: operation.path,
+    operationId: operation.operationId,
+    options: { ...request, ...(operation.effect === 'deletes-collection' && { confirm: 'all' }) },
+    anonymous: operation.access === 'none',
+  });
+  if (body === undefined) return say('Done.');
+  const data = isRecord(body) && 'data' in body ? body['data'] : body;
+  await emit(hidden(data, options), options, orderOf(operation));
+  if (isPaged(operation)) sayRest(data, body);
+}
+
+/** Whether an operation returns a collection page by page. */
+export function isPaged({ queryParameters }: Operation): boolean {
+  return queryParameters.some(({ name }) => name === 'limit');
+}
+
+function withLimit(operation: Operation, request: CoreOptions): CoreOptions {
+  if (!isPaged(operation)) return request;
+  return { ...request, query: { limit: USUAL_LIMIT, ...request.query } };
+}
+
+/** The fields of a record, in the contract's order. */
+function orderOf(operation: Operation): string[] {
+  const document = contractDocument();
+  const names = Object.keys(propertiesOf(document, recordSchema({ document }, operation)));
+  // What says which record it is and when it was comes first.
+  const first = ['id', dateField(operation) ?? ''];
+  return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))];
+}
+
+/** Says how many records a collection has where not all were shown. */
+function sayRest(data: unknown, body: unknown): void {
+  const total = Number((body as { total?: unknown }).total);
+  const shown = Array.isArray(data) ? data.length : 0;
+  if (total > shown) say(`${grouped(shown)} of ${grouped(total)}: use --all`);
+}
+
+async function listAll(
+  pbx: Telephony,
+  operation: Operation,
+  request: CoreOptions,
+  options: RunOptions,
+): Promise<void> {
+  const order = orderOf(operation);
+  const records = readAllPages(pbx, operation, request);
+  const stream = emitter(options, order);
+  const list: unknown[] = [];
+  for await (const record of records) {
+    const one = hidden(record, options);
+    if (stream) await stream.write(one);
+    else list.push(one);
+  }
+  await (stream ? stream.end() : emit(list, options, order));
+}

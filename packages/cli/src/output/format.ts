@@ -1,0 +1,163 @@
+/** Records as JSON, lines of JSON, CSV or a table. */
+import { usage } from '../exit.ts';
+import { print, say } from './terminal.ts';
+
+/** A form of the output. */
+export type Format = 'json' | 'ndjson' | 'table' | 'csv';
+
+export const FORMATS: readonly Format[] = ['json', 'ndjson', 'table', 'csv'];
+
+/** What to write of the data, and how. */
+export interface OutputOptions {
+  output?: Format | undefined;
+  /** JMESPath. */
+  query?: string | undefined;
+  /** Names with commas between them. */
+  fields?: string | undefined;
+}
+
+/** The form that is asked for, else a table on a terminal and JSON in a pipe. */
+export function formatOf({ output }: OutputOptions): Format {
+  return output ?? (process.stdout.isTTY ? 'table' : 'json');
+}
+
+/** A value as JSON: with the digits of a bigint as they came. */
+export function jsonText(value: unknown, indent?: number): string {
+  return JSON.stringify(
+    value,
+    function write(this: Record<string, unknown>, name, field: unknown) {
+      const given = this[name];
+      return typeof given === 'bigint' ? RAW.rawJSON(String(given)) : field;
+    },
+    indent,
+  );
+}
+
+/** What TypeScript does not know of JSON. */
+const RAW = JSON as typeof JSON & { rawJSON: (text: string) => object };
+
+/**
+ * Writes data: one record, a list, or whatever `--query` makes of them.
+ *
+ * @param order The fields of a record in the contract's order, for columns.
+ */
+export async function emit(
+  data: unknown,
+  options: OutputOptions,
+  order: readonly string[] = [],
+): Promise<void> {
+  const chosen = await chosenOf(data, options);
+  const format = formatOf(options);
+  const list = Array.isArray(chosen) ? chosen : [chosen];
+  if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
+  if (format === 'ndjson') {
+    for (const one of list) await print(`${jsonText(one)}\n`);
+    return;
+  }
+  const fields = fieldsOfList(options);
+  if (format === 'csv') {
+    const columns = fields ?? columnsOf(list, order);
+    await print(csvLine(columns));
+    for (const one of list) await print(csvLine(columns.map((name) => cellText(valueAt(one, name)))));
+    return;
+  }
+  const { recordTable, listTable } = await import('./table.ts');
+  if (isRecord(chosen)) await print(recordTable(chosen, fields));
+  else if (!list.some(isRecord)) await print(list.map((one) => `${cellText(one)}\n`).join(''));
+  else {
+    const { text, hidden } = listTable(list, fields, columnsOf(list, order));
+    await print(text);
+    if (hidden > 0) say(`${hidden} more fields: choose with --fields, or --output json.`);
+  }
+}
+
+/**
+ * Writes records one by one as they come, in the forms that need not know them all.
+ *
+ * @returns What to call at the end; undefined where the whole list is needed.
+ */
+export function emitter(
+  options: OutputOptions,
+  order: readonly string[],
+): { write: (record: unknown) => Promise<void>; end: () => Promise<void> } | undefined {
+  const format = formatOf(options);
+  if (options.query !== undefined || format === 'table') return undefined;
+  const fields = fieldsOfList(options);
+  let count = 0;
+  let columns: readonly string[] | undefined = fields;
+  return {
+    async write(record) {
+      const one = fields ? picked(record, fields) : record;
+      if (format === 'ndjson') await print(`${jsonText(one)}\n`);
+      else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indented(one)}`);
+      else {
+        columns ??= columnsOf([record], order);
+        if (count === 0) await print(csvLine(columns));
+        await print(csvLine(columns.map((name) => cellText(valueAt(record, name)))));
+      }
+      count += 1;
+    },
+    async end() {
+      if (format === 'json') await print(count === 0 ? '[]\n' : '\n]\n');
+      if (format === 'csv' && count === 0) await print(csvLine(fields ?? order));
+    },
+  };
+}
+
+const indented = (value: unknown): string => jsonText(value, 2).replaceAll(/^/gm, '  ');
+
+async function chosenOf(data: unknown, options: OutputOptions): Promise<unknown> {
+  const { query } = options;
+  const fields = fieldsOfList(options);
+  const found = query === undefined ? data : await queried(data, query);
+  if (!fields) return found;
+  return Array.isArray(found) ? found.map((one) => picked(one, fields)) : picked(found, fields);
+}
+
+async function queried(data: unknown, query: string): Promise<unknown> {
+  const { search } = await import('@jmespath-community/jmespath');
+  try {
+    return search(data as never, query);
+  } catch (error) {
+    throw usage(`--query: "${query}" is not JMESPath: ${(error as Error).message}`);
+  }
+}
+
+function fieldsOfList({ fields }: OutputOptions): string[] | undefined {
+  return fields?.split(',').flatMap((name) => name.trim() || []);
+}
+
+function picked(record: unknown, fields: readonly string[]): unknown {
+  return isRecord(record)
+    ? Object.fromEntries(fields.map((name) => [name, valueAt(record, name) ?? null]))
+    : record;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+/** The value of a field, also of one in an object: `party.name`. */
+export function valueAt(record: unknown, name: string): unknown {
+  if (!isRecord(record)) return undefined;
+  if (Object.hasOwn(record, name)) return record[name];
+  const [first = '', ...rest] = name.split('.');
+  return rest.length > 0 && Object.hasOwn(record, first) ? valueAt(record[first], rest.join('.')) : undefined;
+}
+
+/** The fields of records, those of the contract first. */
+function columnsOf(list: readonly unknown[], order: readonly string[]): string[] {
+  const names = new Set(list.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])));
+  return [...order.filter((name) => names.has(name)), ...[...names].filter((name) => !order.includes(name))];
+}
+
+/** A value as the text of one cell. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().replace('.000Z', 'Z');
+  return typeof value === 'string' ? value : jsonText(value);
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+}

@@ -1,0 +1,38 @@
+/** Secrets in data: hidden unless somebody asks for them. */
+import { HIDDEN, secretNames } from '../contract/contract.ts';
+import { isRecord } from './format.ts';
+import { say } from './terminal.ts';
+
+/** The flag that shows secrets. */
+export interface SecretOptions {
+  showSecrets?: boolean | undefined;
+}
+
+let told = false;
+
+/** Data without its secrets, unless they are asked for. Says once that some are hidden. */
+export function hidden(data: unknown, { showSecrets }: SecretOptions): unknown {
+  if (showSecrets) return data;
+  const names = secretNames();
+  const found = new Set<string>();
+  const masked = mask(data, names, found);
+  if (found.size > 0 && !told) {
+    told = true;
+    say(`Hidden: ${[...found].join(', ')}. --show-secrets shows what opens something.`);
+  }
+  return masked;
+}
+
+/** A copy in which the values of some fields are hidden. */
+export function mask(value: unknown, names: ReadonlySet<string>, found = new Set<string>()): unknown {
+  if (Array.isArray(value)) return value.map((one) => mask(one, names, found));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      if (!names.has(name) || field === null || field === '' || typeof field === 'object')
+        return [name, mask(field, names, found)];
+      found.add(name);
+      return [name, HIDDEN];
+    }),
+  );
+}

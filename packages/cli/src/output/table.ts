@@ -1,0 +1,80 @@
+/** Tables for people. */
+import { createRequire } from 'node:module';
+import type Table from 'cli-table3';
+import { cellText, isRecord, valueAt } from './format.ts';
+import { visible } from './terminal.ts';
+
+// It has no ES module, and its own type names the class as the export itself.
+const CliTable = createRequire(import.meta.url)('cli-table3') as typeof Table;
+
+/** Columns of a terminal whose width is not known. */
+const USUAL_WIDTH = 100;
+/** Characters of a cell that are shown. */
+const WIDEST = 40;
+const BARE = { top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '' };
+const PLAIN = {
+  ...BARE,
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+  middle: '  ',
+};
+
+/** One record: a line for each field. */
+export function recordTable(record: Readonly<Record<string, unknown>>, fields?: readonly string[]): string {
+  const names = fields ?? Object.keys(record).filter((name) => cellText(record[name]) !== '');
+  return lines(
+    [],
+    names.map((name) => [name, visible(cellText(valueAt(record, name)))]),
+  );
+}
+
+/**
+ * A list: a column for each field, as many as the terminal is wide.
+ *
+ * @param fields Those to show, however wide. Default: of `columns`, those that some record has a plain value in.
+ */
+export function listTable(
+  list: readonly unknown[],
+  fields: readonly string[] | undefined,
+  columns: readonly string[],
+): { text: string; hidden: number } {
+  const isPlain = (name: string) =>
+    list.some((one) => cellText(valueAt(one, name)) !== '' && !/^[[{]/.test(cellText(valueAt(one, name))));
+  // What is the same in all records says least.
+  const differs = (name: string) => new Set(list.map((one) => cellText(valueAt(one, name)))).size > 1;
+  const plain = columns.filter(isPlain);
+  const wanted =
+    fields ??
+    (list.length > 2 ? [...plain.filter(differs), ...plain.filter((name) => !differs(name))] : plain);
+  const cell = (one: unknown, name: string) =>
+    shortened(visible(cellText(isRecord(one) ? valueAt(one, name) : one)));
+  const room = process.stdout.columns || USUAL_WIDTH;
+  let used = 0;
+  const shown = wanted.filter((name) => {
+    used += Math.max(name.length, ...list.map((one) => cell(one, name).length)) + 2;
+    return fields !== undefined || used - 2 <= room;
+  });
+  const text = lines(
+    shown,
+    list.map((one) => shown.map((name) => cell(one, name))),
+  );
+  return { text, hidden: wanted.length - shown.length };
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > WIDEST ? `${line.slice(0, WIDEST - 1)}…` : line;
+}
+
+function lines(head: readonly string[], rows: readonly string[][]): string {
+  const style = { 'padding-left': 0, 'padding-right': 0, head: [], border: [] };
+  const table = new CliTable({ head: [...head], chars: PLAIN, style });
+  table.push(...rows);
+  return rows.length === 0 ? '' : `${table.toString().replaceAll(/ +$/gm, '')}\n`;
+}

@@ -1,0 +1,178 @@
+/** All commands. What a command line does not name is not built: the contract has 155 of them. */
+import { Command, Option } from 'commander';
+import { version } from '@telephony/openapi';
+import type { LoginOptions } from './account/login.ts';
+import { callCommands } from './calls/commands.ts';
+import { isDownload, operationCommands, type OperationCommand } from './contract/command-name.ts';
+import { contractDocument } from './contract/contract.ts';
+import { exampleLine } from './contract/example.ts';
+import { type Field, fieldsOf, firstSentence, isFilterable, takesList } from './contract/fields.ts';
+import { dateField } from './contract/filter.ts';
+import { TIME_FORMS } from './contract/time.ts';
+import { EXIT_HELP } from './exit.ts';
+import { effectOf } from './operation/effect.ts';
+import { FORMATS } from './output/format.ts';
+
+/** The columns of help in a pipe. */
+const HELP_WIDTH = 110;
+/** Values of an enumeration that help lists. */
+const MOST_VALUES = 6;
+
+/**
+ * The program, with the commands that a command line names and the names of all others.
+ *
+ * @param words The command line, for completion that of the command to complete.
+ */
+export function createProgram(words: readonly string[]): Command {
+  const program = new Command('telephony')
+    .description('The telephony platform in a terminal: every operation of its API, and finished calls.')
+    .version(`telephony, contract ${version}`, '-V, --version')
+    .usage('<resource> <verb> [flags]')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true, helpWidth: process.stdout.columns || HELP_WIDTH })
+    .showSuggestionAfterError()
+    .addHelpText(
+      'after',
+      `\n${EXIT_HELP}\n\nExample:\n  telephony cdrs list --type M --since yesterday --profile sandbox`,
+    );
+  program
+    .option('--profile <name>', 'sign-in to use; "sandbox" needs none')
+    .option('--url <url>', 'address of the API, with version and service')
+    .option('--token <token>', 'API token; better in TELEPHONY_TOKEN, as others can see a command line')
+    .addOption(new Option('--output <format>', 'default: a table on a terminal, else JSON').choices(FORMATS))
+    .option('--query <jmespath>', 'what to take of the data')
+    .option('--fields <names>', 'fields to show, with commas between them')
+    .option('--show-secrets', 'show tokens, passwords and PINs in responses');
+  addAccount(program);
+  addContract(program);
+  const resources = new Map<string, Command>();
+  for (const command of operationCommands()) {
+    const { resource } = command;
+    const group = resources.get(resource) ?? program.command(resource).description(aboutOf(command));
+    resources.set(resource, group);
+    if (words.includes(resource)) addOperation(group, command, words.includes(command.verb));
+  }
+  callCommands(program, resources);
+  return program;
+}
+
+/** The tag of a resource, in words. */
+function aboutOf({ operation }: OperationCommand): string {
+  const [tag = ''] = operation.object.tags ?? [];
+  const { description = '' } = contractDocument().tags?.find(({ name }) => name === tag) ?? {};
+  return firstSentence(description) || tag;
+}
+
+function addAccount(program: Command): void {
+  program
+    .command('login')
+    .description('Sign in under a profile, which is used from then on')
+    .option('--email <address>', 'e-mail address')
+    .option('--password-stdin', 'read the password from stdin')
+    .option('--code <code>', 'code of the second factor, for a sign-in that waits for it')
+    .option('--with-token', 'read an API token from stdin instead of signing in')
+    .addHelpText('after', '\nExample:\n  telephony login --profile sandbox')
+    .action(async (_, command: Command) =>
+      (await import('./account/login.ts')).login(command.optsWithGlobals<LoginOptions>()),
+    );
+  program
+    .command('logout')
+    .description('Revoke the token of a profile and forget it')
+    .addHelpText('after', '\nExample:\n  telephony logout --profile sandbox')
+    .action(async (_, command: Command) =>
+      (await import('./account/login.ts')).logout(command.optsWithGlobals<LoginOptions>()),
+    );
+}
+
+function addContract(program: Command): void {
+  program
+    .command('search')
+    .description('Find operations by what they do')
+    .argument('<words...>')
+    .addHelpText('after', "\nExample:\n  telephony search 'missed calls'")
+    .action(async (words: string[], _, command: Command) =>
+      (await import('./contract/search.ts')).search(
+        words.join(' '),
+        ownCommands(program),
+        command.optsWithGlobals(),
+      ),
+    );
+  program
+    .command('describe')
+    .description('What an operation does, its fields, an example and the doubts of the ledger')
+    .argument('<operation...>', 'its name in the contract, or the words of its command')
+    .addHelpText('after', '\nExample:\n  telephony describe listCdrs')
+    .action(async (words: string[], _, command: Command) =>
+      (await import('./contract/describe.ts')).describe(words, command.optsWithGlobals()),
+    );
+}
+
+/** The commands that are not of the contract, with what they do. */
+function ownCommands(program: Command): { command: string; summary: string }[] {
+  const operations = new Set(operationCommands().map(({ resource, verb }) => `${resource} ${verb}`));
+  const resources = new Set(operationCommands().map(({ resource }) => resource));
+  const leaves = program.commands.flatMap((one) =>
+    one.commands.length > 0
+      ? one.commands.map((inner) => ({ name: `${one.name()} ${inner.name()}`, about: inner.description() }))
+      : [{ name: one.name(), about: one.description() }],
+  );
+  return leaves
+    .filter(({ name }) => !operations.has(name) && !resources.has(name))
+    .map(({ name, about }) => ({ command: `telephony ${name}`, summary: about }));
+}
+
+function addOperation(group: Command, command: OperationCommand, isNamed: boolean): void {
+  const { verb, operation } = command;
+  const own = group.command(verb).description(operation.summary);
+  if (!isNamed) return;
+  const fields = fieldsOf(operation);
+  const { description = '' } = operation.object;
+  own.description(firstSentence(description) || operation.summary);
+  for (const field of fields.filter(({ place }) => place === 'path'))
+    own.argument(field.isList ? `<${field.flag}...>` : `<${field.flag}>`, describe(field));
+  own.optionsGroup('Fields:');
+  for (const field of fields.filter(({ place }) => place === 'query' || place === 'body'))
+    own.addOption(optionOf(field));
+  if (operation.body) own.option('--data <json>', 'the whole body: @FILE, - for stdin, or JSON');
+  own.optionsGroup('Filter:');
+  if (isFilterable(operation)) {
+    own.option('--filter <condition>', "such as 'id>=42'; repeat it for more", repeated);
+    if (dateField(operation) !== undefined)
+      own
+        .option('--since <time>', `${dateField(operation)} from then on: ${TIME_FORMS}; UTC`)
+        .option('--until <time>', `${dateField(operation)} before then`);
+  }
+  for (const field of fields.filter(({ place }) => place === 'filter')) own.addOption(optionOf(field));
+  own.optionsGroup('Options:');
+  if (operation.queryParameters.some(({ name }) => name === 'limit'))
+    own.option('--all', 'every record, page by page');
+  if (isDownload(operation)) own.option('-o, --out <file>', 'file or folder; - for stdout');
+  own.option('--dry-run', 'show the request and what it does, without the token');
+  if (effectOf(operation) !== undefined)
+    own.option('--yes', `do it without a question: it ${effectOf(operation)}`);
+  const list = takesList(operation) ? '\nThe body is a list of records.' : '';
+  own
+    .addHelpText('after', () => `${list}\nExample:\n  ${exampleLine(command)}`)
+    .action(async (...given: unknown[]) => {
+      const args = given.slice(0, -2) as (string | string[])[];
+      const { runOperation } = await import('./operation/run.ts');
+      await runOperation(command, args, own.optsWithGlobals());
+    });
+}
+
+function optionOf(field: Field): Option {
+  const isFlag = field.shape.types.has('boolean') && field.place !== 'filter';
+  const value = isFlag ? ' [true|false]' : field.isList ? ' <value...>' : ' <value>';
+  const option = new Option(`--${field.flag}${value}`, describe(field));
+  return field.isList ? option.argParser(repeated) : option;
+}
+
+function repeated(value: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), value];
+}
+
+function describe({ description, values, required, place }: Field): string {
+  const known = [...new Set(values)].slice(0, MOST_VALUES).join(', ');
+  const must = required && place === 'body' ? ' (required)' : '';
+  return `${firstSentence(description)}${known === '' ? '' : ` [${known}]`}${must}`;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { telephony, useSandbox } from './support/telephony.ts';
+
+const own = useSandbox();
+const run = (line: string) => telephony(line.split(' '), { env: own.env });
+
+test('a report has each finished call once, and says how many went how', async () => {
+  const { stdout, stderr } = await run(
+    'calls report --fields id,result,answeredBy,talkedSeconds --output csv',
+  );
+  expect(stdout.split('\r\n').slice(0, 4)).toEqual([
+    'id,result,answeredBy,talkedSeconds',
+    '5000000001,answered,Tom Reyes,184',
+    '5000000002,answered,Ben Aziz,63',
+    '5000000003,missed,,0',
+  ]);
+  expect(stderr).toBe('Calls since 7d: 8. Answered: 6, not answered: 2. Owed a call back: 1.\n');
+  expect(JSON.parse((await run('calls report --by user --query [0]')).stdout)).toEqual({
+    user: 'Tom Reyes',
+    talks: 2,
+    talkSeconds: 368,
+  });
+});
+
+test('whom to call back is there once, with all missed calls', async () => {
+  const { stdout } = await run('calls missed --owed');
+  expect(JSON.parse(stdout)).toEqual([
+    expect.objectContaining({ number: '447700900789', calls: 2, missedBy: 'Workshop', reason: 'unanswered' }),
+  ]);
+  expect(JSON.parse((await run('calls missed --query length(@)')).stdout)).toBe(2);
+});
+
+test('a call is found by any of its legs, with its recording, and drawn where a table is asked for', async () => {
+  const { stdout } = await run('call 5000000111 --fields rootCallId,recordings.0,outcome.result');
+  expect(JSON.parse(stdout)).toMatchObject({ rootCallId: 5000000101, 'outcome.result': 'answered' });
+  expect(await run('call 17')).toMatchObject({
+    code: 4,
+    stderr: expect.stringContaining('There is no call 17.'),
+  });
+  expect(await run('call x')).toMatchObject({ code: 2 });
+});
+
+test('recordings are fetched once, with a list that sha256sum can check', async () => {
+  const folder = join(own.folder, 'recordings');
+  const first = await run(`recordings fetch --since 7d --to ${folder} --output ndjson`);
+  expect(first).toMatchObject({ code: 0, stderr: '4 saved, 0 there already, 0 failed.\n' });
+  const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
+  expect(sums).toHaveLength(4);
+  for (const line of sums) {
+    const [sum, file = ''] = line.split('  ');
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ).toBe(sum);
+  }
+  rmSync(join(folder, 'monitors-7001.mp3'));
+  const second = await run(`recordings fetch --since 7d --to ${folder}`);
+  expect(second.stderr).toBe('1 saved, 3 there already, 0 failed.\n');
+});

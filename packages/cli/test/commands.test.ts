@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { operationCommands } from '../src/contract/command-name.ts';
+import { fieldsOf } from '../src/contract/fields.ts';
+import { telephony } from './support/telephony.ts';
+
+const commands = operationCommands();
+
+test('every operation has a command of its own', () => {
+  const names = commands.map(({ resource, verb }) => `${resource} ${verb}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['cdrs list', 'calls create', 'monitors download', 'me get']));
+});
+
+test('every field of an operation has a flag of its own', () => {
+  for (const { operation } of commands) {
+    const fields = fieldsOf(operation);
+    const flags = fields.map(({ flag }) => flag);
+    expect(flags.filter((flag, index) => flags.indexOf(flag) !== index)).toEqual([]);
+    // Commander takes a flag that begins so for the opposite of another.
+    expect(flags.filter((flag) => /^no-|^-/.test(flag))).toEqual([]);
+    const named = new Set(fields.map(({ path }) => path[0]));
+    const missing = operation.parameters.filter(({ name }) => !named.has(name)).map(({ name }) => name);
+    expect(missing.filter((name) => !/^(?:filter|fields)$/.test(name))).toEqual([]);
+  }
+});
+
+test('the help of a command has its fields, an example and the exit codes', async () => {
+  const [all, one] = await Promise.all([telephony(['--help']), telephony(['calls', 'create', '--help'])]);
+  expect(all).toMatchObject({ code: 0, stderr: '' });
+  expect(all.stdout).toContain('3  not signed in');
+  expect(one.stdout).toMatch(/--caller-id <value> +\S/);
+  expect(one.stdout).toContain('Example:\n  telephony calls create --to');
+});
+
+test('completion suggests commands, flags and values, and has a script for each shell', async () => {
+  const complete = async (...words: string[]) => (await telephony(['complete', '--', ...words])).stdout;
+  expect(await complete('cdr')).toMatch(/^cdrs\b/m);
+  expect(await complete('cdrs', 'li')).toMatch(/^list\b/m);
+  expect(await complete('cdrs', 'list', '--ty')).toMatch(/^--type\b/m);
+  for (const shell of ['bash', 'zsh', 'fish'])
+    expect(await telephony(['complete', shell])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('telephony'),
+    });
+});

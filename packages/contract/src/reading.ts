@@ -1,0 +1,8 @@
+/** Reading a contract without checking values by it: for commands, which would wait for the checks to load. */
+export { isJsonObject, type JsonSchema, type OpenApiDocument } from './document/openapi-document.ts';
+export { resolve } from './document/references.ts';
+export type { Operation, Parameter } from './operation/operation.ts';
+export { readOperations } from './operation/read-operation.ts';
+export { filterableProperties, propertiesOf, recordSchema } from './records.ts';
+export { nearest } from './values/describe-unread.ts';
+export { shapeOf, typedText, type ValueShape } from './values/value-shape.ts';
