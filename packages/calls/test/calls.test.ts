@@ -209,6 +209,21 @@ describe('from events', () => {
     ]);
   });
 
+  test('a phone rings for the place that began last, not for the one before', () => {
+    const room = { context: undefined, dst: '2900', dst_id: 901 };
+    const followed = { context: 'FOLLOW_ME', call_id: 72, start_time: at(30), dst: '2101', dst_id: 410001 };
+    const [call] = foldEvents([
+      event('a', 'initial', 0, room),
+      event('b', 'initial', 30, followed),
+      event('c', 'initial', 30, { ...followed, context: 'LOCAL_USER', call_id: 73, dst: '447700900201' }),
+    ]);
+    expect(call?.segments.map(({ kind, legId }) => [legId, kind])).toEqual([
+      [71, 'phone'],
+      [72, 'ring-group'],
+      [73, 'phone'],
+    ]);
+  });
+
   test('what names no leg is in no call', () => {
     expect(foldEvents([...told, { ...event('g', 'hangup', 70), call_id: null }])).toHaveLength(1);
   });

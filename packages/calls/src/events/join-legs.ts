@@ -28,7 +28,7 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: bo
   );
   const chain: Leg[] = [];
   const phones: Leg[] = [];
-  for (const leg of sorted) nameGroups(leg, sorted);
+  nameGroups(sorted);
   for (const leg of sorted) {
     const group = leg.id === rootCallId ? undefined : groupOf(leg, chain, isInOrder);
     if (!group) {
@@ -55,22 +55,27 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: bo
 
 /**
  * Not every event names a ring group or a Follow Me (ledger O-32): users ring on other legs while it waits, and one of them is
- * connected with it.
+ * connected with it. A phone belongs to the place that began last.
  */
-function nameGroups(leg: Leg, all: readonly Leg[]): void {
-  for (const visit of leg.visits) {
-    const { connectedAt, hasRung, isGuess, kind, startedAt } = visit;
+function nameGroups(legs: readonly Leg[]): void {
+  const places = legs.flatMap((phone) => legs.flatMap((leg) => placesThatRing(phone, leg)).at(-1) ?? []);
+  for (const visit of places)
+    if (visit.kind === 'phone') Object.assign(visit, { kind: 'ring-group', isGuess: false });
+}
+
+/** Where a call may be that rings a phone. */
+function placesThatRing(phone: Leg, leg: Leg): Visit[] {
+  const [rung] = phone.visits;
+  const { startedAt } = phone;
+  const isUser = phone.visits.length === 1 && rung?.kind === 'phone' && !rung.isGuess;
+  if (!isUser || startedAt === null || phone === leg) return [];
+  return leg.visits.filter((visit) => {
     const endedAt = visit.endedAt ?? leg.endedAt;
-    if (!isGuess || kind !== 'phone' || hasRung || startedAt === null) continue;
-    const isPhone = (other: Leg): boolean => {
-      const [phone] = other.visits;
-      const isUser = other !== leg && other.visits.length === 1 && phone?.kind === 'phone' && !phone.isGuess;
-      if (!isUser || other.startedAt === null || other.startedAt < startedAt) return false;
-      if (endedAt !== null && other.startedAt >= endedAt) return false;
-      return connectedAt === null || phone.connectedAt === connectedAt;
-    };
-    if (all.some(isPhone)) Object.assign(visit, { kind: 'ring-group', isGuess: false });
-  }
+    const mayBe = isGroup(visit) || (visit.isGuess && visit.kind === 'phone' && !visit.hasRung);
+    if (!mayBe || visit.startedAt === null) return false;
+    if (startedAt < visit.startedAt || (endedAt !== null && startedAt >= endedAt)) return false;
+    return visit.connectedAt === null || rung.connectedAt === visit.connectedAt;
+  });
 }
 
 /** A visit whose beginning is not known comes after those of its leg before it. */
