@@ -95,7 +95,8 @@ export function ownScope(root: string, scope: string): void {
 function fetched(text: string, scope: string): string {
   const tarballs = new RegExp(`\\./${scope.slice(1)}-(?:\\{([a-z,]+)\\}|([a-z]+))-\\*\\.tgz`, 'g');
   return text
-    .replaceAll(/\bnpm start -- (sandbox|mock)\b(?!`, )/g, `npx ${scope}/$1`)
+    .replaceAll(/\bnpm start -- (mock|sandbox init)\b(?!`, )/g, `npx ${scope}/$1`)
+    .replaceAll(/\bnpm start -- sandbox\b(?!`, )/g, `npx ${scope}/sandbox --examples`)
     .replaceAll(tarballs, (_, several: string | undefined, one: string) => {
       const names = (several ?? one).split(',');
       return (names.length > 1 ? names.filter((name) => name !== 'openapi') : names)

@@ -26,7 +26,7 @@ Usage: npm start -- [sandbox] [mock] [docs] [options]
   --docs-port <port>     port of the docs site (default: ${PARTS.docs.port})
   --help                 show this text
 
-Without a name all three start.
+Without a name all three start. The sandbox starts with --examples, as the samples of the docs assume, unless --no-examples is given.
 
 Example: npm start -- sandbox --sandbox-port 8080
          npm start -- sandbox --clock manual`;
@@ -137,6 +137,8 @@ function serve(name: Part, port: number): Promise<Ready> {
   const args = [join(root, PARTS[name].script), '--port', String(port), ...passed];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // What the command line or the environment says takes precedence.
+    env: { TELEPHONY_SANDBOX_EXAMPLES: 'true', ...process.env },
     // A group of its own: Ctrl-C reaches this process alone, which ends all.
     detached: process.platform !== 'win32',
   });

@@ -91,7 +91,9 @@ test('one command gives the packages the scope that is owned, and has the texts 
   expect(textOf('docs/src/content/docs/guides/testing.mdx')).toContain(
     'npm install @acme/mock @acme/sandbox\n',
   );
-  expect(textOf('docs/src/guides/guide-parts.ts')).toContain('`npx @acme/sandbox ${START_OPTIONS}`');
+  expect(textOf('docs/src/components/CodeSamples.astro')).toContain(
+    '<code>npx @acme/sandbox --examples</code>',
+  );
   expect(textOf('.github/workflows/publish.yml')).toContain('acme-openapi-*.tgz');
   for (const file of [
     'README.md',

@@ -27,35 +27,35 @@ test('npm start names what it does, and refuses a taken port and an unknown part
   });
 });
 
-test.for(['SIGINT', 'SIGTERM'] as const)('serves the sandbox and ends it on %s', async (signal) => {
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, 'tools/start.ts'),
-      'sandbox',
-      '--sandbox-port',
-      String(port),
-      '--start-time',
-      '2026-11-20T16:06Z',
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NO_COLOR: '1' },
-    },
-  );
-  let text = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-  while (!text.includes('Ctrl-C')) await once(child.stdout, 'data');
-  const [, token = ''] = /token: ([\da-f]{40})/.exec(text) ?? [];
-  const calls = `http://127.0.0.1:${port}/v1.2/voice/calls`;
-  expect(text).toContain(`curl -H 'X-Auth-Token: ${token}' '${calls}'`);
-  expect((await fetch(calls, { headers: { 'x-auth-token': token } })).status).toBe(200);
-  const clock = await fetch(`http://127.0.0.1:${port}/_sandbox/clock`);
-  expect(await clock.json(), 'its options are passed on').toMatchObject({
-    now: expect.stringMatching(/^2026-11-20 16:06/),
-  });
-  child.kill(signal);
-  expect(await once(child, 'close')).toEqual([signal === 'SIGINT' ? 0 : 143, null]);
-  await expect(fetch(calls)).rejects.toThrow('fetch failed');
-});
+test.for([
+  ['SIGINT', [], 2, /^2026-11-20 16:06/],
+  ['SIGTERM', ['--no-live-calls', '--start-time', '2027-02-03T04:05Z'], 0, /^2027-02-03 04:05/],
+] as const)(
+  'serves the sandbox and ends it on %s, with its options %j',
+  async ([signal, options, live, now]) => {
+    const port = await freePort();
+    const child = spawn(
+      process.execPath,
+      [join(root, 'tools/start.ts'), 'sandbox', '--sandbox-port', String(port), ...options],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, NO_COLOR: '1' },
+      },
+    );
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    while (!text.includes('Ctrl-C')) await once(child.stdout, 'data');
+    const [, token = ''] = /token: ([\da-f]{40})/.exec(text) ?? [];
+    const calls = `http://127.0.0.1:${port}/v1.2/voice/calls`;
+    expect(text).toContain(`curl -H 'X-Auth-Token: ${token}' '${calls}'`);
+    const response = await fetch(calls, { headers: { 'x-auth-token': token } });
+    expect(await response.json(), 'as the samples assume, unless they say otherwise').toMatchObject({
+      total: live,
+    });
+    const clock = await fetch(`http://127.0.0.1:${port}/_sandbox/clock`);
+    expect(await clock.json()).toMatchObject({ now: expect.stringMatching(now) });
+    child.kill(signal);
+    expect(await once(child, 'close')).toEqual([signal === 'SIGINT' ? 0 : 143, null]);
+    await expect(fetch(calls)).rejects.toThrow('fetch failed');
+  },
+);

@@ -1,19 +1,9 @@
 import common from 'highlight.js/lib/common';
 import plaintext from 'highlight.js/lib/languages/plaintext';
-import type { LanguageFn } from 'highlight.js';
-import bash from 'highlight.js/lib/languages/bash';
 import { defineHastPlugin, type HastNode, htmlToHast } from 'satteri';
 import { createHighlighter } from './highlighter.ts';
+import { shell } from './shell.ts';
 import { fillSample } from '../scripts/servers.ts';
-
-/** The shell of highlight.js, which also tells the options of a command. */
-const shell: LanguageFn = (hljs) => {
-  const language = bash(hljs);
-  return {
-    ...language,
-    contains: [{ scope: 'attr', match: /(?<=\s)--?[a-zA-Z][\w-]*/ }, ...language.contains],
-  };
-};
 
 /** The title of a block that is no sample, but what one prints. */
 const OUTPUT = 'Output';

@@ -20,13 +20,10 @@ import {
   textOf,
   uniqueMarks,
 } from './source.ts';
-import type { Access, Described, OperationPage, Parameter, ParameterPlace } from './model.ts';
+import type { Access, Described, OperationPage, Parameter, ParameterPlace, Effect } from './model.ts';
 import { schemaNode } from './schema-node.ts';
 
-/** What an operation does to the world outside: never to be repeated without asking. */
-type Effect = keyof typeof EFFECTS;
-
-const EFFECTS = {
+const EFFECTS: Record<Effect, string> = {
   deletes: 'This operation ends or deletes the record in its path. Ask a person first.',
   'deletes-collection':
     'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
@@ -121,7 +118,7 @@ function operationPage(source: Source, server: string, operation: Operation): Om
         marks: marksOf(source, filter),
       },
     }),
-    ...(effect !== undefined && { effect: { text: EFFECTS[effect as Effect] } }),
+    ...(effect !== undefined && { effect: { name: effect as Effect, text: EFFECTS[effect as Effect] } }),
     events: eventLinks(object['x-events']),
   };
 }

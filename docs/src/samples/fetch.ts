@@ -1,10 +1,9 @@
-import type { OperationPage } from '../contract/model.ts';
-import { envelopeOf, pathOf, queryPairs, type SampleRequest, WHOSE_ADDRESS } from './example-request.ts';
+import { pathOf, queryPairs, type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
 import { piecesOf, TOKEN } from './secrets.ts';
 import { failedBy, type Notation, writeValue } from './write-value.ts';
 
 /** The sample for fetch alone, as it is in Node and in browsers. */
-export function fetchSample(baseUrl: string, operation: OperationPage, request: SampleRequest): string {
+export function fetchSample(baseUrl: string, request: SampleRequest): string {
   const hasQuery = Object.keys(request.query).length > 0;
   const { status } = request;
   const failed = status === undefined ? '!response.ok' : failedBy(status, 'response.status');
@@ -19,7 +18,7 @@ export function fetchSample(baseUrl: string, operation: OperationPage, request: 
     `if (${failed.replace('!=', '!==')}) {`,
     '  throw new Error(`${response.status} ${await response.text()}`);',
     '}',
-    ...resultLines(operation, request),
+    ...resultLines(request),
   ].join('\n');
 }
 
@@ -67,17 +66,16 @@ function init({ method, headers, token, body }: SampleRequest): string {
   return `, {\n  ${members.join(',\n  ')},\n}`;
 }
 
-function resultLines(operation: OperationPage, { file }: SampleRequest): string[] {
+function resultLines({ file, returns }: SampleRequest): string[] {
   if (file !== undefined) {
     return [
       `const bytes = await response.arrayBuffer();`,
       `await writeFile(${javascript.text(file)}, new Uint8Array(bytes));`,
     ];
   }
-  const names = envelopeOf(operation);
-  if (!names) return [];
-  if (names.length === 0) return ['console.log(await response.json());'];
-  return [`const { ${names.join(', ')} } = await response.json();`, `console.log(${names.join(', ')});`];
+  if (!returns) return [];
+  if (returns.length === 0) return ['console.log(await response.json());'];
+  return [`const { ${returns.join(', ')} } = await response.json();`, `console.log(${returns.join(', ')});`];
 }
 
 /** Values as JavaScript literals: single quotes, and none around keys that need none. */

@@ -2,7 +2,7 @@ import { csharpSample } from './foreign/csharp.ts';
 import { goSample } from './foreign/go.ts';
 import { javaSample } from './foreign/java.ts';
 import { phpSample, pythonSample } from './foreign/php-python.ts';
-import type { PlainRequest } from './example-request.ts';
+import type { PlainRequest } from './sample-request.ts';
 
 /** The languages whose samples are written when a reader asks for them, as readers call them. */
 export const FOREIGN_LANGUAGES = [

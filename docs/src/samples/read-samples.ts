@@ -1,6 +1,7 @@
 import { loadContract } from '../contract/load-contract.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
-import { exampleRequest, plainRequest } from './example-request.ts';
+import { exampleRequest } from './example-request.ts';
+import { plainRequest } from './sample-request.ts';
 import { type ForeignLanguage, foreignSample } from './foreign-sample.ts';
 import { samplesOf } from './samples-of.ts';
 

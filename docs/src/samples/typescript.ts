@@ -1,8 +1,6 @@
-import { deletesCollection, isJsonObject } from '@telephony/contract';
-import type { OperationPage } from '../contract/model.ts';
-import { type Condition, envelopeOf, isPaged, type SampleRequest, WHOSE_ADDRESS } from './example-request.ts';
+import { type Condition, type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
 import { javascript } from './fetch.ts';
-import { TOKEN } from './secrets.ts';
+import { isObject, TOKEN } from './secrets.ts';
 import { writeValue } from './write-value.ts';
 
 const CLIENT = '@telephony/client';
@@ -11,8 +9,8 @@ const CLIENT = '@telephony/client';
 type Call = Record<'imports' | 'lines', string[]>;
 
 /** The sample for our client: by the name of the operation, as a method; a collection with `paginate`. */
-export function typescriptSample(baseUrl: string, operation: OperationPage, request: SampleRequest): string {
-  const { imports, lines } = call(operation, request);
+export function typescriptSample(baseUrl: string, request: SampleRequest): string {
+  const { imports, lines } = call(request);
   return [
     `import { ${['createTelephony', ...imports].toSorted().join(', ')} } from '${CLIENT}';`,
     ...(request.file === undefined ? [] : [`import { saveTo } from '${CLIENT}/node';`]),
@@ -28,32 +26,56 @@ export function typescriptSample(baseUrl: string, operation: OperationPage, requ
   ].join('\n');
 }
 
-function call(operation: OperationPage, request: SampleRequest): Call {
-  if (request.file !== undefined) return downloadCall(operation, request);
-  if (isPaged(operation)) return pagedCall(operation, request);
-  return { imports: ['operations'], lines: plainCall(operation, request) };
+function call(request: SampleRequest): Call {
+  if (request.file !== undefined) return downloadCall(request);
+  // Who asks for one page, or writes conditions as `where` has none, says so in the query.
+  if (request.record !== undefined && request.query['page'] === undefined && hasConditions(request))
+    return pagedCall(request, request.record);
+  return { imports: ['operations'], lines: plainCall(request) };
 }
 
-function pagedCall(operation: OperationPage, { query }: SampleRequest): Call {
-  const { path } = operation;
-  const name = recordName(operation);
-  const conditions = query['filter'] as Condition[] | undefined;
-  const options = conditions === undefined ? '' : ', { query: { filter } }';
+const OPERATORS = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike']);
+
+function hasConditions({ query: { filter = [] } }: SampleRequest): boolean {
+  return (
+    Array.isArray(filter) &&
+    filter.every(
+      (one) => isObject(one) && typeof one['property'] === 'string' && OPERATORS.has(String(one['operator'])),
+    )
+  );
+}
+
+/** What samples ask for at once; the client has a size of its own. */
+const USUAL_LIMIT = 100;
+
+function pagedCall({ path, query }: SampleRequest, name: string): Call {
+  const { filter, limit, ...others } = query;
+  const conditions = (filter ?? []) as Condition[];
+  const isFiltered = conditions.length > 0;
+  const inQuery = Object.entries(others).map(
+    ([key, value]) => `${javascript.key(key)}: ${writeValue(value, javascript)}`,
+  );
+  if (isFiltered) inQuery.unshift('filter');
+  const options = [
+    ...(inQuery.length > 0 ? [`query: { ${inQuery.join(', ')} }`] : []),
+    ...(limit === undefined || limit === USUAL_LIMIT ? [] : [`pageSize: ${writeValue(limit, javascript)}`]),
+  ];
+  const given = options.length > 0 ? `, { ${options.join(', ')} }` : '';
   const loop = [
-    `for await (const ${name} of paginate(pbx, '${path}'${options})) {`,
+    `for await (const ${name} of paginate(pbx, '${path}'${given})) {`,
     `  console.log(${name});`,
     '}',
   ];
-  if (conditions === undefined) return { imports: ['paginate'], lines: loop };
+  if (!isFiltered) return { imports: ['paginate'], lines: loop };
   const calls = conditions.map(
     ({ property, operator, value }) =>
       `.${operator === 'notlike' ? 'notLike' : operator}(${javascript.text(property)}, ${writeValue(value, javascript)})`,
   );
-  const filter = [`where('${path}')`, ...calls].join(conditions.length === 1 ? '' : '\n  ');
-  return { imports: ['paginate', 'where'], lines: [`const filter = ${filter};`, ...loop] };
+  const filtering = [`where('${path}')`, ...calls].join(conditions.length === 1 ? '' : '\n  ');
+  return { imports: ['paginate', 'where'], lines: [`const filter = ${filtering};`, ...loop] };
 }
 
-function downloadCall({ id }: OperationPage, { pathValues }: SampleRequest): Call {
+function downloadCall({ id, pathValues }: SampleRequest): Call {
   return {
     imports: ['operations'],
     lines: [
@@ -64,12 +86,11 @@ function downloadCall({ id }: OperationPage, { pathValues }: SampleRequest): Cal
   };
 }
 
-function plainCall(operation: OperationPage, request: SampleRequest): string[] {
-  const { headers } = request;
-  const names = envelopeOf(operation);
-  const result = !names ? '' : names.includes('data') ? '{ data }' : 'body';
-  const start = `${result && `const ${result} = `}await pbx.${operation.id}(`;
-  const args = argumentsOf(operation, request);
+function plainCall(request: SampleRequest): string[] {
+  const { id, headers, returns } = request;
+  const result = !returns ? '' : returns.includes('data') ? '{ data }' : 'body';
+  const start = `${result && `const ${result} = `}await pbx.${id}(`;
+  const args = argumentsOf(request);
   const options = Object.keys(headers).length > 0 ? [{ headers }] : [];
   const given = [...(args === undefined ? [] : [args]), ...options]
     .map((value) => writeValue(value, javascript, 0, start.length + 2))
@@ -79,20 +100,10 @@ function plainCall(operation: OperationPage, request: SampleRequest): string[] {
 }
 
 /** Path, query and fields of the body in one object; a list by itself; a body of unknown fields in the long form. */
-function argumentsOf({ body: known }: OperationPage, request: SampleRequest): unknown {
-  const { pathValues, query, body } = request;
-  if (deletesCollection(request)) return { confirm: 'all' };
+function argumentsOf({ pathValues, query, body, bodyIsOpen, deletesAll }: SampleRequest): unknown {
+  if (deletesAll) return { confirm: 'all', ...query };
   if (Array.isArray(body)) return body;
-  if (known?.node.fields.length === 0)
-    return { ...(Object.keys(pathValues).length > 0 && { path: pathValues }), body };
-  const args = { ...pathValues, ...query, ...(isJsonObject(body) ? body : {}) };
+  if (bodyIsOpen) return { ...(Object.keys(pathValues).length > 0 && { path: pathValues }), body };
+  const args = { ...pathValues, ...query, ...(isObject(body) ? body : {}) };
   return Object.keys(args).length > 0 ? args : undefined;
-}
-
-/** What a variable for one record of a collection is called: `cdr` for a list of `Cdr`. */
-function recordName({ responses }: OperationPage): string {
-  const body = responses.find(({ kind }) => kind === 'success')?.contents[0]?.node;
-  const data = body?.fields.find(({ name }) => name === 'data')?.node;
-  const schema = data?.type.find(({ address }) => address !== undefined)?.text ?? 'record';
-  return schema.charAt(0).toLowerCase() + schema.slice(1);
 }

@@ -1,3 +1,4 @@
+import type { TryItModel } from '../components/try-it/outgoing-request.ts';
 import { choose as keep, chosen, onChosen } from './servers.ts';
 
 /** Turns sections into tabs: arrows, Home and End move between them. What was chosen holds for other pages too. */
@@ -51,12 +52,12 @@ class CodeSamples extends HTMLElement {
 
   /** Writes the sample of a language that the page does not have. */
   async #write(panel: HTMLElement): Promise<void> {
-    const request = this.querySelector('.plain-request')?.textContent;
-    if (request === undefined) return;
+    const json = document.querySelector('try-it > script')?.textContent;
+    if (!json) return;
     panel.hidden = false;
     try {
-      const { showForeignSample } = await import('./foreign-panel.ts');
-      showForeignSample(panel, request);
+      const { showSample } = await import('./sample-panels.ts');
+      showSample(panel, JSON.parse(json) as TryItModel);
     } catch {
       panel.textContent = 'The sample could not be loaded. Load the page again.';
     }

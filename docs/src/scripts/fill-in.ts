@@ -2,7 +2,14 @@
  * Puts the server that a reader has chosen into all samples of a page, and their token into what they
  * copy.
  */
-import { onChosen, SANDBOX, SANDBOX_TOKEN, shownInSamples, withToken } from './servers.ts';
+import {
+  ADMINISTRATOR_TOKEN,
+  onChosen,
+  SANDBOX,
+  SANDBOX_TOKEN,
+  shownInSamples,
+  withToken,
+} from './servers.ts';
 
 /** A text of the page, as it is for the sandbox. */
 interface Place {
@@ -20,16 +27,20 @@ function textPlaces(): Place[] {
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
-    if (text.data.includes(SANDBOX) || text.data.includes(SANDBOX_TOKEN))
+    if ([SANDBOX, SANDBOX_TOKEN, ADMINISTRATOR_TOKEN].some((one) => text.data.includes(one)))
       found.push({ original: text.data, write: (filled) => (text.data = filled) });
   }
   return found;
 }
 
 function fill(): void {
-  const { address, token } = shownInSamples();
+  const { address } = shownInSamples();
   for (const { original, write } of places) {
-    write(original.replaceAll(SANDBOX, () => address).replaceAll(SANDBOX_TOKEN, () => token));
+    const filled = [SANDBOX_TOKEN, ADMINISTRATOR_TOKEN].reduce(
+      (text, token) => text.replaceAll(token, () => shownInSamples(token).token),
+      original,
+    );
+    write(filled.replaceAll(SANDBOX, () => address));
   }
 }
 

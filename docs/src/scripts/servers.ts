@@ -2,6 +2,8 @@
 export const SANDBOX = 'http://127.0.0.1:4020/v1.2/voice';
 /** The API token of the sandbox's story, the same in every sandbox. */
 export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
+/** That of an administrator of the story, for what no other user may do. */
+export const ADMINISTRATOR_TOKEN = 'd033e22ae348aeb5660fc2140aec35850c4da997';
 /** The mock on the reader's machine, which takes any token. */
 export const MOCK = 'http://127.0.0.1:4010/v1.2/voice';
 /** The mock takes any. */
@@ -14,20 +16,25 @@ const YOUR_TOKEN = 'YOUR_TOKEN';
 /** What needs no quotes in a shell, in JavaScript or in an address. */
 const PLAIN = /^[\w.~+/=:-]+$/;
 
-/** The base address and the token that samples show. The token of a reader is not among them: it is added when they copy. */
-export function shownInSamples(): { address: string; token: string } {
+/**
+ * The base address and the token that samples show. The token of a reader is not among them: it is added when they copy.
+ *
+ * @param ofSandbox The token that stands in them for the sandbox
+ */
+export function shownInSamples(ofSandbox?: string): { address: string; token: string } {
   const address = chosen().baseAddress || SANDBOX;
-  return { address, token: (keptToken(address) === '' && usualToken(address)) || YOUR_TOKEN };
+  return { address, token: (keptToken(address) === '' && usualToken(address, ofSandbox)) || YOUR_TOKEN };
 }
 
 /** The token that a server takes without a reader's: that of every sandbox, and any for the mock. */
-export function usualToken(address: string): string {
-  return address === SANDBOX ? SANDBOX_TOKEN : address === MOCK ? ANY_TOKEN : '';
+export function usualToken(address: string, ofSandbox: string = SANDBOX_TOKEN): string {
+  return address === SANDBOX ? ofSandbox : address === MOCK ? ANY_TOKEN : '';
 }
 
-/** Whether a server is the sandbox or the mock. */
-export function isOnThisMachine(address: string): boolean {
-  return address === SANDBOX || address === MOCK;
+/** Whether a server is the sandbox or the mock, whatever service its address names. */
+export function isTrial(address: string): boolean {
+  const origin = originOf(address);
+  return origin !== undefined && [SANDBOX, MOCK].some((one) => originOf(one) === origin);
 }
 
 /** A text that is copied, with the reader's token for the server of the samples where they show `YOUR_TOKEN`. */

@@ -61,7 +61,7 @@ describe.concurrent('samples run', () => {
     const clock = inRealTime.has(guide)
       ? ({ clock: 'real', pickUpSeconds: 1, answerSeconds: 1 } as const)
       : ({ clock: 'manual' } as const);
-    const sandbox = await startSandbox({ port: 0, liveCalls: true, seed: 1, forms, ...clock });
+    const sandbox = await startSandbox({ port: 0, examples: true, seed: 1, forms, ...clock });
     const folder = makeSampleFolder(saved);
     const stage: Stage = {
       mock: mock.url,

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { type Mock, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
-import { exampleRequest, plainRequest } from '../../src/samples/example-request.ts';
+import { exampleRequest } from '../../src/samples/example-request.ts';
+import { plainRequest } from '../../src/samples/sample-request.ts';
 import { type ForeignLanguage, foreignSample } from '../../src/samples/foreign-sample.ts';
 import { openWorkshop, runProgram, type Workshop } from './support/workshop.ts';
 

@@ -4,6 +4,7 @@ import { type Mock, startMock } from '@telephony/mock';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeViolations } from '@telephony/testing/axe-violations';
+import { ADMINISTRATOR_TOKEN } from '../../src/scripts/servers.ts';
 import { useSite } from '../support/use-site.ts';
 import { openForm, startServer } from './support.ts';
 
@@ -184,15 +185,53 @@ test('what changes a record and neither dials nor sends does not ask', async () 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('without a token nothing is sent, and the reader is brought to it', async () => {
+test('without a token it is sent too, and the refusal is shown', async () => {
   const { form, field, send, says } = await open('getCdr');
   await field('Token').fill('');
   expect(await form.getByLabel('The request', { exact: true }).textContent()).not.toContain('X-Auth-Token');
   await send();
-  await says('Not sent');
-  await form.getByText('Write a token').waitFor();
-  expect(await field('Token').evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(asked()).toEqual([]);
+  await says('401 Unauthorized');
+  expect(asked().map(({ headers }) => headers['x-auth-token'])).toEqual([undefined]);
+});
+
+test('the sandbox and the mock are asked without a question, and the sample shows the token that is sent', async () => {
+  const { page, field, send, says } = await open('deleteUser');
+  const sent: (string | undefined)[] = [];
+  await page.route(/127\.0\.0\.1:40[12]0/, (route) => {
+    const { 'x-auth-token': token } = route.request().headers();
+    if (route.request().method() === 'DELETE') sent.push(token);
+    return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  for (const label of ['Sandbox (127.0.0.1:4020)', 'Mock (127.0.0.1:4010)']) {
+    await field('Server').selectOption({ label });
+    await send();
+    await says('204');
+    expect(await page.locator('#sample-curl pre').textContent()).toContain(`X-Auth-Token: ${sent.at(-1)}"`);
+  }
+  expect(sent).toEqual([ADMINISTRATOR_TOKEN, 'any']);
+  await page.unrouteAll();
+});
+
+test('every sample follows the form', async () => {
+  const { page, field } = await open('updateContact');
+  await field('id').fill('9002');
+  await field('Body').fill('{ "company": "Chen & Söhne" }');
+  const labels = await page.locator('code-samples [role=tab]').allTextContents();
+  expect(labels).toHaveLength(8);
+  for (const label of labels) {
+    await page.getByRole('tab', { name: label.trim(), exact: true }).click();
+    const sample = page.locator('code-samples [role=tabpanel]:visible pre');
+    await sample.filter({ hasText: '9002' }).filter({ hasText: 'Chen & Söhne' }).waitFor();
+    expect(await sample.textContent()).not.toContain('9001');
+  }
+  // Until it is JSON again, they show what it was.
+  await field('Body').fill('{ "company": "Ch');
+  await field('Body').fill('{ "company": "Chen" }');
+  await page.locator('code-samples [role=tabpanel]:visible pre').filter({ hasNotText: 'Söhne' }).waitFor();
+  await page.getByRole('tab', { name: 'cURL', exact: true }).click();
+  expect(await page.locator('#sample-curl pre').textContent()).toBe(
+    `curl -X PATCH '${mock.url}/contacts/9002' \\\n  -H "X-Auth-Token: YOUR_TOKEN" \\\n  -H 'Content-Type: application/json' \\\n  -d '{ "company": "Chen" }'`,
+  );
 });
 
 test('a redirection that is the response is shown', async () => {
@@ -304,9 +343,8 @@ test('a recording can be heard and saved', async () => {
 });
 
 test('the token is kept for the tab, and in its session storage alone', async () => {
-  const { page, form, field, send, says } = await open('listCdrs');
+  const { page, field, send, says } = await open('listCdrs');
   await field('Token').fill(TOKEN);
-  await form.getByText('As cURL').click();
   await send();
   await says('200 OK');
   const places = await page.evaluate(() => [
@@ -374,7 +412,7 @@ test.each(['at once', 'letter by letter'])(
     await edit(second.url);
     expect(await field('Token').inputValue()).toBe('');
     await send();
-    await says('Not sent');
+    await says('200 OK');
     await field('Token').fill('secret-of-the-second');
     await send();
     await says('200 OK');
@@ -386,7 +424,10 @@ test.each(['at once', 'letter by letter'])(
     expect(await field('Token').isDisabled()).toBe(true);
     expect(await form.getByLabel('The request', { exact: true }).textContent()).not.toContain('X-Auth-Token');
     const tokens = ({ requests }: typeof first) => requests.map(({ headers }) => headers['x-auth-token']);
-    expect([tokens(first), tokens(second)]).toEqual([['secret-of-the-first'], ['secret-of-the-second']]);
+    expect([tokens(first), tokens(second)]).toEqual([
+      ['secret-of-the-first'],
+      [undefined, 'secret-of-the-second'],
+    ]);
     await Promise.all([first.close(), second.close()]);
   },
 );
@@ -429,6 +470,12 @@ test('the form is asked for when it is opened, not before', async () => {
   await page.locator('try-it form').waitFor();
   expect(scripts.slice(before).every((url) => new URL(url).origin === site.origin)).toBe(true);
   expect(scripts.length).toBeGreaterThan(before);
+  // And what rewrites the samples when something is edited.
+  const rewriters = () => scripts.filter((url) => url.includes('/sample-panels.')).length;
+  expect(rewriters()).toBe(0);
+  await page.locator('try-it form').getByLabel('limit', { exact: true }).fill('7');
+  await page.locator('#sample-curl pre').filter({ hasText: 'limit=7' }).waitFor();
+  expect(rewriters()).toBe(1);
 });
 
 test('it is used by keyboard alone', async () => {
@@ -503,7 +550,6 @@ test.each([
   expect(await axeViolations(page, { within: 'dialog[open]' })).toEqual([]);
   await page.getByRole('button', { name: 'Send it', exact: true }).click();
   await says('201 Created');
-  await form.getByText('As cURL').click();
   await form.getByText('Response headers').click();
   expect(await axeViolations(page, { within: 'try-it' })).toEqual([]);
   await around.evaluate((removed) => {

@@ -2,7 +2,8 @@ import { isJsonObject } from '@telephony/contract';
 import type { OperationPage, Parameter } from '../../contract/model.ts';
 import { firstSentence } from '../../contract/source.ts';
 import { variableOf } from '../../samples/secrets.ts';
-import { exampleRequest } from '../../samples/example-request.ts';
+import { exampleRequest, sampleFacts } from '../../samples/example-request.ts';
+import { needsAdministrator } from '../../samples/samples-of.ts';
 import type { TryItModel, TryItParameter } from './outgoing-request.ts';
 
 /** More values are no choice, and stand on the page. */
@@ -10,13 +11,13 @@ const FEW = 20;
 
 /** The form of an operation: it begins with the request that the samples send. */
 export function tryItModel(operation: OperationPage): TryItModel {
-  const { method, path, access, body, effect } = operation;
+  const { access, body, effect } = operation;
   const { pathValues, query, headers, file } = exampleRequest(operation);
   const values: Record<string, unknown> = { ...pathValues, ...query, ...headers };
   return {
-    method,
-    path,
+    ...sampleFacts(operation),
     token: access.token,
+    ...(needsAdministrator(operation) && { administrator: true as const }),
     parameters: operation.parameters.map((parameter) => fieldOf(parameter, values[parameter.name])),
     ...(body && {
       body: {
@@ -24,7 +25,7 @@ export function tryItModel(operation: OperationPage): TryItModel {
         examples: body.examples.map(({ summary, text }) => ({ summary, text })),
       },
     }),
-    ...(effect && { effect: effect.text }),
+    ...(effect && { effect: effect.name }),
     responses: Object.fromEntries(
       operation.responses.map(({ status, description }) => [status, firstSentence(description)]),
     ),
@@ -38,15 +39,20 @@ function fieldOf(parameter: Parameter, value: unknown): TryItParameter {
   if (parameter.in === 'cookie')
     throw new Error(`A page cannot send the cookie "${name}" to another origin.`);
   const known = node.values?.known.map(String);
+  const kind = kindOf(parameter);
+  const isSecret = variableOf(value) !== undefined;
+  const [example] = parameter.examples;
+  const begins = isSecret ? example?.value : value;
   return {
     name,
     in: parameter.in,
     required,
-    kind: kindOf(parameter),
+    kind,
     hint: firstSentence(description),
-    value: value === undefined ? '' : kindOf(parameter) === 'map' ? linesOf(value) : textOf(value),
+    value: begins === undefined ? '' : kind === 'map' ? linesOf(begins) : textOf(begins),
     ...(known && known.length <= FEW && { known }),
-    ...(variableOf(value) !== undefined && { secret: true as const }),
+    ...(isSecret && { secret: true as const }),
+    ...(kind !== 'json' && typeof [example?.value].flat()[0] !== 'string' && { literal: true as const }),
   };
 }
 
@@ -65,7 +71,6 @@ function linesOf(value: unknown): string {
 }
 
 function textOf(value: unknown): string {
-  // A secret is the reader's to write.
-  if (typeof value === 'string') return variableOf(value) === undefined ? value : '';
+  if (typeof value === 'string') return value;
   return Array.isArray(value) && !value.some(isJsonObject) ? value.join(',') : JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
-import { curlText } from '../../samples/curl.ts';
-import { pathSecret } from '../../samples/secrets.ts';
+import type { Effect } from '../../contract/model.ts';
+import type { SampleFacts } from '../../samples/sample-request.ts';
 import { originOf } from '../../scripts/servers.ts';
 
 /** What the reader has written into the form. */
@@ -22,8 +22,6 @@ export interface OutgoingRequest {
   headers: [name: string, value: string][];
   token: string;
   body: string | undefined;
-  /** The same for a shell. */
-  curl: string;
 }
 
 /** Shown in place of a secret. */
@@ -60,15 +58,6 @@ export function outgoingRequest(model: TryItModel, values: FormValues): Outgoing
     ],
     token,
     body,
-    curl: curlText({
-      method,
-      address: baseUrl + path((parameter) => pathSecret(parameter.name) ?? segment(parameter)),
-      query,
-      headers: Object.fromEntries(headers),
-      token: token !== '',
-      ...(body !== undefined && { body }),
-      ...(model.file !== undefined && { file: model.file }),
-    }),
   };
 }
 
@@ -94,16 +83,14 @@ function queryPairs({ name, kind, text }: Written): [string, string][] {
 }
 
 /** What the form of an operation is made from. The page contains it as JSON. */
-export interface TryItModel {
-  /** Upper case. */
-  method: string;
-  /** The path template: `/cdrs/{id}`. */
-  path: string;
+export interface TryItModel extends SampleFacts {
   token: 'none' | 'optional' | 'token';
+  /** In the sandbox only an administrator may do it. */
+  administrator?: true;
   parameters: TryItParameter[];
   body?: TryItBody;
-  /** What the operation does to the world outside: asked before it is sent. */
-  effect?: string;
+  /** What the operation does to the world outside: asked before it is sent to a real server. */
+  effect?: Effect;
   /** What the declared statuses mean, by status: `200`, `4XX`. */
   responses: Record<string, string>;
   /** This operation returns a redirection, which is shown like any response. */
@@ -127,6 +114,8 @@ export interface TryItParameter {
   known?: string[];
   /** It is masked wherever it is shown. */
   secret?: true;
+  /** A number or a truth value of JSON, or several. */
+  literal?: true;
 }
 
 export interface TryItBody {
@@ -139,7 +128,7 @@ export interface TryItBody {
 export function problemsOf(model: TryItModel, values: FormValues): Map<string, string> {
   const found = new Map<string, string | undefined>([
     ['baseUrl', addressProblem(values.baseUrl)],
-    ['token', tokenProblem(model, values.token)],
+    ['token', tokenProblem(values.token)],
     ...model.parameters.map((parameter): [string, string | undefined] => [
       `parameter ${parameter.name}`,
       parameterProblem(parameter, values.parameters[parameter.name]?.trim() ?? ''),
@@ -150,9 +139,7 @@ export function problemsOf(model: TryItModel, values: FormValues): Map<string, s
 }
 
 /** A header takes visible ASCII; a browser refuses others without saying why. */
-function tokenProblem(model: TryItModel, token: string): string | undefined {
-  if (token === '' && model.token === 'token')
-    return 'Write a token: without one the response is 401. The mock takes any.';
+function tokenProblem(token: string): string | undefined {
   return /^[!-~]*$/.test(token)
     ? undefined
     : 'A token has no spaces and no letters beyond ASCII: paste it again.';

@@ -1,14 +1,15 @@
 import { responseSummary, responseView } from './response-view.ts';
 import { bodyField, field, type Field, parameterFields, serverField } from './fields.ts';
 import {
-  isOnThisMachine,
+  ADMINISTRATOR_TOKEN,
+  isTrial,
   keepToken,
   keptToken,
   onChosen,
   originOf,
   usualToken,
 } from '../../scripts/servers.ts';
-import { copyButton, make } from '../../scripts/elements.ts';
+import { make } from '../../scripts/elements.ts';
 import { filterRow } from './filter-row.ts';
 import {
   type FormValues,
@@ -38,10 +39,12 @@ export function tryItForm(model: TryItModel): OpenForm {
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
   /** To whom the token in the field belongs. It is sent to nobody else. */
   let owner: string | undefined;
+  const usual = (baseUrl: string) =>
+    model.token === 'token' ? usualToken(baseUrl, model.administrator && ADMINISTRATOR_TOKEN) : '';
   const fillToken = () => {
     const baseUrl = server.baseUrl();
     owner = originOf(baseUrl);
-    tokenInput.value = keptToken(baseUrl) || usualToken(baseUrl);
+    tokenInput.value = keptToken(baseUrl) || usual(baseUrl);
     // Before there is an address, a token would belong to whatever is written first.
     tokenInput.disabled = owner === undefined;
   };
@@ -57,6 +60,14 @@ export function tryItForm(model: TryItModel): OpenForm {
     ...(body ? [['body', body.body] satisfies [string, Field]] : []),
   ]);
 
+  /** The secrets of the examples are the sandbox's; those of another server are the reader's to write. */
+  const fillSecrets = () => {
+    for (const { name, secret, value } of model.parameters) {
+      const written = parameters.fields.get(name);
+      if (secret && written) written.control.value = isTrial(server.baseUrl()) ? value : '';
+    }
+  };
+  fillSecrets();
   const filter = parameters.fields.get('filter');
   filter?.element.append(...filterRow(filter.control));
   const preview = requestPreview();
@@ -99,6 +110,18 @@ export function tryItForm(model: TryItModel): OpenForm {
     body: body?.body.control.value ?? '',
   });
   const update = () => preview.show(outgoingRequest(model, values()));
+  /** The samples follow the form as soon as what is written is a request. */
+  let isEdited = false;
+  const rewriteSamples = async () => {
+    isEdited = true;
+    const given = values();
+    if ([...problemsOf(model, given).keys()].some((name) => name === 'body' || name.startsWith('parameter')))
+      return;
+    // On a server of the reader's, a token may yet be to come.
+    const hasToken = given.token !== '' || (model.token === 'token' && !isTrial(given.baseUrl));
+    const { showEdited } = await import('../../scripts/sample-panels.ts');
+    showEdited(model, given, hasToken);
+  };
   const complain = (problems: Map<string, string>) => {
     for (const [name, one] of byProblem) one.complain(problems.get(name));
     const first = [...byProblem].find(([name]) => problems.has(name));
@@ -115,9 +138,9 @@ export function tryItForm(model: TryItModel): OpenForm {
     complain(problems);
     if (problems.size > 0) return;
     const request = outgoingRequest(model, given);
-    if (model.effect) {
+    if (model.effect && !isTrial(given.baseUrl)) {
       const asked = [`${request.method} ${request.shownUrl}`, request.body].filter(Boolean).join('\n\n');
-      if (!(await askFirst(model.effect, asked, isOnThisMachine(given.baseUrl)))) {
+      if (!(await askFirst(EFFECTS[model.effect], asked, new URL(given.baseUrl).host))) {
         status.textContent = 'Not sent.';
         return;
       }
@@ -157,18 +180,14 @@ export function tryItForm(model: TryItModel): OpenForm {
   form.addEventListener('input', () => {
     forget();
     update();
+    void rewriteSamples();
   });
   onChosen(() => {
     const isOther = originOf(server.baseUrl()) !== owner;
     if (isOther || (tokenInput.value === '' && document.activeElement !== tokenInput)) fillToken();
-    if (isOther) {
-      // Another server's secrets too.
-      for (const { name, secret } of model.parameters) {
-        const written = parameters.fields.get(name);
-        if (secret && written) written.control.value = '';
-      }
-    }
+    if (isOther) fillSecrets();
     update();
+    if (isEdited) void rewriteSamples();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -189,20 +208,17 @@ export function tryItForm(model: TryItModel): OpenForm {
 }
 
 const TOKEN_HINT =
-  'Sent as X-Auth-Token, to this server only, and kept in this tab until you close it. The sandbox has one of its own, the mock takes any; without one, both return 401.';
+  'Sent as X-Auth-Token, to this server only, and kept in this tab until you close it. Without one, the response is 401.';
 
-/** Shows the request that would be sent now, and the same for cURL. */
+/** Shows the request that would be sent now. */
 function requestPreview(): { element: HTMLElement; show(request: OutgoingRequest): void } {
   const shown = make('pre', { class: 'request', tabindex: '0', 'aria-label': 'The request' });
-  const curl = make('pre', { class: 'curl', tabindex: '0', 'aria-label': 'The request as cURL' });
-  const copy = copyButton(() => curl.textContent, 'Copy the request as cURL');
   const element = make(
     'section',
     {},
     make('h3', {}, 'The request'),
     make('div', { class: 'code-block' }, shown),
     make('p', { class: 'fact' }, 'The browser adds headers of its own, such as Origin.'),
-    make('details', {}, make('summary', {}, 'As cURL'), make('div', { class: 'code-block' }, curl, copy)),
   );
   return {
     element,
@@ -212,25 +228,32 @@ function requestPreview(): { element: HTMLElement; show(request: OutgoingRequest
       const lines = [`${request.method} ${request.shownUrl}`, ...headers];
       if (request.body !== undefined) lines.push('', request.body);
       shown.textContent = lines.join('\n');
-      curl.textContent = request.curl;
     },
   };
 }
+
+const EFFECTS: Record<NonNullable<TryItModel['effect']>, string> = {
+  deletes: 'This deletes or ends what the address names.',
+  'deletes-collection': 'This deletes everything in the collection and cannot be undone.',
+  dials: 'This can ring a phone.',
+  'ends-token': 'This ends your token: later requests with it return 401.',
+  sends: 'This sends a message.',
+};
 
 /**
  * Asks whether to send a request that cannot be undone. Resolves to false unless the reader says so.
  *
  * @param request As it is sent
- * @param isTrial Whether it goes to the sandbox or the mock
+ * @param host Where it goes
  */
-function askFirst(effect: string, request: string, isTrial: boolean): Promise<boolean> {
-  const cancel = make('button', { type: 'button', autofocus: '' }, 'Do not send it');
+function askFirst(effect: string, request: string, host: string): Promise<boolean> {
+  const cancel = make('button', { type: 'button', autofocus: '' }, 'Cancel');
   const send = make('button', { type: 'button', class: 'danger' }, 'Send it');
   const dialog = make(
     'dialog',
     { class: 'try-it-dialog', 'aria-labelledby': 'try-it-ask', 'aria-describedby': 'try-it-effect' },
-    make('h3', { id: 'try-it-ask' }, 'Send this request?'),
-    make('p', { id: 'try-it-effect' }, isTrial ? `${effect} ${TRIAL}` : effect),
+    make('h3', { id: 'try-it-ask' }, `Send this to ${host}?`),
+    make('p', { id: 'try-it-effect' }, effect),
     make('pre', {}, request),
     make('p', { class: 'buttons' }, cancel, send),
   );
@@ -250,5 +273,3 @@ function askFirst(effect: string, request: string, isTrial: boolean): Promise<bo
     dialog.showModal();
   });
 }
-
-const TRIAL = 'It goes to the sandbox or the mock on your machine: nothing real happens.';

@@ -1,4 +1,4 @@
-import type { PlainRequest } from '../example-request.ts';
+import type { PlainRequest } from '../sample-request.ts';
 import { failedBy, joinPieces, type Notation, queryParts, writeValue } from '../write-value.ts';
 
 const csharp: Notation = {

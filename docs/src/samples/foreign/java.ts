@@ -1,4 +1,4 @@
-import type { PlainRequest } from '../example-request.ts';
+import type { PlainRequest } from '../sample-request.ts';
 import { piecesOf, VARIABLE_IN_JSON } from '../secrets.ts';
 import { failedBy, joinPieces, jsonText, queryParts, type TextNotation, WIDE } from '../write-value.ts';
 

@@ -107,6 +107,7 @@ export const options: OptionTable = {
   controlToken: matching('16 to 1000 visible ASCII characters', /^[\x21-\x7e]{16,1000}$/),
   clock: choice(['real', 'manual']),
   startTime: moment,
+  examples: onOff,
   seed: number(-(2 ** 31), 2 ** 31 - 1),
   liveCalls: onOff,
   history: days(1200),

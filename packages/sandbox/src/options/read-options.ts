@@ -177,6 +177,7 @@ Options
   --control-token TOKEN             Token for requests to the control plane (default: none, this machine only)
   --clock MODE                      manual: time stands still until the control plane moves it (default: real)
   --start-time TIME                 Start time, ISO 8601 (default: now; manual: 2026-11-20 16:06)
+  --examples                        Start as the docs' samples assume: 2026-11-20 16:06, two live calls (default: off)
   --seed NUMBER                     Seed for event ids and new tokens (default: a new seed for each run)
   --live-calls                      Start with the story's two live calls (default: off)
   --history DAYS                    Days of calls and messages before the story, such as 90d (default: 0)

@@ -4,6 +4,7 @@ import type { Account, Token } from './store.ts';
 import type { User } from '../generated/schema.ts';
 import type { PlatformOperation } from '../contract/contract.ts';
 import { administration } from '../assumptions/assumptions.ts';
+import { timestamp } from '../infrastructure/timestamp.ts';
 
 /** Digits of a token that is made here (ledger O-16). */
 const DIGITS = 40;
@@ -18,6 +19,33 @@ export function issueLoginToken(platform: Platform, userId: number): Token {
     idle: settings.idleMinutes * 60_000,
     used: clock.now(),
     record: null,
+  });
+}
+
+/** Makes a token that never expires. */
+export function issueApiToken(
+  { clock, random, store }: Platform,
+  userId: number,
+  id: string = random.hex(DIGITS),
+): Token {
+  const user = store.tables.users.get(userId);
+  return store.tables.tokens.put({
+    id,
+    user_id: userId,
+    kind: 'api',
+    idle: 0,
+    used: clock.now(),
+    record: {
+      created_at: timestamp(clock.now()),
+      customer_id: user?.customer ?? user?.customer_id_id ?? null,
+      expiry: 0,
+      host: null,
+      last_request_at: null,
+      name: 'Sandbox',
+      token: id,
+      user_agent: null,
+      user_id: userId,
+    },
   });
 }
 

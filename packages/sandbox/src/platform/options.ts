@@ -9,6 +9,11 @@ export interface PlatformOptions {
   /** Start time in milliseconds since 1970. Default: now in real mode, the story's moment in manual mode. */
   startTime?: number;
   /**
+   * Begin as the samples of the documentation assume: at the story's moment, with its live calls, unless `startTime` or `liveCalls`
+   * say otherwise. A fixture in place of the story begins as usual. Default: false.
+   */
+  examples?: boolean;
+  /**
    * Any 32-bit integer: the same seed gives the same ids of events and tokens in every run. Default: another one for each
    * run, so that no receiver takes an event of this run for one of the last.
    */
@@ -70,6 +75,7 @@ export type PlatformSettings = Required<
 /** What applies where an option is not given. */
 export const platformDefaults = {
   clock: 'real',
+  examples: false,
   liveCalls: false,
   history: 0,
   users: 5,
@@ -86,12 +92,14 @@ export const platformDefaults = {
 
 /** Fills in what is not given. */
 export function platformSettings(options: PlatformOptions): PlatformSettings {
-  const startTime = options.startTime ?? (options.clock === 'manual' ? storyNow : undefined);
   // An account of one's own has its own users, and nobody is made up unless they are asked for.
   const isAlone = options.fixture?.story === false;
+  const isExamples = options.examples === true && !isAlone;
+  const startTime = options.startTime ?? (isExamples || options.clock === 'manual' ? storyNow : undefined);
   return {
     ...platformDefaults,
     ...(isAlone && { users: 0 }),
+    liveCalls: isExamples,
     ...options,
     ...(startTime !== undefined && { startTime }),
   };

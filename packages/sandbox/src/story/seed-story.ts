@@ -4,8 +4,9 @@ import {
   requestExamples,
   responseExamples,
 } from '../contract/contract.ts';
-import { secondFactorCode, usersOffLine } from '../assumptions/assumptions.ts';
+import { administrator, secondFactorCode, usersOffLine } from '../assumptions/assumptions.ts';
 import { momentOf, shifted, storyNow } from '../infrastructure/timestamp.ts';
+import { issueApiToken } from '../platform/accounts.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AclRole } from '../generated/schema.ts';
 import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
@@ -69,7 +70,9 @@ function passwordsOf(contract: PlatformContract): Map<string, string> {
   return new Map(requests.map(({ email, password }) => [email, password]));
 }
 
-function seedTokens({ contract, store: { tables }, clock }: Platform, offset: number): void {
+function seedTokens(platform: Platform, offset: number): void {
+  const { contract, clock } = platform;
+  const { tables } = platform.store;
   // The list shows the token that the example of its creation makes: here it is still to be created.
   const created = new Set(responseExamples(contract, 'createApiToken', 201).map(({ data }) => data.token));
   for (const record of responseExamples(contract, 'listApiTokens', 200).flatMap(({ data }) => data)) {
@@ -87,6 +90,7 @@ function seedTokens({ contract, store: { tables }, clock }: Platform, offset: nu
       record: shifted(record, offset),
     });
   }
+  issueApiToken(platform, administrator.id, administrator.token);
   const results = [
     ...responseExamples(contract, 'login', 200),
     ...responseExamples(contract, 'loginWithSecondFactor', 200),
@@ -137,10 +141,10 @@ function linkTrackedCalls({ contract, store: { tables } }: Platform): void {
   }
 }
 
-/** The nonce and the token of a password reset that the examples of requests send are good, once. */
+/** The nonce and the token of a password reset that the examples of requests send are good, once, however long a sandbox has run. */
 function seedChallenges(platform: Platform): void {
   const { challenges, users } = platform.store.tables;
-  const created = platform.clock.now();
+  const created = platform.clock.now() + YEAR;
   const owner = users.find(({ two_factor_auth: factor }) => factor === 'E');
   const [{ nonce } = {}] = requestExamples(platform.contract, 'loginWithSecondFactor');
   if (owner && nonce) {
@@ -169,6 +173,7 @@ function seedChallenges(platform: Platform): void {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY;
 /** How far ids of the day before are below those of the story, which are less than this apart. */
 const BELOW = 100;
 

@@ -20,6 +20,7 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   controlToken: ['a-secret-of-16-characters', 'a-secret-of-16-characters'],
   clock: ['manual', 'manual'],
   startTime: ['2027-02-03T04:05:06Z', '2027-02-03T04:05:06Z'],
+  examples: ['true', true],
   seed: ['-7', -7],
   liveCalls: ['true', true],
   history: ['90d', 90],
@@ -205,5 +206,32 @@ describe('an option without effect is told', () => {
     };
     expect(await complaints()).toBe(`history, users ${told}\n`);
     expect(await complaints('--quiet')).toBe('');
+  });
+});
+
+describe('examples', () => {
+  /** The time and the number of live calls at the beginning. */
+  async function beginningOf(options: SandboxOptions): Promise<[string, number]> {
+    const told: string[] = [];
+    const onWarning = (text: string) => void told.push(text);
+    await using sandbox = await startSandbox({ port: 0, examples: true, onWarning, ...options });
+    const clock = (await (await fetch(`${sandbox.url}/_sandbox/clock`)).json()) as { now: string };
+    const headers = { 'X-Auth-Token': sandbox.signIn?.token ?? '' };
+    const calls = (await (await fetch(`${sandbox.baseUrl}/calls`, { headers })).json()) as { total?: number };
+    expect(told).toEqual([]);
+    return [clock.now.slice(0, 10), calls.total ?? 0];
+  }
+
+  test('begins as the samples of the documentation assume; what is given besides wins', async () => {
+    const data = join(temporaryFolder(), 'examples');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await beginningOf({ data })).toEqual(['2026-11-20', 2]);
+    expect(await beginningOf({ data })).toEqual(['2026-11-20', 2]);
+    expect(await beginningOf({ startTime: Date.UTC(2027, 0, 2), liveCalls: false })).toEqual([
+      '2027-01-02',
+      0,
+    ]);
+    expect(await beginningOf({ examples: false })).toEqual([today, 0]);
+    expect(await beginningOf({ fixture: { users: [{ ext: 2001, first_name: 'Ada' }] } })).toEqual([today, 0]);
   });
 });

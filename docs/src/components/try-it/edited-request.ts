@@ -1,0 +1,77 @@
+import { fileOf, type SampleRequest } from '../../samples/sample-request.ts';
+import { pathSecret, withoutSecrets } from '../../samples/secrets.ts';
+import type { FormValues, TryItModel, TryItParameter } from './outgoing-request.ts';
+
+/** What stands in the form of an operation before anything is changed. */
+export function firstValues({ parameters, body }: TryItModel): Pick<FormValues, 'parameters' | 'body'> {
+  return {
+    parameters: Object.fromEntries(parameters.map(({ name, value }) => [name, value])),
+    body: body?.examples[0]?.text ?? '',
+  };
+}
+
+/**
+ * The request of a form as samples send it: secrets come from the environment there. What is written has to be right, as
+ * `problemsOf` says.
+ *
+ * @param token Whether it carries a token
+ */
+export function editedRequest(
+  model: TryItModel,
+  { parameters, body: text }: Pick<FormValues, 'parameters' | 'body'>,
+  token: boolean,
+): SampleRequest {
+  const valuesIn = (place: TryItParameter['in']) =>
+    Object.fromEntries(
+      model.parameters
+        .filter((parameter) => parameter.in === place && (parameters[parameter.name] ?? '').trim() !== '')
+        .map((parameter) => [parameter.name, valueOf(parameter, (parameters[parameter.name] ?? '').trim())]),
+    );
+  const pathValues = valuesIn('path');
+  const body: unknown = model.body && text.trim() !== '' ? JSON.parse(text) : undefined;
+  return {
+    ...model,
+    pathValues,
+    query: valuesIn('query'),
+    headers: Object.fromEntries(
+      Object.entries(valuesIn('header')).map(([name, value]) => [name, String(value)]),
+    ),
+    token,
+    body: model.token === 'token' ? body : withoutSecrets(body),
+    ...fileOf(model.path, pathValues),
+  };
+}
+
+function valueOf({ name, in: place, kind, literal }: TryItParameter, text: string): unknown {
+  const secret = place === 'path' ? pathSecret(name) : undefined;
+  if (secret) return secret;
+  const one = (part: string) => (literal ? literalOf(part) : part);
+  switch (kind) {
+    case 'json':
+      return JSON.parse(text);
+    case 'list':
+      return text.split(',').map((part) => one(part.trim()));
+    case 'map':
+      return Object.fromEntries(
+        text
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => [
+            line.slice(0, line.indexOf('=')).trim(),
+            one(line.slice(line.indexOf('=') + 1).trim()),
+          ]),
+      );
+    default:
+      return one(text);
+  }
+}
+
+/** A number or a truth value, where JSON has it exactly as it is written; else the text. */
+function literalOf(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return /^(number|boolean)$/.test(typeof value) && String(value) === text ? value : text;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,65 @@
+import csharp from 'highlight.js/lib/languages/csharp';
+import go from 'highlight.js/lib/languages/go';
+import java from 'highlight.js/lib/languages/java';
+import javascript from 'highlight.js/lib/languages/javascript';
+import php from 'highlight.js/lib/languages/php';
+import python from 'highlight.js/lib/languages/python';
+import typescript from 'highlight.js/lib/languages/typescript';
+import { createHighlighter } from '../code/highlighter.ts';
+import { shell } from '../code/shell.ts';
+import { editedRequest, firstValues } from '../components/try-it/edited-request.ts';
+import type { FormValues, TryItModel } from '../components/try-it/outgoing-request.ts';
+import type { SampleRequest } from '../samples/sample-request.ts';
+import { type ForeignLanguage, foreignSample } from '../samples/foreign-sample.ts';
+import { ownSamples } from '../samples/own-samples.ts';
+import { plainRequest } from '../samples/sample-request.ts';
+import { ADMINISTRATOR_TOKEN, onChosen, shownInSamples } from './servers.ts';
+import { copyButton, make } from './elements.ts';
+
+const foreign = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
+const highlighter = createHighlighter({ ...foreign, js: javascript, sh: shell, ts: typescript });
+
+/** The panels that were written here. */
+const written = new Set<HTMLElement>();
+/** The request of the form, once it was edited. */
+let edited: SampleRequest | undefined;
+
+/** Writes the sample of a panel, for the server that the reader has chosen. */
+export function showSample(panel: HTMLElement, model: TryItModel): void {
+  if (written.size === 0)
+    onChosen(() => {
+      for (const one of written) write(one, model);
+    });
+  written.add(panel);
+  write(panel, model);
+}
+
+/**
+ * Writes the samples of all panels that a reader can see, for what is written in the form.
+ *
+ * @param token Whether the request carries a token
+ */
+export function showEdited(model: TryItModel, values: FormValues, token: boolean): void {
+  edited = editedRequest(model, values, token);
+  for (const panel of document.querySelectorAll<HTMLElement>('code-samples > section:not([hidden])'))
+    showSample(panel, model);
+}
+
+function write(panel: HTMLElement, model: TryItModel): void {
+  const request = edited ?? editedRequest(model, firstValues(model), model.token === 'token');
+  const server = shownInSamples(model.administrator && ADMINISTRATOR_TOKEN);
+  const own = ownSamples(server, request).find(({ id }) => panel.id === `sample-${id}`);
+  const language = panel.dataset['foreign'] as ForeignLanguage;
+  const code = own?.code ?? foreignSample(language, server.address, plainRequest(request));
+  (panel.querySelector('pre code') ?? newBlock(panel)).innerHTML = highlighter.html(
+    code,
+    own?.language ?? language,
+  );
+}
+
+function newBlock(panel: HTMLElement): HTMLElement {
+  const code = make('code');
+  const copy = copyButton(() => code.textContent, 'Copy the sample');
+  panel.append(make('div', { class: 'code-block' }, make('pre', {}, code), copy));
+  return code;
+}

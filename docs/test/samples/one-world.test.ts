@@ -1,0 +1,107 @@
+/**
+ * What a reader of any page meets after `npm start`: each operation's form and samples succeed in a sandbox that has just begun as that
+ * of `npm start` does, with the token and the variables that its page shows. `npm test` sends the requests of the forms, `npm run test:all`
+ * runs the samples too.
+ */
+import { administrator } from '@telephony/sandbox/assumptions';
+import { type Sandbox, startSandbox } from '@telephony/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isEverything } from '@telephony/testing/tiers';
+import { firstValues } from '../../src/components/try-it/edited-request.ts';
+import { tryItModel } from '../../src/components/try-it/model-of.ts';
+import { outgoingRequest, problemsOf } from '../../src/components/try-it/outgoing-request.ts';
+import { loadContract } from '../../src/contract/load-contract.ts';
+import { samplesOf, sandboxToken } from '../../src/samples/samples-of.ts';
+import { variablesOf } from '../../src/samples/secrets.ts';
+import { ADMINISTRATOR_TOKEN, SANDBOX, SANDBOX_TOKEN } from '../../src/scripts/servers.ts';
+import { join } from 'node:path';
+import { openWorkshop, runCommands, runModules, type Workshop } from './support/workshop.ts';
+
+const { operations } = loadContract();
+let sandbox: Sandbox;
+let workshop: Workshop;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, examples: true });
+  workshop = openWorkshop();
+});
+afterAll(async () => {
+  await sandbox?.close();
+  workshop?.remove();
+});
+
+const begin = async () => {
+  await sandbox.control.reset();
+  sandbox.clear();
+};
+/** What has come of the one request of an operation since the world began: undefined for a success that its page tells of. */
+const failureOf = ({ id, responses }: (typeof operations)[number]): string | undefined => {
+  const [request, ...others] = sandbox.requests;
+  const status = String(request?.status);
+  const isSuccess = responses.some(
+    (one) => one.kind !== 'error' && [status, `${status[0]}XX`].includes(one.status),
+  );
+  const isAlone = request?.operationId === id && others.length === 0;
+  return isSuccess && isAlone ? undefined : `${id}: ${status} of ${sandbox.requests.length}`;
+};
+/** What the environment has once the commands of the page were run. */
+const environmentOf = (operation: (typeof operations)[number]) => ({
+  ...Object.fromEntries(variablesOf(operation)),
+  TELEPHONY_TOKEN: sandboxToken(operation),
+});
+
+test('the tokens of the pages are those of the sandbox', () => {
+  expect([SANDBOX_TOKEN, ADMINISTRATOR_TOKEN]).toEqual([sandbox.signIn?.token, administrator.token]);
+});
+
+describe('what the form sends succeeds', () => {
+  test.each(operations)('$id', async (operation) => {
+    await begin();
+    const model = tryItModel(operation);
+    const token = model.token === 'token' ? sandboxToken(operation) : '';
+    const values = { ...firstValues(model), baseUrl: sandbox.baseUrl, token };
+    expect([...problemsOf(model, values)]).toEqual([]);
+    const { method, url, headers, body } = outgoingRequest(model, values);
+    await fetch(url, {
+      method,
+      headers: [...headers, ...(token === '' ? [] : [['X-Auth-Token', token] satisfies [string, string]])],
+      redirect: 'manual',
+      ...(body !== undefined && { body }),
+    });
+    expect(failureOf(operation)).toBeUndefined();
+  });
+});
+
+test.runIf(isEverything)('each command of cURL succeeds', { timeout: 120_000 }, async () => {
+  const failed: (string | undefined)[] = [];
+  for (const operation of operations) {
+    await begin();
+    const command = samplesOf(operation)[0]!.code.replaceAll(SANDBOX, sandbox.baseUrl);
+    const env = { ...process.env, ...environmentOf(operation) };
+    await runCommands([command], { cwd: workshop.folder, env });
+    failed.push(failureOf(operation));
+  }
+  expect(failed.filter(Boolean)).toEqual([]);
+});
+
+test.runIf(isEverything).each(['typescript', 'fetch'] as const)(
+  'each program of %s succeeds',
+  { timeout: 120_000 },
+  async (kind) => {
+    const ran: string[] = [];
+    const reset = `${sandbox.url}/_sandbox/reset`;
+    for (const [, alike] of Map.groupBy(operations, (operation) =>
+      JSON.stringify(environmentOf(operation)),
+    )) {
+      const files = alike.map((operation) => {
+        const { code, language } = samplesOf(operation).find(({ id }) => id === kind)!;
+        return workshop.write(
+          `${kind}/${operation.id}.${language}`,
+          code.replaceAll(SANDBOX, sandbox.baseUrl),
+        );
+      });
+      const env = { ...process.env, ...environmentOf(alike[0]!), BEFORE_EACH: reset };
+      ran.push(...(await runModules(files, { cwd: join(workshop.folder, kind), env })).values());
+    }
+    expect(ran).toEqual([]);
+  },
+);
