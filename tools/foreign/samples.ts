@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type OperationSample, readSamples, SANDBOX_TOKEN } from '@telephony/docs/samples';
+import { type OperationSample, readSamples } from '@telephony/docs/samples';
 import { type Sandbox, startSandbox } from '@telephony/sandbox';
 import type { Outcome } from './platform.ts';
 import { type Command, runCommand } from './programs.ts';
@@ -81,7 +81,11 @@ async function runSamples(
     sandbox.clear();
     const file = sample.file === undefined ? undefined : join(folder, sample.file);
     if (file !== undefined) rmSync(file, { force: true });
-    const { ok, output } = await runCommand(commandOf(sample), { folder, environment, signal });
+    const { ok, output } = await runCommand(commandOf(sample), {
+      folder,
+      environment: { ...environment, TELEPHONY_TOKEN: sample.token },
+      signal,
+    });
     const written = file === undefined ? undefined : read(file);
     ran.push({
       id: sample.id,
@@ -220,7 +224,6 @@ export interface TrySamplesOptions {
 
 /** What the environment of a sample has, with all that JSON and programs trip over. */
 const SECRETS = {
-  TELEPHONY_TOKEN: SANDBOX_TOKEN,
   TELEPHONY_OLD_TOKEN: 'no-such-token',
   TELEPHONY_PASSWORD: String.raw`it's "quoted", \back, %s $HOME £`,
   TELEPHONY_CODE: '314159',
@@ -237,7 +240,7 @@ export async function trySamples(
   { samples: language, file, compiles, calls }: DocsSamples,
   { folder, failure, onProgress, signal }: TrySamplesOptions,
 ): Promise<Outcome> {
-  await using sandbox = await startSandbox({ port: 0, seed: 1, clock: 'manual' });
+  await using sandbox = await startSandbox({ port: 0, seed: 1, clock: 'manual', examples: true });
   const samples = readSamples(language, sandbox.baseUrl);
   rmSync(join(folder, 'samples'), { recursive: true, force: true });
   const files = [

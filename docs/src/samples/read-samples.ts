@@ -1,9 +1,9 @@
 import { loadContract } from '../contract/load-contract.ts';
-import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
+import { SANDBOX } from '../scripts/servers.ts';
 import { exampleRequest } from './example-request.ts';
 import { plainRequest } from './sample-request.ts';
 import { type ForeignLanguage, foreignSample } from './foreign-sample.ts';
-import { samplesOf } from './samples-of.ts';
+import { samplesOf, sandboxToken } from './samples-of.ts';
 
 /** The sample of an operation in a language, to be compiled and run. */
 export interface OperationSample {
@@ -11,12 +11,11 @@ export interface OperationSample {
   id: string;
   method: string;
   code: string;
+  /** With which it succeeds in the sandbox; commands of cURL have it in them. */
+  token: string;
   /** The file that it writes, if it writes one. */
   file: string | undefined;
 }
-
-/** The token in the commands of cURL. */
-export { SANDBOX_TOKEN };
 
 /**
  * The samples of all operations in a language.
@@ -30,6 +29,7 @@ export function readSamples(language: ForeignLanguage | 'curl', baseUrl: string)
       language === 'curl'
         ? samplesOf(operation)[0]!.code.replaceAll(SANDBOX, baseUrl)
         : foreignSample(language, baseUrl, plainRequest(request));
-    return { id: operation.id, method: operation.method, code, file: request.file };
+    const { id, method } = operation;
+    return { id, method, code, token: sandboxToken(operation), file: request.file };
   });
 }

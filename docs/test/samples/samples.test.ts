@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { type Mock, type RecordedRequest, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
-import { SANDBOX, SANDBOX_TOKEN } from '../../src/scripts/servers.ts';
-import { type Sample, samplesOf } from '../../src/samples/samples-of.ts';
+import { SANDBOX } from '../../src/scripts/servers.ts';
+import { type Sample, samplesOf, sandboxToken } from '../../src/samples/samples-of.ts';
 import { compile, openWorkshop, runCommands, runModules, type Workshop } from './support/workshop.ts';
 
 const contract = loadContract();
 const operations = contract.operations.map((operation) => ({
   ...operation,
   samples: samplesOf(operation),
+  sandboxToken: sandboxToken(operation),
 }));
 
 /** What the reader's environment has. The password shows what a shell could trip over. */
@@ -84,7 +85,7 @@ test('every TypeScript and fetch sample compiles', () => {
 });
 
 describe.each(['curl', 'typescript', 'fetch'] as const)('%s', (kind) => {
-  test.each(operations)('$id', ({ id, method, path, access, responses, samples }) => {
+  test.each(operations)('$id', ({ id, method, path, access, responses, samples, sandboxToken: token }) => {
     const key = `${kind}-${id}`;
     expect(failures.get(key)).toBeUndefined();
     const requests = requestsOf(key);
@@ -95,7 +96,7 @@ describe.each(['curl', 'typescript', 'fetch'] as const)('%s', (kind) => {
         method,
       });
       expect(request.headers['x-auth-token']).toBe(
-        access.token === 'token' ? (kind === 'curl' ? SANDBOX_TOKEN : secrets.TELEPHONY_TOKEN) : undefined,
+        access.token === 'token' ? (kind === 'curl' ? token : secrets.TELEPHONY_TOKEN) : undefined,
       );
       const declared = responses.filter((response) => response.kind !== 'error').map(({ status }) => status);
       expect(

@@ -69,7 +69,7 @@ test.each([
     {
       fields: 'cdrs=id,calldate\nusers = id',
       sort: "it's",
-      filter: '[{"property": "src", "operator": "eq", "value": "a b&c+d"}]',
+      filter: '[{"property":"src","operator":"eq","value":"a b&c+d"}]',
     },
   ],
   ['deleteContacts', { id: '9001, 9002' }],
