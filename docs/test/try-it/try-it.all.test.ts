@@ -444,7 +444,11 @@ test('to send does not move the button, and what comes back has the colour of it
   await shared.evaluate(keep, [mock.url, TOKEN]);
   await shared.reload();
   const send = shared.getByRole('button', { name: 'Send', exact: true });
-  const top = () => send.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  // In its column, which stays on the screen.
+  const top = () =>
+    send.evaluate(
+      (one) => one.getBoundingClientRect().top - one.closest('code-samples')!.getBoundingClientRect().top,
+    );
   const before = await top();
   await send.click();
   const status = shared.getByRole('status').filter({ hasText: '200 OK' });
