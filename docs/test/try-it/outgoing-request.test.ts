@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { type Mock, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { valueOf } from '../../src/components/try-it/filter-row.ts';
-import { editedRequest } from '../../src/components/try-it/edited-request.ts';
+import { editedRequest, firstValues } from '../../src/components/try-it/edited-request.ts';
 import { tryItModel } from '../../src/components/try-it/model-of.ts';
 import {
   type FormValues,
@@ -11,7 +11,11 @@ import {
   type TryItModel,
 } from '../../src/components/try-it/outgoing-request.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
+import { exampleRequest } from '../../src/samples/example-request.ts';
 import { ownSamples } from '../../src/samples/own-samples.ts';
+import { plainRequest } from '../../src/samples/sample-request.ts';
+import { samplesOf, sandboxToken } from '../../src/samples/samples-of.ts';
+import { SANDBOX } from '../../src/scripts/servers.ts';
 import { runCommands } from '../samples/support/workshop.ts';
 
 const contract = loadContract();
@@ -89,6 +93,16 @@ test.each([
   }));
   expect(mock.requests).toHaveLength(2);
   expect(byCurl).toEqual(byFetch);
+});
+
+test('a form in which nothing was changed writes the samples of its page', () => {
+  for (const operation of contract.operations) {
+    const model = tryItModel(operation);
+    const request = editedRequest(model, firstValues(model), model.token === 'token');
+    const server = { address: SANDBOX, token: sandboxToken(operation) };
+    expect(samplesOf(operation)).toMatchObject(ownSamples(server, request));
+    expect(plainRequest(request)).toMatchObject(plainRequest(exampleRequest(operation)));
+  }
 });
 
 test('a secret of the address is masked where it is shown, and a variable in cURL', () => {
