@@ -1,5 +1,5 @@
 /** `npm start`: builds and serves the sandbox, the mock and the docs until Ctrl-C. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ const HELP = `Builds and serves the sandbox, the mock and the docs site. Ctrl-C 
 
 Usage: npm start -- [sandbox] [mock] [docs] [options]
        npm start -- sandbox [options of the sandbox]
+       npm start -- sandbox init account.yaml
        npm start -- mock [options of the mock]
 
   --sandbox-port <port>  port of the sandbox (default: ${PARTS.sandbox.port})
@@ -184,6 +185,11 @@ function addresses({ sandbox, mock, docs }: Partial<Record<Part, Ready>>): strin
   return [...lines, '', '  Ctrl-C stops all.'].join('\n');
 }
 
+if (process.argv[2] === 'sandbox' && process.argv[3] === 'init') {
+  if ((await build([PARTS.sandbox.needs])) !== 0) process.exit(1);
+  const args = [join(root, PARTS.sandbox.script), ...process.argv.slice(3)];
+  process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
+}
 let stopping = false;
 const { own, passed } = splitOptions(process.argv.slice(2));
 const ports = readOptions(own);

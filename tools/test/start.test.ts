@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@telephony/testing/free-port';
 import { runScript } from '@telephony/testing/run-script';
@@ -25,6 +27,14 @@ test('npm start names what it does, and refuses a taken port and an unknown part
     code: 1,
     stderr: `Port ${port} of the mock is taken: choose another with --mock-port <port>.\n`,
   });
+});
+
+test('writes an account to begin with', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'account.yaml');
+  expect(await runScript(script, ['sandbox', 'init', file])).toMatchObject({ code: 0 });
+  expect(await readFile(file, 'utf8')).toContain('users:');
 });
 
 test.for([
