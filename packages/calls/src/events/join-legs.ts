@@ -70,11 +70,14 @@ function placesThatRing(phone: Leg, leg: Leg): Visit[] {
   const isUser = phone.visits.length === 1 && rung?.kind === 'phone' && !rung.isGuess;
   if (!isUser || startedAt === null || phone === leg) return [];
   return leg.visits.filter((visit) => {
-    const endedAt = visit.endedAt ?? leg.endedAt;
-    const mayBe = isGroup(visit) || (visit.isGuess && visit.kind === 'phone' && !visit.hasRung);
-    if (!mayBe || visit.startedAt === null) return false;
-    if (startedAt < visit.startedAt || (endedAt !== null && startedAt >= endedAt)) return false;
-    return visit.connectedAt === null || rung.connectedAt === visit.connectedAt;
+    const { connectedAt, hasRung, isGuess, kind } = visit;
+    const from = visit.startedAt ?? leg.startedAt;
+    const to = visit.endedAt ?? leg.endedAt;
+    const mayRing = isGroup(visit) || (isGuess && kind === 'phone' && !hasRung);
+    // Where its end is unknown, a phone that is over may be of a later place whose events were lost.
+    const isDuring = to === null ? !phone.isOver || connectedAt !== null : startedAt < to;
+    if (!mayRing || from === null || startedAt < from || !isDuring) return false;
+    return connectedAt === null || rung.connectedAt === connectedAt;
   });
 }
 
