@@ -9,6 +9,7 @@ import { exampleLine } from './contract/example.ts';
 import { type Field, fieldsOf, firstSentence, isFilterable, takesList } from './contract/fields.ts';
 import { dateField } from './contract/filter.ts';
 import { TIME_FORMS } from './contract/time.ts';
+import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
 import { effectOf } from './operation/effect.ts';
 import { FORMATS } from './output/format.ts';
@@ -53,6 +54,8 @@ export function createProgram(words: readonly string[]): Command {
     if (words.includes(resource)) addOperation(group, command, words.includes(command.verb));
   }
   callCommands(program, resources);
+  eventCommands(program);
+  passedCommands(program);
   return program;
 }
 

@@ -44,7 +44,8 @@ export async function accountOf(options: AccountOptions): Promise<Account> {
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
-function isLoopback(url: string): boolean {
+/** Whether an address is on this machine. */
+export function isLoopback(url: string): boolean {
   return URL.canParse(url) && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(url).hostname);
 }
 

@@ -1,13 +1,13 @@
 /** `telephony call ID`: one finished call, drawn along its time. */
 import { type Call, foldCdrs, type Segment, withRecordings } from '@telephony/calls';
-import { coreOf, isNotFound, type Monitor, type Telephony } from '@telephony/client';
+import { coreOf, isNotFound, type Telephony } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
 import type { AccountOptions } from '../account/account.ts';
 import { apiTime } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { print, visible } from '../output/terminal.ts';
-import { readCdrs, signedInClient } from './read-calls.ts';
+import { readCdrs, recordingsOfLegs, signedInClient } from './read-calls.ts';
 import { nameOf } from './report.ts';
 
 /** How long before and after one leg the others of its call may begin, in milliseconds. */
@@ -18,7 +18,7 @@ export async function oneCall(id: string, options: AccountOptions & OutputOption
   if (!/^\d{1,15}$/.test(id)) throw usage(`"${id}" is not the id of a call: give its digits.`);
   const pbx = await signedInClient(options);
   const call = await findCall(pbx, Number(id));
-  const [complete = call] = withRecordings([call], await recordingsOf(pbx, call));
+  const [complete = call] = withRecordings([call], await recordingsOfLegs(pbx, call));
   if (options.output === undefined && formatOf(options) === 'table') await print(drawn(complete));
   else await emit(complete, options);
 }
@@ -51,19 +51,6 @@ async function noSuchCall(pbx: Telephony, id: number): Promise<UserError> {
     });
   }
   return new UserError(`The call ${id} lives: telephony calls get ${id}`, { exitCode: EXIT.refused });
-}
-
-/** The recordings of all legs. The records do not name a leg, so each leg is asked for its own. */
-async function recordingsOf(pbx: Telephony, { legs }: Call): Promise<(Monitor & { live_id: number })[]> {
-  const lists = await Promise.all(
-    legs.map(async ({ id }) => {
-      const filter = [{ property: 'live_id', operator: 'eq', value: id }];
-      const request = { method: 'GET', path: '/monitors', options: { query: { filter } } } as const;
-      const { data } = (await coreOf(pbx).call(request)) as { data: Monitor[] };
-      return data.map((record) => ({ ...record, live_id: id }));
-    }),
-  );
-  return lists.flat();
 }
 
 /** Characters of the drawn time. */

@@ -1,6 +1,6 @@
 /** Finished calls of a span of time, from the CDRs of their legs. */
 import { type Call, foldCdrs } from '@telephony/calls';
-import { type Cdr, paginate, type Telephony } from '@telephony/client';
+import { type Cdr, coreOf, type Monitor, paginate, type Telephony } from '@telephony/client';
 import { progressLine } from '@telephony/command-line';
 import { type Account, type AccountOptions, accountOf, clientOf } from '../account/account.ts';
 import { spanOf } from '../contract/filter.ts';
@@ -42,4 +42,20 @@ export async function readCdrs(pbx: Telephony, conditions: readonly object[]): P
     line.clear();
   }
   return cdrs;
+}
+
+/** The recordings of all legs. The records do not name a leg, so each leg is asked for its own. */
+export async function recordingsOfLegs(
+  pbx: Telephony,
+  { legs }: Call,
+): Promise<(Monitor & { live_id: number })[]> {
+  const lists = await Promise.all(
+    legs.map(async ({ id }) => {
+      const filter = [{ property: 'live_id', operator: 'eq', value: id }];
+      const request = { method: 'GET', path: '/monitors', options: { query: { filter } } } as const;
+      const { data } = (await coreOf(pbx).call(request)) as { data: Monitor[] };
+      return data.map((record) => ({ ...record, live_id: id }));
+    }),
+  );
+  return lists.flat();
 }

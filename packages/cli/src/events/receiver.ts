@@ -1,0 +1,97 @@
+/** Receives the platform's events: from a sandbox by subscription, from the platform on the address that is configured there. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UserError, wholeNumber } from '@telephony/command-line';
+import type { EventHandlers, EventStore, Secret } from '@telephony/webhooks';
+import { createWebhookHandler } from '@telephony/webhooks';
+import { toNodeListener } from '@telephony/webhooks/node';
+import { type Account, isLoopback } from '../account/account.ts';
+import { usage } from '../exit.ts';
+import { say } from '../output/terminal.ts';
+
+/** The flags of a receiver. */
+export interface ReceiverOptions {
+  port: string;
+  host: string;
+}
+
+/** A receiver that listens. */
+export interface Receiver {
+  server: Server;
+  /** Takes no more events, and waits for those that are in progress. */
+  close: () => Promise<void>;
+}
+
+/** The path of a receiver; its last part is the secret. */
+const PATH = '/events/';
+/** All that a sandbox can subscribe to. */
+const TYPES = ['call_state_change', 'received_sms'];
+
+/**
+ * Starts a receiver, and lets a sandbox send to it.
+ *
+ * @param others Responds to what is not an event.
+ */
+export async function startReceiver(
+  account: Account | undefined,
+  options: ReceiverOptions,
+  { handlers, store, others }: { handlers: EventHandlers; store?: EventStore; others?: RequestListener },
+): Promise<Receiver> {
+  const isSandbox = account !== undefined && isLoopback(account.url);
+  const made = randomBytes(18).toString('base64url');
+  const secret = isSandbox ? made : secretOf(process.env['TELEPHONY_WEBHOOK_SECRET']);
+  const handler = createWebhookHandler(handlers, { secret, ...(store && { store }) });
+  const listener = toNodeListener(handler);
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/healthz') || request.url?.startsWith('/metrics'))
+      others?.(request, response);
+    else listener(request, response);
+  });
+  server.listen(wholeNumber('--port', options.port, { from: 0, to: 65_535 }), options.host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new UserError(`--port: ${(error as Error).message}`);
+  });
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  if (isSandbox) await subscribe(account.url, `${address}${PATH}${made}`);
+  say(
+    `Receives events on ${address}${isSandbox ? ', from the sandbox' : '. Configure its public address at the platform.'}`,
+  );
+  return {
+    server,
+    close: async () => {
+      await handler.drain();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** `user:password` for HTTP Basic, else the last part of the path. */
+function secretOf(text: string | undefined): Secret {
+  if (!text || text.length < 16)
+    throw usage(
+      'Set TELEPHONY_WEBHOOK_SECRET to the user:password or the last part of the path of the address that is configured at the ' +
+        'platform, 16 characters or more. A sandbox on this machine needs none.',
+    );
+  const [username = '', ...rest] = text.split(':');
+  return rest.length > 0 ? { username, password: rest.join(':') } : text;
+}
+
+/** Lets a sandbox send its events here: under one name, so that the next run takes over what waits for this one. */
+async function subscribe(baseUrl: string, url: string): Promise<void> {
+  const name = 'telephony';
+  const webhooks = `${new URL(baseUrl).origin}/_sandbox/webhooks`;
+  const ask = async (address: string, method = 'GET', body?: object): Promise<unknown> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!response.ok) throw new UserError(`${address}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const { data } = (await ask(webhooks)) as { data: { id: number; name: string }[] };
+  const known = data.find((one) => one.name === name);
+  if (known) await ask(`${webhooks}/${known.id}`, 'PATCH', { url, enabled: true });
+  else await ask(webhooks, 'POST', { name, types: TYPES, url });
+}
