@@ -1,5 +1,5 @@
 /** The codes with which the command exits, and the errors that lead to them. */
-import { UserError } from '@telephony/command-line';
+import { UserError, wholeNumber } from '@telephony/command-line';
 
 /** The exit codes, as `telephony --help` lists them. */
 export const EXIT = { failed: 1, usage: 2, signedOut: 3, refused: 4, unavailable: 5 } as const;
@@ -20,4 +20,13 @@ export function usage(message: string): UserError {
 /** Nobody is signed in. */
 export function signedOut(message: string): UserError {
   return new UserError(message, { exitCode: EXIT.signedOut });
+}
+
+/** The value of a flag that takes a whole number. @throws UserError for any other text. */
+export function wholeFlag(flag: string, text: string, range: { from: number; to: number }): number {
+  try {
+    return wholeNumber(flag, text, range);
+  } catch (error) {
+    throw usage((error as Error).message);
+  }
 }

@@ -21,16 +21,19 @@ interface Taken {
 /** A program in any language: it takes what is posted, on the same port again after it was down. */
 async function startApp(port = 0) {
   const taken: Taken[] = [];
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    taken.push({ headers: request.headers, body, json: JSON.parse(body) as Taken['json'] });
-    response.end();
+  const server = createServer((request, response) => {
+    const take = async () => {
+      const body = await text(request);
+      taken.push({ headers: request.headers, body, json: JSON.parse(body) as Taken['json'] });
+      response.end();
+    };
+    void take();
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const stop = () => (server.closeAllConnections(), server.close());
   onTestFinished(() => void stop());
-  const { port: own } = server.address() as AddressInfo;
-  return { taken, stop, port: own, url: `http://127.0.0.1:${own}/taken` };
+  const { port: given } = server.address() as AddressInfo;
+  return { taken, stop, port: given, url: `http://127.0.0.1:${given}/taken` };
 }
 
 async function start(
@@ -68,7 +71,7 @@ test(
       type: 'call.finished',
       data: { rootCallId: calls[0], outcome: { result: 'missed' } },
     });
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
     expect(headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
@@ -95,9 +98,8 @@ test(
     const again = await start(args);
     calls.push(await missedCall('447700900113'));
     await vi.waitFor(() => expect(second.taken).toHaveLength(2), ends);
-    expect([...first.taken, ...second.taken].map((one) => one.json.data?.rootCallId).toSorted()).toEqual(
-      calls,
-    );
+    const posted = [...first.taken, ...second.taken].map((one) => one.json.data?.rootCallId);
+    expect(new Set(posted)).toEqual(new Set(calls));
 
     expect(await telephony(['events', 'resend', `call_${calls[0]}`, '--file', file])).toMatchObject({
       code: 0,

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UserError, wholeNumber } from '@telephony/command-line';
+import { UserError } from '@telephony/command-line';
 import type { EventHandlers, EventStore, Secret } from '@telephony/webhooks';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { type Account, isLoopback } from '../account/account.ts';
-import { usage } from '../exit.ts';
+import { usage, wholeFlag } from '../exit.ts';
 import { say } from '../output/terminal.ts';
 
 /** The flags of a receiver. */
@@ -49,7 +49,7 @@ export async function startReceiver(
       others?.(request, response);
     else listener(request, response);
   });
-  server.listen(wholeNumber('--port', options.port, { from: 0, to: 65_535 }), options.host);
+  server.listen(wholeFlag('--port', options.port, { from: 0, to: 65_535 }), options.host);
   await once(server, 'listening').catch((error: unknown) => {
     throw new UserError(`--port: ${(error as Error).message}`);
   });

@@ -1,5 +1,6 @@
 /** `telephony serve`: follows the calls, and posts each one when it is finished. */
 import type { RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { foldCdrs, type LiveCallRecord, recordingsOf } from '@telephony/calls';
 import { type Monitor, paginate, type Telephony } from '@telephony/client';
 import { stopSignal } from '@telephony/command-line';
@@ -8,6 +9,7 @@ import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
 import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
 import { readCdrs, recordingsOfLegs, signedInClient, type SpanOptions } from '../calls/read-calls.ts';
 import { spanOf } from '../contract/filter.ts';
+import { wholeFlag } from '../exit.ts';
 import { emit, jsonText, type OutputOptions } from '../output/format.ts';
 import { grouped, say } from '../output/terminal.ts';
 import { openDatabase, Outbox } from './outbox.ts';
@@ -25,11 +27,14 @@ const HOUR = 3_600_000;
 const OVERLAP = 2 * HOUR;
 /** What is read at the start: what happened while nobody served. */
 const AT_START = 24 * HOUR;
+/** Milliseconds in which the platform delivers again what was not taken; an assumption (ledger O-11). */
+const REDELIVERY = 60_000;
 
 /** Serves until it is stopped. What is not posted by then is in the file. */
 export async function serve(options: ServeOptions): Promise<void> {
   const to = checkedAddress('--to', options.to);
   const secret = signingSecret();
+  const every = wholeFlag('--reconcile-every', options.reconcileEvery, { from: 0, to: 1440 });
   const signal = stopSignal();
   const account = await accountOf(options);
   const pbx = account.token === undefined ? undefined : clientOf(account);
@@ -48,25 +53,33 @@ export async function serve(options: ServeOptions): Promise<void> {
     others: statusOf(outbox, () => received),
   });
   await tracker.start();
-  const minutes = Number(options.reconcileEvery);
-  const reconcileBack = (back: number) =>
-    tracker
-      // What was before the first start is nobody's news.
-      .reconcile({ since: new Date(Math.max(outbox.began, Date.now() - back)) })
-      .then(
-        ({ repairs }) => repairs.length > 0 && say(`Repaired ${repairs.length} calls from their records.`),
-      )
-      .catch((error: unknown) => say(`Reconciliation failed: ${(error as Error).message}`));
-  if (pbx && minutes > 0) void reconcileBack(AT_START);
-  const timer =
-    pbx && minutes > 0
-      ? setInterval(() => void reconcileBack(OVERLAP + minutes * 60_000), minutes * 60_000)
-      : undefined;
+  if (pbx && every > 0) void reconcileUntil(signal, tracker, outbox.began, every * 60_000);
   await postUntil(signal, outbox, { to, secret });
-  clearInterval(timer);
   await receiver.close();
   await tracker.stop();
   database.close();
+}
+
+/** Compares calls with their records again and again. What was before the first start is nobody's news. */
+async function reconcileUntil(
+  signal: AbortSignal,
+  tracker: CallTracker,
+  began: number,
+  every: number,
+): Promise<void> {
+  // What nobody took while this program was down is delivered again: that comes first.
+  let pause = Math.min(every, REDELIVERY);
+  let back = AT_START;
+  while (await sleep(pause, true, { signal, ref: false }).catch(() => false)) {
+    try {
+      const { repairs } = await tracker.reconcile({ since: new Date(Math.max(began, Date.now() - back)) });
+      if (repairs.length > 0) say(`Repaired ${grouped(repairs.length)} calls from their records.`);
+    } catch (error) {
+      say(`The comparison with the records failed: ${(error as Error).message}`);
+    }
+    pause = every;
+    back = OVERLAP + every;
+  }
 }
 
 /** Brings the calls of `serve` in line with their records, once. */
