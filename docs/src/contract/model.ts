@@ -69,7 +69,8 @@ export interface OperationPage extends Described {
   /** What is known of `filter` beyond the fields of the record. */
   filter?: { dateProperty?: string; also: string[]; refused: string[]; marks: LedgerMark[] };
   /** A warning where it does something to the world outside: never to be repeated without asking. */
-  effect?: { name: Effect; text: string };
+  /** What it does to the world outside, in a sentence. */
+  effect?: string;
   /** The events that it can cause. */
   events: PageLink[];
   /** Operations that go on with what it has returned. */
@@ -250,6 +251,3 @@ export interface LedgerEntry extends LedgerMark {
   noPlace: string;
   places: PageLink[];
 }
-
-/** What an operation does to the world outside: never to be repeated without asking. */
-export type Effect = 'deletes' | 'deletes-collection' | 'dials' | 'ends-token' | 'sends';

@@ -20,16 +20,15 @@ import {
   textOf,
   uniqueMarks,
 } from './source.ts';
-import type { Access, Described, OperationPage, Parameter, ParameterPlace, Effect } from './model.ts';
+import type { Access, Described, OperationPage, Parameter, ParameterPlace } from './model.ts';
 import { schemaNode } from './schema-node.ts';
 
-const EFFECTS: Record<Effect, string> = {
-  deletes: 'This operation ends or deletes the record in its path. Ask a person first.',
-  'deletes-collection':
-    'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
-  dials: 'This operation can ring a phone. Ask a person first, and never repeat it automatically.',
-  'ends-token': 'This operation destroys your token: later requests with it get a 401. Ask a person first.',
-  sends: 'This operation sends a message. Ask a person first, and never repeat it automatically.',
+const EFFECTS: Readonly<Record<string, string>> = {
+  deletes: 'This deletes or ends what the path names.',
+  'deletes-collection': 'This deletes everything in the collection and cannot be undone.',
+  dials: 'This can ring a phone.',
+  'ends-token': 'This ends your token: later requests with it return 401.',
+  sends: 'This sends a message.',
 };
 
 /** Most operations that a page offers to go on with. */
@@ -118,7 +117,7 @@ function operationPage(source: Source, server: string, operation: Operation): Om
         marks: marksOf(source, filter),
       },
     }),
-    ...(effect !== undefined && { effect: { name: effect as Effect, text: EFFECTS[effect as Effect] } }),
+    ...(effect !== undefined && { effect: EFFECTS[effect]! }),
     events: eventLinks(object['x-events']),
   };
 }

@@ -67,7 +67,7 @@ function headMarkdown(operation: OperationPage): string {
   return blocks(
     `# ${summary}`,
     lead,
-    effect && `**${effect.text}**`,
+    effect && `**${effect} Ask a person first, and do not repeat it without asking again.**`,
     `\`${method} ${path}\` (operationId \`${id}\`, [${tag}](${twinLink(tagAddress)}))`,
     `Full address: \`${url}\``,
     operation.deprecated && 'Deprecated.',

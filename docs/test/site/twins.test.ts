@@ -86,7 +86,7 @@ test('what deletes, dials or sends says in llms.txt, in the lists and in its twi
     const line = new RegExp(`^- .*/operations/${id}\\.md\\): .*Ask a person first$`, 'm');
     expect(readBuilt('/llms.txt')).toMatch(line);
     expect(readBuilt('/operations.md')).toMatch(line);
-    expect(readBuilt(`/operations/${id}.md`)).toMatch(/^\*\*This operation .*Ask a person first.*\*\*$/m);
+    expect(readBuilt(`/operations/${id}.md`)).toMatch(/^\*\*This .*Ask a person first.*\*\*$/m);
   }
   expect(readBuilt('/llms.txt')).not.toMatch(/\/operations\/listCdrs\.md\): .*Ask a person/);
 });

@@ -25,7 +25,7 @@ export function tryItModel(operation: OperationPage): TryItModel {
         examples: body.examples.map(({ summary, text }) => ({ summary, text })),
       },
     }),
-    ...(effect && { effect: effect.name }),
+    ...(effect && { effect }),
     responses: Object.fromEntries(
       operation.responses.map(({ status, description }) => [status, firstSentence(description)]),
     ),

@@ -1,4 +1,3 @@
-import type { Effect } from '../../contract/model.ts';
 import type { SampleFacts } from '../../samples/sample-request.ts';
 import { originOf } from '../../scripts/servers.ts';
 
@@ -90,7 +89,7 @@ export interface TryItModel extends SampleFacts {
   parameters: TryItParameter[];
   body?: TryItBody;
   /** What the operation does to the world outside: asked before it is sent to a real server. */
-  effect?: Effect;
+  effect?: string;
   /** What the declared statuses mean, by status: `200`, `4XX`. */
   responses: Record<string, string>;
   /** This operation returns a redirection, which is shown like any response. */

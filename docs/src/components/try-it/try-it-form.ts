@@ -140,7 +140,7 @@ export function tryItForm(model: TryItModel): OpenForm {
     const request = outgoingRequest(model, given);
     if (model.effect && !isTrial(given.baseUrl)) {
       const asked = [`${request.method} ${request.shownUrl}`, request.body].filter(Boolean).join('\n\n');
-      if (!(await askFirst(EFFECTS[model.effect], asked, new URL(given.baseUrl).host))) {
+      if (!(await askFirst(model.effect, asked, new URL(given.baseUrl).host))) {
         status.textContent = 'Not sent.';
         return;
       }
@@ -231,14 +231,6 @@ function requestPreview(): { element: HTMLElement; show(request: OutgoingRequest
     },
   };
 }
-
-const EFFECTS: Record<NonNullable<TryItModel['effect']>, string> = {
-  deletes: 'This deletes or ends what the address names.',
-  'deletes-collection': 'This deletes everything in the collection and cannot be undone.',
-  dials: 'This can ring a phone.',
-  'ends-token': 'This ends your token: later requests with it return 401.',
-  sends: 'This sends a message.',
-};
 
 /**
  * Asks whether to send a request that cannot be undone. Resolves to false unless the reader says so.
