@@ -129,7 +129,9 @@ test('the first results need 85 kB of program and index', async () => {
   await own.keyboard.press('Control+k');
   await own.keyboard.type('vm_pin');
   const first = own.locator('#search-results a').first();
-  await expect.poll(() => first.getAttribute('href')).toBe('/schemas/User/#field-vm_pin');
+  await expect
+    .poll(() => first.getAttribute('href'), { timeout: 15_000 })
+    .toBe('/schemas/User/#field-vm_pin');
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThanOrEqual(85_000);
   await own.close();
