@@ -8,7 +8,7 @@ import { EXIT } from './exit.ts';
 export function failureOf(error: unknown): { text: string; exitCode: number } {
   if (error instanceof CommanderError) {
     // Help that somebody has asked for is no failure; a resource without its verb is.
-    const exitCode = error.code === 'commander.help' || error.exitCode !== 0 ? EXIT.usage : 0;
+    const exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
     return { text: '', exitCode };
   }
   if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode };
@@ -32,7 +32,7 @@ function textOf(error: TelephonyError): string {
   const reached = error.kind === 'network' && error.requestUrl !== undefined;
   const lines = [
     error.message + (reached ? ` (${new URL(error.requestUrl).origin})` : ''),
-    ...error.fieldErrors.map(({ field, message, code }) => `  ${field}: ${message || code}`),
+    ...error.fieldErrors.slice(1).map(({ field, message, code }) => `  ${field}: ${message || code}`),
   ];
   if (isUnauthorized(error) && error.operation.path !== '/login')
     lines.push('The token is unknown or has expired. Sign in again: telephony login');

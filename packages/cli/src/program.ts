@@ -12,7 +12,7 @@ import { TIME_FORMS } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
 import { effectOf } from './operation/effect.ts';
-import { FORMATS } from './output/format.ts';
+import { checkQuery, FORMATS } from './output/format.ts';
 
 /** The columns of help in a pipe. */
 const HELP_WIDTH = 110;
@@ -44,6 +44,7 @@ export function createProgram(words: readonly string[]): Command {
     .option('--query <jmespath>', 'what to take of the data')
     .option('--fields <names>', 'fields to show, with commas between them')
     .option('--show-secrets', 'show tokens, passwords and PINs in responses');
+  program.hook('preAction', (_, command) => checkQuery(command.optsWithGlobals()));
   addAccount(program);
   addContract(program);
   const resources = new Map<string, Command>();

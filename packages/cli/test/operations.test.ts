@@ -147,6 +147,16 @@ test.for([
   expect(await run(line!)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(message!) });
 });
 
+test('a wrong --query is found before anything is sent, and an unknown field is named', async () => {
+  own.sandbox.clear();
+  expect(await run('calls create --to 447700900456 --yes --query [bad')).toMatchObject({
+    code: 2,
+    stdout: '',
+  });
+  expect(own.sandbox.requests).toEqual([]);
+  expect((await run('cdrs list --limit 1 --fields calldat')).stderr).toContain('Did you mean calldate?');
+});
+
 test('search and describe find an operation with its fields, example and doubts', async () => {
   const found = (await json('search missed calls')) as { command: string }[];
   expect(found.slice(0, 3).map(({ command }) => command)).toContain('telephony calls missed');

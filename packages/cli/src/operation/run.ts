@@ -1,7 +1,7 @@
 /** Runs a command of the contract. */
 import { type CoreOptions, coreOf, type Method, type Telephony } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
-import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
+import { nearest, type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
 import { isDownload, type OperationCommand } from '../contract/command-name.ts';
 import { contractDocument } from '../contract/contract.ts';
@@ -50,7 +50,9 @@ export async function runOperation(
   });
   if (body === undefined) return say('Done.');
   const data = isRecord(body) && 'data' in body ? body['data'] : body;
-  await emit(hidden(data, options), options, orderOf(operation));
+  const order = orderOf(operation);
+  warnOfFields(options, order);
+  await emit(hidden(data, options), options, order);
   if (isPaged(operation)) sayRest(data, body);
 }
 
@@ -71,6 +73,16 @@ function orderOf(operation: Operation): string[] {
   // What says which record it is and when it was comes first.
   const first = ['id', dateField(operation) ?? ''];
   return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))];
+}
+
+/** The platform may send more fields than are documented, so another name is no error. */
+function warnOfFields({ fields, query }: RunOptions, order: readonly string[]): void {
+  const names = query === undefined ? (fields?.split(',') ?? []) : [];
+  for (const name of names.map((one) => one.trim().replace(/\..*/, '')))
+    if (order.length > 0 && !order.includes(name))
+      say(
+        `--fields: "${name}" is not a field of the contract. Did you mean ${nearest(name, order) ?? order.slice(0, 8).join(', ')}?`,
+      );
 }
 
 /** Says how many records a collection has where not all were shown. */

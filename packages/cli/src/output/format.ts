@@ -1,4 +1,5 @@
 /** Records as JSON, lines of JSON, CSV or a table. */
+import { UserError } from '@telephony/command-line';
 import { usage } from '../exit.ts';
 import { print, say } from './terminal.ts';
 
@@ -114,12 +115,23 @@ async function chosenOf(data: unknown, options: OutputOptions): Promise<unknown>
   return Array.isArray(found) ? found.map((one) => picked(one, fields)) : picked(found, fields);
 }
 
+/** @throws UserError for what is no JMESPath: call it before anything is sent. */
+export async function checkQuery({ query }: OutputOptions): Promise<void> {
+  if (query === undefined) return;
+  const { compile } = await import('@jmespath-community/jmespath');
+  try {
+    compile(query);
+  } catch (error) {
+    throw usage(`--query: "${query}" is not JMESPath: ${(error as Error).message}`);
+  }
+}
+
 async function queried(data: unknown, query: string): Promise<unknown> {
   const { search } = await import('@jmespath-community/jmespath');
   try {
     return search(data as never, query);
   } catch (error) {
-    throw usage(`--query: "${query}" is not JMESPath: ${(error as Error).message}`);
+    throw new UserError(`--query: "${query}" does not fit the data: ${(error as Error).message}`);
   }
 }
 
@@ -147,6 +159,7 @@ export function valueAt(record: unknown, name: string): unknown {
 
 /** The fields of records, those of the contract first. */
 function columnsOf(list: readonly unknown[], order: readonly string[]): string[] {
+  if (list.length === 0) return [...order];
   const names = new Set(list.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])));
   return [...order.filter((name) => names.has(name)), ...[...names].filter((name) => !order.includes(name))];
 }
