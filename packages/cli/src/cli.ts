@@ -1,4 +1,6 @@
 /** `telephony`: reads the command line and runs its command. */
+import { CommanderError } from 'commander';
+import { EXIT } from './exit.ts';
 import { createProgram } from './program.ts';
 
 // A reader that has seen enough closes the pipe.
@@ -15,8 +17,12 @@ try {
   if (words[0] === 'complete') (await import('./completion.ts')).addCompletion(program);
   await program.parseAsync(words, { from: 'user' });
 } catch (error) {
-  const { failureOf } = await import('./failure.ts');
-  const { text, exitCode } = failureOf(error);
-  if (text !== '') process.stderr.write(`${text}\n`);
-  process.exitCode = exitCode;
+  // Commander has written what there is to say. Help that somebody has asked for is no failure.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
+  else {
+    const { failureOf } = await import('./failure.ts');
+    const { text, exitCode } = failureOf(error);
+    process.stderr.write(`${text}\n`);
+    process.exitCode = exitCode;
+  }
 }

@@ -1,16 +1,10 @@
 /** How the command fails: what it says on stderr, and the code with which it exits. */
 import { isTelephonyError, isUnauthorized, mayHaveActed, type TelephonyError } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
-import { CommanderError } from 'commander';
 import { EXIT } from './exit.ts';
 
-/** What is written on stderr about a failure, empty where it has been written already, and the exit code. */
+/** What is written on stderr about a failure, and the exit code. */
 export function failureOf(error: unknown): { text: string; exitCode: number } {
-  if (error instanceof CommanderError) {
-    // Help that somebody has asked for is no failure; a resource without its verb is.
-    const exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
-    return { text: '', exitCode };
-  }
   if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode };
   if (isTelephonyError(error)) return { text: textOf(error), exitCode: exitCodeOf(error) };
   const { code, message } = error as NodeJS.ErrnoException;

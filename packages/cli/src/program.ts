@@ -45,6 +45,8 @@ export function createProgram(words: readonly string[]): Command {
     .option('--fields <names>', 'fields to show, with commas between them')
     .option('--show-secrets', 'show tokens, passwords and PINs in responses');
   program.hook('preAction', (_, command) => checkQuery(command.optsWithGlobals()));
+  // The contract takes its time to read.
+  if (/^(?:-V|--version)$/.test(words[0] ?? '')) return program;
   addAccount(program);
   addContract(program);
   const resources = new Map<string, Command>();

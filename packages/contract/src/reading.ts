@@ -4,5 +4,4 @@ export { resolve } from './document/references.ts';
 export type { Operation, Parameter } from './operation/operation.ts';
 export { readOperations } from './operation/read-operation.ts';
 export { filterableProperties, propertiesOf, recordSchema } from './records.ts';
-export { nearest } from './values/describe-unread.ts';
 export { shapeOf, typedText, type ValueShape } from './values/value-shape.ts';

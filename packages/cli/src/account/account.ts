@@ -24,7 +24,7 @@ export async function accountOf(options: AccountOptions): Promise<Account> {
   const isNamed = options.profile !== undefined;
   const name = options.profile ?? readSettings().current;
   const profile = isNamed
-    ? profileNamed(options.profile!)
+    ? await profileNamed(options.profile!)
     : name === undefined
       ? undefined
       : findProfile(name);

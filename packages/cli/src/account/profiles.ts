@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { nearest } from '@telephony/contract/reading';
+import { didYouMean } from '../contract/nearest.ts';
 import { signedOut, usage } from '../exit.ts';
 
 /** Where somebody has signed in. */
@@ -64,12 +64,10 @@ export function findProfile(name: string): Profile | undefined {
 }
 
 /** @throws UserError that names the nearest one. */
-export function profileNamed(name: string): Profile {
+export async function profileNamed(name: string): Promise<Profile> {
   const profile = findProfile(name);
   if (profile) return profile;
-  const near = nearest(name, [...Object.keys(readSettings().profiles), SANDBOX]);
-  throw usage(
-    `--profile: there is no profile "${name}". ` +
-      (near === undefined ? `Sign in first: telephony login --profile ${name}` : `Did you mean ${near}?`),
-  );
+  const names = [...Object.keys(readSettings().profiles), SANDBOX];
+  const advice = await didYouMean(name, names, `Sign in first: telephony login --profile ${name}`);
+  throw usage(`--profile: there is no profile "${name}". ${advice}`);
 }

@@ -1,5 +1,5 @@
 /** `telephony describe`: what an operation does, its fields, an example and what is doubtful about it. */
-import { isJsonObject, nearest, recordSchema, propertiesOf } from '@telephony/contract/reading';
+import { isJsonObject, recordSchema, propertiesOf } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
 import { effectInWords } from '../operation/effect.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
@@ -7,17 +7,18 @@ import { print } from '../output/terminal.ts';
 import { operationCommands, type OperationCommand } from './command-name.ts';
 import { contractDocument, ledger } from './contract.ts';
 import { exampleLine } from './example.ts';
+import { didYouMean } from './nearest.ts';
 import { fieldsOf, filterableFields, firstSentence, isFilterable } from './fields.ts';
 
 /** Writes the description: as text on a terminal, else as data. */
 export async function describe(words: readonly string[], options: OutputOptions): Promise<void> {
-  const description = descriptionOf(commandNamed(words));
+  const description = descriptionOf(await commandNamed(words));
   if (options.output === undefined && formatOf(options) === 'table') await print(textOf(description));
   else await emit(description, options);
 }
 
 /** @throws UserError that names the nearest operation. */
-function commandNamed(words: readonly string[]): OperationCommand {
+async function commandNamed(words: readonly string[]): Promise<OperationCommand> {
   const name = words.join(' ').replace(/^telephony /, '');
   const commands = operationCommands();
   const nameOf = ({ resource, verb }: OperationCommand) => `${resource} ${verb}`;
@@ -25,12 +26,9 @@ function commandNamed(words: readonly string[]): OperationCommand {
     (command) => command.operation.operationId === name || nameOf(command) === name,
   );
   if (found) return found;
-  const near = nearest(
-    name,
-    commands.flatMap((command) => [command.operation.operationId, nameOf(command)]),
-  );
+  const names = commands.flatMap((command) => [command.operation.operationId, nameOf(command)]);
   throw usage(
-    `"${name}" is no operation. ${near === undefined ? `Try: telephony search '${name}'` : `Did you mean ${near}?`}`,
+    `"${name}" is no operation. ${await didYouMean(name, names, `Try: telephony search '${name}'`)}`,
   );
 }
 

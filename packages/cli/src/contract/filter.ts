@@ -1,7 +1,8 @@
 /** Conditions of a filter: `--filter 'calldate>=2026-11-20'`, `--type M`, `--since yesterday`. */
-import { nearest, type Operation } from '@telephony/contract/reading';
+import type { Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
 import { filterableFields } from './fields.ts';
+import { didYouMean } from './nearest.ts';
 import { pointInTime } from './time.ts';
 
 /** A condition, as the contract's `FilterCondition` has it. */
@@ -19,14 +20,14 @@ const OPERATORS: Readonly<Record<string, string>> = { '~': 'like', '!~': 'notlik
  *
  * @throws UserError for another form, and for a field by which the platform does not filter.
  */
-export function readCondition(operation: Operation, text: string): Condition {
+export async function readCondition(operation: Operation, text: string): Promise<Condition> {
   const match = /^\s*([\w.]+)\s*(>=|<=|!=|!~|=|>|<|~|\sin\s)\s*(.*)$/s.exec(text);
   if (!match)
     throw usage(
       `--filter: "${text}" is not a condition. Write FIELD, then = != < <= > >= ~ !~ or "in", then VALUE.`,
     );
   const [, property = '', sign = '', value = ''] = match;
-  checkFilterable(operation, property);
+  await checkFilterable(operation, property);
   const operator = OPERATORS[sign] ?? sign.trim();
   if (operator === 'in') return { property, operator, value: value.split(',').map((one) => one.trim()) };
   return { property, operator, value: isDate(value) ? pointInTime('--filter', value) : value };
@@ -36,14 +37,11 @@ export function readCondition(operation: Operation, text: string): Condition {
 const isDate = (value: string): boolean => /^\d{4}-\d\d-\d\d(?:T\S+)?$|^(?:today|yesterday)$/.test(value);
 
 /** @throws UserError, with the nearest name, for a field by which the platform does not filter. */
-function checkFilterable(operation: Operation, property: string): void {
+async function checkFilterable(operation: Operation, property: string): Promise<void> {
   const names = filterableFields(operation);
   if (names.has(property)) return;
-  const near = nearest(property, names);
-  throw usage(
-    `--filter: "${property}" is not a filterable field of ${operation.path}. ` +
-      (near === undefined ? `Use ${[...names].slice(0, 12).join(', ')}.` : `Did you mean ${near}?`),
-  );
+  const advice = await didYouMean(property, names, `Use ${[...names].slice(0, 12).join(', ')}.`);
+  throw usage(`--filter: "${property}" is not a filterable field of ${operation.path}. ${advice}`);
 }
 
 /** The field by which a collection is filtered by date (`x-filter`). */

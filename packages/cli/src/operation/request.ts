@@ -37,7 +37,7 @@ export async function readRequest(
   const query: Record<string, unknown> = {};
   const { data } = given as { data?: string };
   let body: unknown = data === undefined ? undefined : await readData(data);
-  const conditions = conditionsOf(operation, given);
+  const conditions = await conditionsOf(operation, given);
   for (const field of fields) {
     const value = given[attributeOf(field.flag)] as string | string[] | boolean | undefined;
     if (field.place === 'path' || value === undefined) continue;
@@ -54,12 +54,12 @@ export async function readRequest(
   };
 }
 
-function conditionsOf(operation: Operation, given: Given): Condition[] {
+async function conditionsOf(operation: Operation, given: Given): Promise<Condition[]> {
   if (!isFilterable(operation)) return [];
   const { filter = [], since, until } = given as { filter?: string[]; since?: string; until?: string };
   const field = dateField(operation);
   return [
-    ...filter.map((text) => readCondition(operation, text)),
+    ...(await Promise.all(filter.map((text) => readCondition(operation, text)))),
     ...(field === undefined ? [] : spanOf(field, since, until)),
   ];
 }

@@ -1,11 +1,12 @@
 /** Runs a command of the contract. */
 import { type CoreOptions, coreOf, type Method, type Telephony } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
-import { nearest, type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
+import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
 import { isDownload, type OperationCommand } from '../contract/command-name.ts';
 import { contractDocument } from '../contract/contract.ts';
 import { dateField } from '../contract/filter.ts';
+import { didYouMean } from '../contract/nearest.ts';
 import { signedOut } from '../exit.ts';
 import { emit, emitter, isRecord, type OutputOptions } from '../output/format.ts';
 import { hidden, type SecretOptions } from '../output/secrets.ts';
@@ -51,7 +52,7 @@ export async function runOperation(
   if (body === undefined) return say('Done.');
   const data = isRecord(body) && 'data' in body ? body['data'] : body;
   const order = orderOf(operation);
-  warnOfFields(options, order);
+  await warnOfFields(options, order);
   await emit(hidden(data, options), options, order);
   if (isPaged(operation)) sayRest(data, body);
 }
@@ -76,13 +77,11 @@ function orderOf(operation: Operation): string[] {
 }
 
 /** The platform may send more fields than are documented, so another name is no error. */
-function warnOfFields({ fields, query }: RunOptions, order: readonly string[]): void {
+async function warnOfFields({ fields, query }: RunOptions, order: readonly string[]): Promise<void> {
   const names = query === undefined ? (fields?.split(',') ?? []) : [];
   for (const name of names.map((one) => one.trim().replace(/\..*/, '')))
     if (order.length > 0 && !order.includes(name))
-      say(
-        `--fields: "${name}" is not a field of the contract. Did you mean ${nearest(name, order) ?? order.slice(0, 8).join(', ')}?`,
-      );
+      say(`--fields: "${name}" is not a field of the contract. ${await didYouMean(name, order, '')}`.trim());
 }
 
 /** Says how many records a collection has where not all were shown. */
