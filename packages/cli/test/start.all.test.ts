@@ -5,18 +5,22 @@ import { bin } from './support/telephony.ts';
 
 const env = { ...process.env, ...compileCache };
 
-/** The shortest of some runs, in milliseconds: what else the machine does only makes them longer. */
-function shortest(args: readonly string[]): number {
-  const times = Array.from({ length: 15 }, () => {
-    const began = performance.now();
-    spawnSync(process.execPath, args, { env });
-    return performance.now() - began;
-  });
-  return Math.min(...times);
+function milliseconds(args: readonly string[]): number {
+  const began = performance.now();
+  spawnSync(process.execPath, args, { env });
+  return performance.now() - began;
 }
 
-test('a command starts in 1.5 times what Node alone takes, and 60 ms', { timeout: 60_000 }, () => {
-  const limit = 1.5 * shortest(['-e', '0']) + 60;
-  for (const words of [['--version'], ['--help'], ['cdrs', 'list', '--help']])
-    expect(shortest([bin, ...words])).toBeLessThan(limit);
-});
+// What else the machine does only makes a run longer: the shortest of each count, and another try may find a quieter moment.
+test.for([['--version'], ['--help'], ['cdrs', 'list', '--help']])(
+  '%s starts in 1.5 times what Node alone takes, and 60 ms',
+  { timeout: 60_000, retry: 3 },
+  (words) => {
+    const [alone, own] = [[] as number[], [] as number[]];
+    for (let run = 0; run < 25; run += 1) {
+      alone.push(milliseconds(['-e', '0']));
+      own.push(milliseconds([bin, ...words]));
+    }
+    expect(Math.min(...own)).toBeLessThan(1.5 * Math.min(...alone) + 60);
+  },
+);
