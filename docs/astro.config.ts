@@ -17,7 +17,7 @@ export default defineConfig({
   site: UNPLACED,
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
-  // Browsers do it by themselves, see page-head.ts.
+  // Browsers do it by themselves, see route-data.ts.
   prefetch: false,
   devToolbar: { enabled: false },
   vite: { plugins: [plainImports] },

@@ -1,5 +1,5 @@
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
-import type { Contract, OperationPage, TagPage } from './contract/model.ts';
+import type { Contract, OperationPage } from './contract/model.ts';
 
 /** The guides and other pages in prose, in the order in which to read them, as the navigation shows them. */
 export const guideList: { label: string; link: string }[] = [
@@ -70,7 +70,11 @@ export const packagesLink: SidebarItem = { label: 'Packages', link: '/packages/'
 export function referenceSidebar(contract: Contract, current?: string, page?: CurrentPage): SidebarItem[] {
   const withSections = (item: { label: string; link: string }): SidebarItem[] => [
     item,
-    ...(item.link === page?.address ? sectionLinks(page) : []),
+    ...(item.link === page?.address ? page.sections : []).map(({ id, label, depth }) => ({
+      label,
+      link: item.link,
+      attrs: { 'data-section': id, 'data-depth': depth },
+    })),
   ];
   const groups = contract.groups
     .map((group) => ({ ...group, tags: group.tags.filter(({ operations }) => operations.length > 0) }))
@@ -79,7 +83,15 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
       label: group.name,
       collapsed: group.tags.every(({ name }) => name !== current),
       items: group.tags.map((tag) =>
-        tag.name === current ? tagItem(tag, withSections) : { label: tag.name, link: tag.address },
+        tag.name === current
+          ? {
+              label: tag.name,
+              items: [
+                { label: `All of ${tag.name}`, link: tag.address },
+                ...tag.operations.map(operationLink).flatMap(withSections),
+              ],
+            }
+          : { label: tag.name, link: tag.address },
       ),
     }));
   const events = contract.groups.flatMap(({ tags }) => tags).filter(({ webhooks }) => webhooks.length > 0);
@@ -107,32 +119,11 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
   ];
 }
 
-function tagItem(
-  tag: TagPage,
-  withSections: (item: ReturnType<typeof operationLink>) => SidebarItem[],
-): SidebarItem {
-  return {
-    label: tag.name,
-    items: [
-      { label: `All of ${tag.name}`, link: tag.address },
-      ...tag.operations.map(operationLink).flatMap(withSections),
-    ],
-  };
-}
-
 /** The page that a reader is on, with the sections to which the navigation leads. */
 interface CurrentPage {
   label: string;
   address: string;
   sections: { id: string; label: string; depth: string }[];
-}
-
-function sectionLinks({ address, sections }: CurrentPage): SidebarItem[] {
-  return sections.map(({ id, label, depth }) => ({
-    label,
-    link: address,
-    attrs: { 'data-section': id, 'data-depth': depth },
-  }));
 }
 
 function operationLink({ summary, address, method }: OperationPage) {

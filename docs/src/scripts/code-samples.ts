@@ -1,5 +1,5 @@
 import type { TryItModel } from '../components/try-it/outgoing-request.ts';
-import { choose as keep, chosen, onChosen } from './servers.ts';
+import { choose, chosen, onChosen } from './servers.ts';
 
 /** Turns sections into tabs: arrows, Home and End move between them. What was chosen holds for other pages too. */
 class CodeSamples extends HTMLElement {
@@ -10,14 +10,15 @@ class CodeSamples extends HTMLElement {
     list?.setAttribute('role', 'tablist');
     list?.setAttribute('aria-label', 'Language');
 
-    const choose = (index: number) => {
-      for (const [place, tab] of tabs.entries()) {
-        tab.ariaSelected = String(place === index);
-        tab.tabIndex = place === index ? 0 : -1;
-        panels[place]?.classList.toggle('chosen', place === index);
+    const show = (language: string | undefined) => {
+      const shown = tabs.find((tab) => languageOf(tab) === language) ?? tabs[0];
+      for (const [index, tab] of tabs.entries()) {
+        const panel = panels[index]!;
+        tab.ariaSelected = String(tab === shown);
+        tab.tabIndex = tab === shown ? 0 : -1;
+        panel.classList.toggle('chosen', tab === shown);
+        if (tab === shown && panel.hidden) void this.#write(panel);
       }
-      const panel = panels[index];
-      if (panel?.hidden) void this.#write(panel);
     };
     for (const [index, tab] of tabs.entries()) {
       const panel = panels[index]!;
@@ -25,9 +26,7 @@ class CodeSamples extends HTMLElement {
       tab.setAttribute('aria-controls', panel.id);
       panel.role = 'tabpanel';
       panel.setAttribute('aria-labelledby', tab.id);
-      tab.addEventListener('click', () => {
-        keep({ language: languageOf(tab) });
-      });
+      tab.addEventListener('click', () => choose({ language: languageOf(tab) }));
       tab.addEventListener('keydown', (event) => {
         const next = nextOf(event.key, index, tabs.length);
         if (next === undefined) return;
@@ -36,13 +35,6 @@ class CodeSamples extends HTMLElement {
         tabs[next]?.click();
       });
     }
-    const show = (language: string | undefined) =>
-      choose(
-        Math.max(
-          0,
-          tabs.findIndex((tab) => languageOf(tab) === language),
-        ),
-      );
     onChosen(({ language }) => {
       if (language !== undefined) show(language);
     });

@@ -14,11 +14,11 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that copies a text as it is when it is pressed. Hidden where there is no clipboard. */
-export function copyButton(text: () => string, label: string): HTMLButtonElement {
+/** A block of code with a button that copies it as it is when it is pressed. */
+export function codeBlock(code: HTMLElement, label: string, ofPre?: Record<string, string>): HTMLElement {
   const button = make('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy');
-  copyOnClick(button, text);
-  return button;
+  copyOnClick(button, () => code.textContent);
+  return make('div', { class: 'code-block' }, make('pre', ofPre, code), button);
 }
 
 /**

@@ -11,36 +11,26 @@ import {
   withToken,
 } from './servers.ts';
 
-/** A text of the page, as it is for the sandbox. */
-interface Place {
-  original: string;
-  write: (text: string) => void;
-}
-
-const places = textPlaces();
-
-function textPlaces(): Place[] {
-  const found: Place[] = [];
-  const walker = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node as Text;
-    if ([SANDBOX, SANDBOX_TOKEN, ADMINISTRATOR_TOKEN].some((one) => text.data.includes(one)))
-      found.push({ original: text.data, write: (filled) => (text.data = filled) });
-  }
-  return found;
+const TOKENS = [SANDBOX_TOKEN, ADMINISTRATOR_TOKEN];
+/** The texts of the page that are for the sandbox, as they were written. */
+const originals = new Map<Text, string>();
+const walker = document.createTreeWalker(
+  document.querySelector('main') ?? document.body,
+  NodeFilter.SHOW_TEXT,
+);
+while (walker.nextNode()) {
+  const text = walker.currentNode as Text;
+  if ([SANDBOX, ...TOKENS].some((one) => text.data.includes(one))) originals.set(text, text.data);
 }
 
 function fill(): void {
   const { address } = shownInSamples();
-  for (const { original, write } of places) {
-    const filled = [SANDBOX_TOKEN, ADMINISTRATOR_TOKEN].reduce(
-      (text, token) => text.replaceAll(token, () => shownInSamples(token).token),
+  for (const [text, original] of originals) {
+    const withTokens = TOKENS.reduce(
+      (filled, token) => filled.replaceAll(token, () => shownInSamples(token).token),
       original,
     );
-    write(filled.replaceAll(SANDBOX, () => address));
+    text.data = withTokens.replaceAll(SANDBOX, () => address);
   }
 }
 

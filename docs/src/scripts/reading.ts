@@ -1,3 +1,6 @@
+import { make } from './elements.ts';
+import { inBrowser, readKept, writeKept } from './servers.ts';
+
 /** What helps to read a page of the reference: its contents show where one is, and what is uncertain is shown to who wants to see it. */
 
 const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
@@ -47,9 +50,8 @@ const box = label?.querySelector('input');
 function showDoubts(): void {
   for (const mark of document.querySelectorAll<HTMLAnchorElement>('.reference a.mark')) {
     const note = document.getElementById(mark.hash.slice(1))?.closest('li');
-    const doubt = Object.assign(document.createElement('span'), { className: 'doubt' });
-    doubt.textContent = note?.querySelector('.advice, strong')?.textContent ?? '';
-    mark.after(' ', doubt);
+    const doubt = note?.querySelector('.advice, strong')?.textContent ?? '';
+    mark.after(' ', make('span', { class: 'doubt' }, doubt));
   }
 }
 
@@ -59,23 +61,11 @@ function hideDoubts(): void {
 
 if (label && box) {
   label.hidden = false;
-  box.checked = readChoice();
+  box.checked = readKept(inBrowser, KEY) === 'shown';
   if (box.checked) showDoubts();
   box.addEventListener('change', () => {
     if (box.checked) showDoubts();
     else hideDoubts();
-    try {
-      localStorage.setItem(KEY, box.checked ? 'shown' : '');
-    } catch {
-      // A browser that stores nothing forgets the choice.
-    }
+    writeKept(inBrowser, KEY, box.checked ? 'shown' : '');
   });
-}
-
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'shown';
-  } catch {
-    return false;
-  }
 }

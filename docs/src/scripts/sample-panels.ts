@@ -14,7 +14,7 @@ import { type ForeignLanguage, foreignSample } from '../samples/foreign-sample.t
 import { ownSamples } from '../samples/own-samples.ts';
 import { plainRequest } from '../samples/sample-request.ts';
 import { ADMINISTRATOR_TOKEN, onChosen, shownInSamples } from './servers.ts';
-import { copyButton, make } from './elements.ts';
+import { codeBlock, make } from './elements.ts';
 
 const foreign = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
 const highlighter = createHighlighter({ ...foreign, js: javascript, sh: shell, ts: typescript });
@@ -59,7 +59,6 @@ function write(panel: HTMLElement, model: TryItModel): void {
 
 function newBlock(panel: HTMLElement): HTMLElement {
   const code = make('code');
-  const copy = copyButton(() => code.textContent, 'Copy the sample');
-  panel.append(make('div', { class: 'code-block' }, make('pre', {}, code), copy));
+  panel.append(codeBlock(code, 'Copy the sample'));
   return code;
 }

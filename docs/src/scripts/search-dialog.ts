@@ -1,7 +1,8 @@
 import { createSiteSearch, type Hit } from '../search/site-search.ts';
-import type { Kind } from '../search/search-document.ts';
+import { KINDS } from '../search/search-document.ts';
 import { INDEX_FILE, type StoredIndex, type StoredTexts, TEXTS_FILE } from '../search/stored-index.ts';
 import { STOP_WORDS, termsOf } from '../search/words.ts';
+import { make } from './elements.ts';
 
 const SHOWN = 12;
 
@@ -72,73 +73,32 @@ function countText(count: number | undefined): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-const KINDS: Readonly<Record<Kind, string>> = {
-  guide: 'Guide',
-  section: 'Guide',
-  operation: 'Operation',
-  resource: 'Subject',
-  event: 'Event',
-  schema: 'Schema',
-  field: 'Field',
-  parameter: 'Parameter',
-  error: 'Error',
-  question: 'Not known',
-  simulation: 'Sandbox',
-};
-
 /** A result as an item of a list: kind, title, where it is, and a line for what it says first. */
 function resultItem({ document: { kind, title, path, address }, terms }: Hit, site: string): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = site + address.slice(1);
-  const label = document.createElement('span');
-  label.className = `search-kind search-kind-${kind}`;
-  label.textContent = KINDS[kind];
-  link.append(...nodesOf(markWords(title, terms)));
-  const where = document.createElement(kind === 'operation' || kind === 'parameter' ? 'code' : 'span');
-  where.className = 'search-path';
-  where.textContent = path;
-  item.append(label, link, ' ', where, document.createElement('p'));
-  return item;
+  const where = kind === 'operation' || kind === 'parameter' ? 'code' : 'span';
+  return make(
+    'li',
+    {},
+    make('span', { class: `search-kind search-kind-${kind}` }, KINDS[kind].label),
+    make('a', { href: site + address.slice(1) }, ...markWords(title, terms)),
+    ' ',
+    make(where, { class: 'search-path' }, path),
+    make('p'),
+  );
 }
 
 /** Adds to results what their places say first. */
 function addTexts(list: HTMLElement, hits: readonly Hit[], texts: StoredTexts): void {
   for (const [at, line] of list.querySelectorAll('p').entries()) {
     const { id, terms } = hits[at]!;
-    line.append(...nodesOf(markWords(texts[id] ?? '', terms)));
+    line.append(...markWords(texts[id] ?? '', terms));
   }
-}
-
-function nodesOf(pieces: Piece[]): (Node | string)[] {
-  return pieces.map(({ text, isMatch }) => {
-    if (!isMatch) return text;
-    const mark = document.createElement('mark');
-    mark.textContent = text;
-    return mark;
-  });
-}
-
-/** A piece of a text, and whether it is a word that was looked for. */
-interface Piece {
-  text: string;
-  isMatch: boolean;
 }
 
 /** A text in pieces, in which the words are marked that were looked for. */
-function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
-  for (const part of text.split(/(\s+)/)) {
-    const isMatch = wordsIn(part, terms).length > 0;
-    const last = pieces.at(-1);
-    if (last?.isMatch === isMatch) last.text += part;
-    else pieces.push({ text: part, isMatch });
-  }
-  return pieces;
-}
-
-function wordsIn(text: string, terms: ReadonlySet<string>): string[] {
-  return termsOf(text).filter((term) => terms.has(term) && !STOP_WORDS.has(term));
+function markWords(text: string, terms: ReadonlySet<string>): (Node | string)[] {
+  const isTelling = (term: string) => terms.has(term) && !STOP_WORDS.has(term);
+  return text.split(/(\s+)/).map((part) => (termsOf(part).some(isTelling) ? make('mark', {}, part) : part));
 }
 
 /**

@@ -56,28 +56,28 @@ interface Chosen {
   language: string;
 }
 
-const NAMES = ['baseAddress', 'language'] as const satisfies (keyof Chosen)[];
-const KEYS: Record<keyof Chosen, string> = {
-  baseAddress: 'telephony.baseAddress',
+/** Which storage. Asking for one throws where a browser keeps nothing for this site. */
+type StorageOf = () => Storage;
+const inTab: StorageOf = () => sessionStorage;
+/** Kept for later visits too. */
+export const inBrowser: StorageOf = () => localStorage;
+
+const KEPT: Record<keyof Chosen, [storage: StorageOf, key: string]> = {
+  baseAddress: [inTab, 'telephony.baseAddress'],
   // Where the tabs of guides (`<Tabs syncKey="language">` of Starlight) keep theirs.
-  language: 'starlight-synced-tabs__language',
+  language: [inBrowser, 'starlight-synced-tabs__language'],
 };
 const CHANGED = 'telephony-chosen';
 
 /** What the reader has chosen so far. What was never chosen, or cannot be kept by this browser, is not there. */
 export function chosen(): Partial<Chosen> {
-  const found = NAMES.map((name) => [name, read(storageOf(name), KEYS[name])]).filter(
-    ([, value]) => value !== null,
-  );
-  return Object.fromEntries(found) as Partial<Chosen>;
+  const found = Object.entries(KEPT).map(([name, [storage, key]]) => [name, readKept(storage, key)]);
+  return Object.fromEntries(found.filter(([, value]) => value !== null)) as Partial<Chosen>;
 }
 
 /** Keeps what the reader chooses, and tells the rest of the page. An empty text forgets it. */
 export function choose(changes: Partial<Chosen>): void {
-  for (const name of NAMES) {
-    const value = changes[name];
-    if (value !== undefined) write(storageOf(name), KEYS[name], value);
-  }
+  for (const [name, value] of Object.entries(changes)) writeKept(...KEPT[name as keyof Chosen], value);
   announce(changes);
 }
 
@@ -98,14 +98,14 @@ export function originOf(address: string): string | undefined {
 /** The token that a reader has written for the origin of an address; empty where there is none. */
 export function keptToken(address: string): string {
   const origin = originOf(address);
-  return (origin !== undefined && read(() => sessionStorage, TOKEN_OF + origin)) || '';
+  return (origin !== undefined && readKept(inTab, TOKEN_OF + origin)) || '';
 }
 
 /** Keeps a token for the origin of an address, until the tab is closed. An empty one is forgotten, and so is one for no origin. */
 export function keepToken(address: string, token: string): void {
   const origin = originOf(address);
   if (origin === undefined) return;
-  write(() => sessionStorage, TOKEN_OF + origin, token);
+  writeKept(inTab, TOKEN_OF + origin, token);
   announce({});
 }
 
@@ -121,14 +121,8 @@ export function onChosen(listener: (changes: Partial<Chosen>) => void): void {
   document.addEventListener(CHANGED, (event) => listener((event as CustomEvent<Partial<Chosen>>).detail));
 }
 
-/** Which storage. Asking for one throws where a browser keeps nothing for this site. */
-type StorageOf = () => Storage;
-
-function storageOf(name: keyof Chosen): StorageOf {
-  return () => (name === 'language' ? localStorage : sessionStorage);
-}
-
-function read(storage: StorageOf, key: string): string | null {
+/** What is kept under a name; null where nothing is, or cannot be. */
+export function readKept(storage: StorageOf, key: string): string | null {
   try {
     return storage().getItem(key);
   } catch {
@@ -136,7 +130,8 @@ function read(storage: StorageOf, key: string): string | null {
   }
 }
 
-function write(storage: StorageOf, key: string, value: string): void {
+/** Keeps a text under a name. An empty one is forgotten. */
+export function writeKept(storage: StorageOf, key: string, value: string): void {
   try {
     if (value === '') storage().removeItem(key);
     else storage().setItem(key, value);

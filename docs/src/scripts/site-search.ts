@@ -17,7 +17,8 @@ class SiteSearch extends HTMLElement {
       // Enter before the dialog is wired would close it: it is sent again.
       if (this.#isWired || document.activeElement?.tagName !== 'INPUT') return;
       event.preventDefault();
-      void this.#sendLater(event.target as HTMLFormElement);
+      const form = event.target as HTMLFormElement;
+      void this.#wire().then(() => this.#isWired && form.requestSubmit());
     });
     document.addEventListener('keydown', (event) => {
       if (!isShortcut(event, dialog.open)) return;
@@ -25,11 +26,6 @@ class SiteSearch extends HTMLElement {
       if (dialog.open) dialog.close();
       else show();
     });
-  }
-
-  async #sendLater(form: HTMLFormElement): Promise<void> {
-    await this.#wire();
-    if (this.#isWired) form.requestSubmit();
   }
 
   async #wire(): Promise<void> {

@@ -1,18 +1,24 @@
 import { termsOf } from './words.ts';
 
-/** What a place of the site is; results show it, and weigh by it. */
-export type Kind =
-  | 'guide'
-  | 'section'
-  | 'operation'
-  | 'resource'
-  | 'event'
-  | 'schema'
-  | 'field'
-  | 'parameter'
-  | 'error'
-  | 'question'
-  | 'simulation';
+/**
+ * What a place of the site can be, in the order of the index: what results call it, how likely it is what somebody looks for (guides
+ * come before details), and its rank among places with one name. Of places with one rank the first is meant, as that of the main record.
+ */
+export const KINDS = {
+  guide: { label: 'Guide', likely: 1.5, rank: 4 },
+  section: { label: 'Guide', likely: 1.5, rank: 2 },
+  operation: { label: 'Operation', likely: 1, rank: 5 },
+  resource: { label: 'Subject', likely: 1.1, rank: 3 },
+  event: { label: 'Event', likely: 1, rank: 5 },
+  schema: { label: 'Schema', likely: 0.5, rank: 4 },
+  field: { label: 'Field', likely: 0.5, rank: 3 },
+  parameter: { label: 'Parameter', likely: 0.4, rank: 2 },
+  error: { label: 'Error', likely: 0.75, rank: 2 },
+  question: { label: 'Not known', likely: 0.5, rank: 4 },
+  simulation: { label: 'Sandbox', likely: 0.15, rank: 0.2 },
+} as const;
+
+export type Kind = keyof typeof KINDS;
 
 /** A page, or a part of one. */
 export interface Place {
@@ -37,21 +43,6 @@ export interface SearchDocument extends Omit<Place, 'text'> {
   /** What people type who look for it, in words that it does not have itself. */
   asked: string[];
 }
-
-/** Which of several places with one name is meant first; among places of a kind the first, as that of the main record. */
-const RANK: Readonly<Record<Kind, number>> = {
-  operation: 5,
-  event: 5,
-  guide: 4,
-  schema: 4,
-  question: 4,
-  resource: 3,
-  field: 3,
-  section: 2,
-  error: 2,
-  parameter: 2,
-  simulation: 0.2,
-};
 
 /** What is no word of English: a path, an event, a name of code, or several words. */
 const NAME = /[_./\s\d-]|[a-z][A-Z]/;
@@ -86,7 +77,7 @@ export function namesOf(documents: readonly SearchDocument[], isWord: (term: str
       const meant = (places.get(nameOf(query)) ?? []).filter(
         (id) => isName || documents[id]!.kind === 'operation',
       );
-      return new Map(meant.map((id) => [id, RANK[documents[id]!.kind] - id / documents.length / 10]));
+      return new Map(meant.map((id) => [id, KINDS[documents[id]!.kind].rank - id / documents.length / 10]));
     },
   };
 }

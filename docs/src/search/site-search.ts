@@ -1,5 +1,5 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { type Kind, namesOf, type SearchDocument } from './search-document.ts';
+import { KINDS, namesOf, type SearchDocument } from './search-document.ts';
 import { type Concept, meaningsOf, readQuery } from './read-query.ts';
 import { readPlaces, type StoredIndex } from './stored-index.ts';
 import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
@@ -25,20 +25,6 @@ export interface SiteSearch {
 /** How many documents are read at a time: some ten milliseconds, so that a page stays alive. */
 const CHUNK = 200;
 const BOOST = { title: 5, asked: 3, names: 3, context: 2, words: 1 };
-/** How likely a place of a kind is what somebody looks for: guides before details. */
-const LIKELY: Readonly<Record<Kind, number>> = {
-  guide: 1.5,
-  section: 1.5,
-  operation: 1,
-  resource: 1.1,
-  event: 1,
-  schema: 0.5,
-  field: 0.5,
-  parameter: 0.4,
-  error: 0.75,
-  question: 0.5,
-  simulation: 0.15,
-};
 /** What a place gains whose kind the query names, and one whose whole title it has. */
 const HINTED = 1.5;
 /** What a page of a package counts: its reference comes after the guides. */
@@ -93,7 +79,7 @@ export async function createSiteSearch(stored: StoredIndex): Promise<SiteSearch>
         score:
           score *
           covered ** 2 *
-          LIKELY[document.kind] *
+          KINDS[document.kind].likely *
           (document.address.startsWith('/packages/') ? OF_PACKAGE : 1) *
           (isHinted ? HINTED : 1) *
           (1 + TITLED * titled),

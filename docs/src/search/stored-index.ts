@@ -1,4 +1,4 @@
-import type { Kind, SearchDocument } from './search-document.ts';
+import { type Kind, KINDS, type SearchDocument } from './search-document.ts';
 
 /**
  * What the browser loads to search. A place has only what its kind and its address do not tell, in the order of `KEPT`; an
@@ -20,19 +20,7 @@ export const INDEX_FILE = 'search.json.gz';
 /** The path of what each place says first, which is loaded after the index. */
 export const TEXTS_FILE = 'search-texts.json.gz';
 
-const KINDS: readonly Kind[] = [
-  'guide',
-  'section',
-  'operation',
-  'resource',
-  'event',
-  'schema',
-  'field',
-  'parameter',
-  'error',
-  'question',
-  'simulation',
-];
+const NUMBERED = Object.keys(KINDS) as Kind[];
 const KEPT = ['title', 'asked', 'names', 'path', 'context'] as const;
 
 /** Leaves out of places what `readPlaces` knows without it. */
@@ -47,7 +35,7 @@ export function storePlaces(documents: readonly SearchDocument[]): Omit<StoredIn
     const address = isPart ? document.address.slice(page!.address.length) : document.address;
     if (!document.address.includes('#')) page = document;
     return [
-      KINDS.indexOf(document.kind),
+      NUMBERED.indexOf(document.kind),
       address,
       ...kept.slice(0, kept.findLastIndex((part) => part !== 0) + 1),
     ];
@@ -67,7 +55,7 @@ export function readPlaces({ places, words }: Omit<StoredIndex, 'synonyms'>): Se
   let page: SearchDocument | undefined;
   const documents = places.map(([number, stored, ...kept]) => {
     const address = stored.startsWith('#') ? page!.address + stored : stored;
-    const kind = KINDS[number]!;
+    const kind = NUMBERED[number]!;
     const document = usualOf(kind, address, page);
     for (const [at, part] of kept.entries()) if (part !== 0) Object.assign(document, { [KEPT[at]!]: part });
     if (kind === 'operation') document.names.push(document.path, document.path.replace(/^\w+ /, ''));

@@ -1,6 +1,6 @@
 import { fileOf, type SampleRequest } from '../../samples/sample-request.ts';
 import { pathSecret, withoutSecrets } from '../../samples/secrets.ts';
-import type { FormValues, TryItModel, TryItParameter } from './outgoing-request.ts';
+import { type FormValues, pairsIn, type TryItModel, type TryItParameter } from './outgoing-request.ts';
 
 /** What stands in the form of an operation before anything is changed. */
 export function firstValues({ parameters, body }: TryItModel): Pick<FormValues, 'parameters' | 'body'> {
@@ -52,15 +52,7 @@ function valueOf({ name, in: place, kind, literal }: TryItParameter, text: strin
     case 'list':
       return text.split(',').map((part) => one(part.trim()));
     case 'map':
-      return Object.fromEntries(
-        text
-          .split('\n')
-          .filter((line) => line.trim() !== '')
-          .map((line) => [
-            line.slice(0, line.indexOf('=')).trim(),
-            one(line.slice(line.indexOf('=') + 1).trim()),
-          ]),
-      );
+      return Object.fromEntries(pairsIn(text).map(([key, value]) => [key, one(value)]));
     default:
       return one(text);
   }

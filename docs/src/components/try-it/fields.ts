@@ -42,14 +42,11 @@ export function field(control: Control, label: string, hint = '', mark = ''): Fi
       else control.setAttribute('aria-invalid', 'true');
     },
     focus() {
-      for (let folded = control.closest('details'); folded; folded = foldedAround(folded)) folded.open = true;
+      let folded = control.closest('details');
+      for (; folded; folded = folded.parentElement!.closest('details')) folded.open = true;
       control.focus();
     },
   };
-}
-
-function foldedAround(element: Element): HTMLDetailsElement | null {
-  return element.parentElement?.closest('details') ?? null;
 }
 
 /** The fields of all parameters, by name. Those that the first request leaves out are folded away. */
@@ -57,19 +54,19 @@ export function parameterFields({ parameters }: TryItModel): {
   elements: HTMLElement[];
   fields: Map<string, Field>;
 } {
-  const fields = new Map(parameters.map((parameter) => [parameter.name, parameterField(parameter)]));
-  const isFolded = (name: string) =>
-    parameters.some((one) => one.name === name && !one.required && one.value === '');
-  const of = (folded: boolean) =>
-    [...fields].filter(([name]) => isFolded(name) === folded).map(([, { element }]) => element);
-  const rest = of(true);
-  const more = make(
-    'details',
-    { class: 'more' },
-    make('summary', {}, `More parameters: ${rest.length}`),
-    ...rest,
-  );
-  return { elements: [...of(false), ...(rest.length > 0 ? [more] : [])], fields };
+  const fields = new Map<string, Field>();
+  const elements: HTMLElement[] = [];
+  const folded: HTMLElement[] = [];
+  for (const parameter of parameters) {
+    const made = parameterField(parameter);
+    fields.set(parameter.name, made);
+    (parameter.required || parameter.value !== '' ? elements : folded).push(made.element);
+  }
+  if (folded.length > 0) {
+    const summary = make('summary', {}, `More parameters: ${folded.length}`);
+    elements.push(make('details', { class: 'more' }, summary, ...folded));
+  }
+  return { elements, fields };
 }
 
 const HOW: Record<TryItParameter['kind'], string> = {
@@ -88,13 +85,9 @@ function parameterField({ name, required, kind, hint, value, known, secret }: Tr
   control.value = value;
   const made = field(control, name, `${hint} ${HOW[kind]}`.trim(), required ? 'required' : '');
   if (known) {
-    const list = make(
-      'datalist',
-      { id: `${control.id}-known` },
-      ...known.map((one) => make('option', { value: one })),
-    );
-    control.setAttribute('list', list.id);
-    made.element.append(list);
+    const id = `${control.id}-known`;
+    control.setAttribute('list', id);
+    made.element.append(make('datalist', { id }, ...known.map((one) => new Option('', one))));
   }
   return made;
 }
@@ -107,7 +100,7 @@ export function bodyField({ examples, required }: TryItBody): { elements: HTMLEl
   const body = field(area, 'Body', 'JSON.', required ? 'required' : '');
   if (examples.length < 2) return { elements: [body.element], body };
 
-  const select = make('select', {}, ...examples.map(({ summary }) => make('option', {}, summary)));
+  const select = make('select', {}, ...examples.map(({ summary }) => new Option(summary)));
   select.addEventListener('change', () => {
     area.value = examples[select.selectedIndex]?.text ?? '';
     area.dispatchEvent(new Event('input', { bubbles: true }));
@@ -131,9 +124,9 @@ export function serverField(): ServerField {
   const select = make(
     'select',
     {},
-    make('option', { value: SANDBOX }, `Sandbox (${new URL(SANDBOX).host})`),
-    make('option', { value: MOCK }, `Mock (${new URL(MOCK).host})`),
-    make('option', { value: OWN }, 'Another address'),
+    new Option(`Sandbox (${new URL(SANDBOX).host})`, SANDBOX),
+    new Option(`Mock (${new URL(MOCK).host})`, MOCK),
+    new Option('Another address', OWN),
   );
   const input = make('input', { type: 'url', autocomplete: 'off', placeholder: 'https://HOST/v1.2/SERVICE' });
   const server = field(
@@ -142,26 +135,18 @@ export function serverField(): ServerField {
     'The sandbox starts with npm start -- sandbox, the mock with npm start -- mock.',
   );
   const own = field(input, 'Address', 'With version and service: https://HOST/v1.2/SERVICE');
-  const show = () => {
+  const baseUrl = () => (select.value === OWN ? input.value.trim().replace(/\/+$/, '') : select.value);
+  const show = (address = '') => {
+    if (address !== '' && address !== baseUrl()) {
+      const isKnown = address === MOCK || address === SANDBOX;
+      select.value = isKnown ? address : OWN;
+      if (!isKnown) input.value = address;
+    }
     own.element.hidden = select.value !== OWN;
   };
-  const baseUrl = () => (select.value === OWN ? input.value.trim().replace(/\/+$/, '') : select.value);
-  const fill = (address: string) => {
-    if (address === baseUrl()) return;
-    const isKnown = address === MOCK || address === SANDBOX;
-    select.value = isKnown ? address : OWN;
-    if (!isKnown) input.value = address;
-    show();
-  };
-  select.addEventListener('change', () => {
-    show();
-    choose({ baseAddress: baseUrl() });
-  });
-  input.addEventListener('input', () => choose({ baseAddress: baseUrl() }));
-  onChosen(({ baseAddress }) => {
-    if (baseAddress) fill(baseAddress);
-  });
-  show();
-  fill(chosen().baseAddress ?? SANDBOX);
+  for (const control of [select, input])
+    control.addEventListener('input', () => choose({ baseAddress: baseUrl() }));
+  onChosen(({ baseAddress }) => show(baseAddress));
+  show(chosen().baseAddress ?? SANDBOX);
   return { elements: [server.element, own.element], own, baseUrl };
 }

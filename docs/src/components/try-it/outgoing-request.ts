@@ -72,12 +72,17 @@ function segment({ kind, text }: Written): string {
 
 function queryPairs({ name, kind, text }: Written): [string, string][] {
   if (kind !== 'map') return [[name, text]];
+  return pairsIn(text).map(([key, value]) => [`${name}[${key}]`, value]);
+}
+
+/** Name and value of each line of a parameter of the kind `map`. */
+export function pairsIn(text: string): [name: string, value: string][] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [key = '', ...value] = line.split('=');
-      return [`${name}[${key.trim()}]`, value.join('=').trim()];
+      const [name = '', ...value] = line.split('=');
+      return [name.trim(), value.join('=').trim()];
     });
 }
 

@@ -1,5 +1,5 @@
 import json from 'highlight.js/lib/languages/json';
-import { copyButton, make } from '../../scripts/elements.ts';
+import { codeBlock, make } from '../../scripts/elements.ts';
 import type { ReceivedResponse } from './send-request.ts';
 import type { TryItModel } from './outgoing-request.ts';
 import { createHighlighter } from '../../code/highlighter.ts';
@@ -61,7 +61,7 @@ async function responseBody(body: Blob, file: string | undefined): Promise<HTMLE
     ];
   }
   if (type.startsWith('text/'))
-    return [codeBlock(make('code', {}, shortened(await body.text()))), saveLink(body, file)];
+    return [bodyBlock(make('code', {}, shortened(await body.text()))), saveLink(body, file)];
   return [saveLink(body, file)];
 }
 
@@ -72,23 +72,21 @@ function jsonBody(text: string): HTMLElement[] {
   } catch {
     return [
       make('p', { class: 'problem' }, 'The response claims to be JSON, but is not.'),
-      codeBlock(make('code', {}, shortened(text))),
+      bodyBlock(make('code', {}, shortened(text))),
     ];
   }
   const code = make('code');
   if (pretty.length > COLOURED) code.textContent = shortened(pretty);
   else code.innerHTML = highlighter.html(pretty, 'json');
-  return [codeBlock(code)];
+  return [bodyBlock(code)];
 }
 
-function codeBlock(code: HTMLElement): HTMLElement {
-  const pre = make('pre', { tabindex: '0', class: 'body', 'aria-label': 'Response body' }, code);
-  return make(
-    'div',
-    { class: 'code-block' },
-    pre,
-    copyButton(() => code.textContent, 'Copy the response'),
-  );
+function bodyBlock(code: HTMLElement): HTMLElement {
+  return codeBlock(code, 'Copy the response', {
+    tabindex: '0',
+    class: 'body',
+    'aria-label': 'Response body',
+  });
 }
 
 function shortened(text: string): string {

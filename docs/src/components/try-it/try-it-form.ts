@@ -70,7 +70,7 @@ export function tryItForm(model: TryItModel): OpenForm {
   fillSecrets();
   const filter = parameters.fields.get('filter');
   filter?.element.append(...filterRow(filter.control));
-  const preview = requestPreview();
+  const shown = make('pre', { class: 'request', tabindex: '0', 'aria-label': 'The request' });
   const fields = make(
     'details',
     { class: 'more', id: 'try-it-request' },
@@ -79,7 +79,13 @@ export function tryItForm(model: TryItModel): OpenForm {
     make('div', { class: 'whom' }, ...server.elements, model.token !== 'none' && token.element),
     ...parameters.elements,
     ...(body?.elements ?? []),
-    preview.element,
+    make(
+      'section',
+      {},
+      make('h3', {}, 'The request'),
+      make('div', { class: 'code-block' }, shown),
+      make('p', { class: 'fact' }, 'The browser adds headers of its own, such as Origin.'),
+    ),
   );
   const send = make('button', { type: 'submit', class: 'send' }, 'Send');
   const change = make(
@@ -109,7 +115,7 @@ export function tryItForm(model: TryItModel): OpenForm {
     ),
     body: body?.body.control.value ?? '',
   });
-  const update = () => preview.show(outgoingRequest(model, values()));
+  const update = () => (shown.textContent = requestText(outgoingRequest(model, values())));
   /** The samples follow the form as soon as what is written is a request. */
   let isEdited = false;
   const rewriteSamples = async () => {
@@ -210,27 +216,18 @@ export function tryItForm(model: TryItModel): OpenForm {
 const TOKEN_HINT =
   'Sent as X-Auth-Token, to this server only, and kept in this tab until you close it. Without one, the response is 401.';
 
-/** Shows the request that would be sent now. */
-function requestPreview(): { element: HTMLElement; show(request: OutgoingRequest): void } {
-  const shown = make('pre', { class: 'request', tabindex: '0', 'aria-label': 'The request' });
-  const element = make(
-    'section',
-    {},
-    make('h3', {}, 'The request'),
-    make('div', { class: 'code-block' }, shown),
-    make('p', { class: 'fact' }, 'The browser adds headers of its own, such as Origin.'),
-  );
-  return {
-    element,
-    show(request) {
-      const headers = request.headers.map(([name, value]) => `${name}: ${value}`);
-      if (request.token !== '') headers.push(`X-Auth-Token: ${MASK}`);
-      const lines = [`${request.method} ${request.shownUrl}`, ...headers];
-      if (request.body !== undefined) lines.push('', request.body);
-      shown.textContent = lines.join('\n');
-    },
-  };
+/** A request as it may be shown. */
+function requestText({ method, shownUrl, headers, token, body }: OutgoingRequest): string {
+  return [
+    `${method} ${shownUrl}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(token === '' ? [] : [`X-Auth-Token: ${MASK}`]),
+    ...(body === undefined ? [] : ['', body]),
+  ].join('\n');
 }
+
+/** What the button that sends leaves behind. */
+const SURELY = 'send';
 
 /**
  * Asks whether to send a request that cannot be undone. Resolves to false unless the reader says so.
@@ -239,28 +236,25 @@ function requestPreview(): { element: HTMLElement; show(request: OutgoingRequest
  * @param host Where it goes
  */
 function askFirst(effect: string, request: string, host: string): Promise<boolean> {
-  const cancel = make('button', { type: 'button', autofocus: '' }, 'Cancel');
-  const send = make('button', { type: 'button', class: 'danger' }, 'Send it');
   const dialog = make(
     'dialog',
     { class: 'try-it-dialog', 'aria-labelledby': 'try-it-ask', 'aria-describedby': 'try-it-effect' },
     make('h3', { id: 'try-it-ask' }, `Send this to ${host}?`),
     make('p', { id: 'try-it-effect' }, effect),
     make('pre', {}, request),
-    make('p', { class: 'buttons' }, cancel, send),
+    make(
+      'form',
+      { method: 'dialog', class: 'buttons' },
+      make('button', { autofocus: '' }, 'Cancel'),
+      make('button', { class: 'danger', value: SURELY }, 'Send it'),
+    ),
   );
   document.body.append(dialog);
   return new Promise((resolve) => {
-    let confirmed = false;
-    cancel.addEventListener('click', () => dialog.close());
-    send.addEventListener('click', () => {
-      confirmed = true;
-      dialog.close();
-    });
     // Escape closes it too.
     dialog.addEventListener('close', () => {
       dialog.remove();
-      resolve(confirmed);
+      resolve(dialog.returnValue === SURELY);
     });
     dialog.showModal();
   });
