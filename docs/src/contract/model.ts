@@ -68,7 +68,6 @@ export interface OperationPage extends Described {
   body?: Body;
   /** What is known of `filter` beyond the fields of the record. */
   filter?: { dateProperty?: string; also: string[]; refused: string[]; marks: LedgerMark[] };
-  /** A warning where it does something to the world outside: never to be repeated without asking. */
   /** What it does to the world outside, in a sentence. */
   effect?: string;
   /** The events that it can cause. */

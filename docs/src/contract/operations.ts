@@ -175,13 +175,13 @@ export const WHO_MAY_CALL: Record<Access['token'], string> = {
 };
 
 /** What the parameters of a place are called on pages. */
-export const PARAMETER_PLACES: readonly [place: ParameterPlace, title: string][] = [
-  ['path', 'In the path'],
-  ['query', 'In the query'],
-  ['header', 'In headers'],
-  ['cookie', 'In cookies'],
-];
-const ORDER = PARAMETER_PLACES.map(([place]) => place);
+export const PARAMETER_PLACES: Record<ParameterPlace, string> = {
+  path: 'In the path',
+  query: 'In the query',
+  header: 'In headers',
+  cookie: 'In cookies',
+};
+const ORDER = Object.keys(PARAMETER_PLACES);
 
 /** What the examples of an operation's response are called; the response itself, where it has no body. */
 export function responseTitle({ responses }: Pick<OperationPage, 'responses'>): string {

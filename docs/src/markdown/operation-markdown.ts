@@ -78,14 +78,20 @@ function headMarkdown(operation: OperationPage): string {
 }
 
 function requestMarkdown({ parameters, filter, body }: OperationPage): string {
-  const codes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
   return blocks(
     section('Parameters', parameters.map(parameterMarkdown).join('\n')),
-    filter?.dateProperty && `For a period, filter on \`${filter.dateProperty}\`.`,
-    filter && filter.also.length > 0 && `You can also filter by ${codes(filter.also)}.`,
-    filter && filter.refused.length > 0 && `You cannot filter by ${codes(filter.refused)}.`,
+    filter && filterText(filter),
     markText(filter?.marks),
     body && section('Request body', bodyMarkdown(body)),
+  );
+}
+
+/** What can be filtered by beyond the fields of the record, and what cannot. Markdown. */
+export function filterText({ dateProperty, also, refused }: NonNullable<OperationPage['filter']>): string {
+  return blocks(
+    dateProperty && `For a period, filter on \`${dateProperty}\`.`,
+    also.length > 0 && `You can also filter by ${codeList(also)}, which is not a field of the record.`,
+    refused.length > 0 && `You cannot filter by ${codeList(refused, ' or ')}: such a filter returns 400.`,
   );
 }
 
@@ -158,8 +164,8 @@ function valuesMarkdown({ open, known, note }: KnownValues): string {
   return `${list} ${note}`;
 }
 
-function codeList(values: unknown[]): string {
-  return values.map((value) => `\`${valueText(value)}\``).join(', ');
+function codeList(values: unknown[], between = ', '): string {
+  return values.map((value) => `\`${valueText(value)}\``).join(between);
 }
 
 function fieldMarkdown({ name, required, node }: Field): string {

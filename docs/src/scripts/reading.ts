@@ -26,15 +26,7 @@ function markCurrent(): void {
 }
 
 if (contents) {
-  let isDue = false;
-  addEventListener('scroll', () => {
-    if (!isDue)
-      requestAnimationFrame(() => {
-        isDue = false;
-        markCurrent();
-      });
-    isDue = true;
-  });
+  addEventListener('scroll', markCurrent);
   markCurrent();
   // Above the text they are folded again once something is chosen.
   contents.addEventListener('click', ({ target }) => {

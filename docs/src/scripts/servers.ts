@@ -140,14 +140,7 @@ export function writeKept(storage: StorageOf, key: string, value: string): void 
   }
 }
 
-/** What guides write in samples for the server and its token. */
-const STANDS_FOR = new Map([
-  ['$TELEPHONY_URL', SANDBOX],
-  ['$TELEPHONY_TOKEN', SANDBOX_TOKEN],
-]);
-const STANDING_FOR = /\$TELEPHONY_(?:URL|TOKEN)\b/g;
-
-/** A sample of a guide as its readers see it: for the sandbox, so that it works as soon as it is copied. */
+/** A sample of a guide, in which variables stand for the server and its token, as its readers see it: for the sandbox, so that it works as soon as it is copied. */
 export function fillSample(code: string): string {
-  return code.replaceAll(STANDING_FOR, (name) => STANDS_FOR.get(name) ?? name);
+  return code.replaceAll(/\$TELEPHONY_URL\b/g, SANDBOX).replaceAll(/\$TELEPHONY_TOKEN\b/g, SANDBOX_TOKEN);
 }

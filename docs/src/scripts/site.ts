@@ -27,14 +27,11 @@ if (current && pane) {
   if (below > 0) pane.scrollTop += below + pane.clientHeight / 2;
 }
 
-/** The button that copies the Markdown twin of the page. */
-class PageMarkdown extends HTMLElement {
-  connectedCallback(): void {
-    const button = this.querySelector('button');
-    const address = this.dataset['address'];
-    if (button && address !== undefined) copyOnClick(button, () => readTwin(address));
-  }
-}
+/** The Markdown twin of the page, with the button that copies it. */
+const twin = document.querySelector<HTMLElement>('page-markdown');
+const address = twin?.dataset['address'];
+const copyTwin = twin?.querySelector('button');
+if (copyTwin && address !== undefined) copyOnClick(copyTwin, () => readTwin(address));
 
 async function readTwin(address: string): Promise<string> {
   const response = await fetch(address);
@@ -42,29 +39,23 @@ async function readTwin(address: string): Promise<string> {
   return response.text();
 }
 
-customElements.define('page-markdown', PageMarkdown);
-
-/** Loads the form when it is used: a page that is only read stays light. */
-class TryIt extends HTMLElement {
-  connectedCallback(): void {
-    this.classList.add('ready');
-    this.querySelector('.send')?.addEventListener('click', () => void this.#open('send'));
-    this.querySelector('.change')?.addEventListener('click', () => void this.#open('change'));
-  }
-
-  async #open(how: 'send' | 'change'): Promise<void> {
-    const place = this.querySelector('.try-it-place');
-    const json = this.querySelector('script')?.textContent;
-    if (!place || !json) return;
-    try {
-      const { tryItForm } = await import('../components/try-it/try-it-form.ts');
-      const form = tryItForm(JSON.parse(json) as TryItModel);
-      place.replaceChildren(form.element);
-      form[how]();
-    } catch {
-      place.textContent = 'The form could not be loaded. Load the page again.';
-    }
-  }
+const tryIt = document.querySelector('try-it');
+const place = tryIt?.querySelector('.try-it-place');
+const model = tryIt?.querySelector('script')?.textContent;
+if (tryIt && place && model) {
+  tryIt.classList.add('ready');
+  for (const how of ['send', 'change'] as const)
+    tryIt.querySelector(`.${how}`)?.addEventListener('click', () => void openForm(place, model, how));
 }
 
-customElements.define('try-it', TryIt);
+/** Loads the form when it is used: a page that is only read stays light. */
+async function openForm(place: Element, json: string, how: 'send' | 'change'): Promise<void> {
+  try {
+    const { tryItForm } = await import('../components/try-it/try-it-form.ts');
+    const form = tryItForm(JSON.parse(json) as TryItModel);
+    place.replaceChildren(form.element);
+    form[how]();
+  } catch {
+    place.textContent = 'The form could not be loaded. Load the page again.';
+  }
+}

@@ -49,18 +49,16 @@ const NAME = /[_./\s\d-]|[a-z][A-Z]/;
 /** Kinds whose titles have words that everybody uses: `queue`, which fields are called as well. */
 const OF_WORDS: ReadonlySet<Kind> = new Set(['guide', 'section', 'operation', 'resource', 'event']);
 
-/** Tells which places a query names, by their numbers. */
-export interface Names {
-  /** The places with the name, and how surely they are meant. No two operations have the same name. */
-  called(query: string): Map<number, number>;
-}
-
 /**
- * Reads the names of documents once, for many queries.
+ * Reads the names of documents once, for many queries. Returns what tells which places a query names, by their numbers, and how
+ * surely they are meant. No two operations have the same name.
  *
  * @param isWord Whether people use a term for more than one thing
  */
-export function namesOf(documents: readonly SearchDocument[], isWord: (term: string) => boolean): Names {
+export function namesOf(
+  documents: readonly SearchDocument[],
+  isWord: (term: string) => boolean,
+): (query: string) => Map<number, number> {
   const places = new Map<string, number[]>();
   for (const [id, { kind, title, names }] of documents.entries()) {
     // A question has a title of words, and its id.
@@ -70,15 +68,13 @@ export function namesOf(documents: readonly SearchDocument[], isWord: (term: str
   const words = new Set(
     documents.filter(({ kind }) => OF_WORDS.has(kind)).flatMap(({ title }) => termsOf(title)),
   );
-  return {
-    called(query) {
-      const isName =
-        NAME.test(query.trim()) || !termsOf(query).every((term) => words.has(term) || isWord(term));
-      const meant = (places.get(nameOf(query)) ?? []).filter(
-        (id) => isName || documents[id]!.kind === 'operation',
-      );
-      return new Map(meant.map((id) => [id, KINDS[documents[id]!.kind].rank - id / documents.length / 10]));
-    },
+  return (query) => {
+    const isName =
+      NAME.test(query.trim()) || !termsOf(query).every((term) => words.has(term) || isWord(term));
+    const meant = (places.get(nameOf(query)) ?? []).filter(
+      (id) => isName || documents[id]!.kind === 'operation',
+    );
+    return new Map(meant.map((id) => [id, KINDS[documents[id]!.kind].rank - id / documents.length / 10]));
   };
 }
 

@@ -30,7 +30,7 @@ const HINTED = 1.5;
 /** What a page of a package counts: its reference comes after the guides. */
 const OF_PACKAGE = 0.25;
 const TITLED = 1;
-/** How surely a place is meant that is asked for in these words: see `Names`. A name that is typed in full is surer. */
+/** How surely a place is meant that is asked for in these words: see `namesOf`. A name that is typed in full is surer. */
 const ASKED = 0.5;
 /** Less than this part of the best is not shown. */
 const FAINT = 0.04;
@@ -58,11 +58,11 @@ export async function createSiteSearch(stored: StoredIndex): Promise<SiteSearch>
   const titles = documents.map(({ title }) => new Set(tellingTerms(title)));
   const phrases = documents.map(({ asked }) => new Set(asked.map(sortedTerms)));
   const meanings = meaningsOf(stored.synonyms);
-  const names = namesOf(documents, (term) => meanings.has(term));
+  const calledIn = namesOf(documents, (term) => meanings.has(term));
 
   function find(text: string): Hit[] {
     const { concepts, hints } = readQuery(text, known, meanings);
-    const called = names.called(text);
+    const called = calledIn(text);
     const typed = sortedTerms(text);
     const hits = index.search(queryOf(concepts)).map(({ id: found, score, terms, queryTerms }): Hit => {
       const id = Number(found);

@@ -76,7 +76,6 @@ const HOW: Record<TryItParameter['kind'], string> = {
   map: 'One on each line: name=value.',
 };
 
-/** The field of a parameter. */
 function parameterField({ name, required, kind, hint, value, known, secret }: TryItParameter): Field {
   const control =
     kind === 'json' || kind === 'map'
@@ -111,16 +110,10 @@ export function bodyField({ examples, required }: TryItBody): { elements: HTMLEl
 
 const OWN = 'own';
 
-/** Chooses who is asked: the sandbox, the mock, or an address of the reader's. */
-interface ServerField {
-  elements: HTMLElement[];
-  /** Of the address that is written; the others are right. */
-  own: Field;
-  /** Without a slash at its end. */
-  baseUrl(): string;
-}
-
-export function serverField(): ServerField {
+/**
+ * Chooses who is asked: the sandbox, the mock, or an address of the reader's, whose field is `own`. `baseUrl` has no slash at its end.
+ */
+export function serverField(): { elements: HTMLElement[]; own: Field; baseUrl: () => string } {
   const select = make(
     'select',
     {},

@@ -1,5 +1,6 @@
 import { make } from '../../scripts/elements.ts';
 import { type Control, field } from './fields.ts';
+import type { TryItModel } from './outgoing-request.ts';
 
 const OPERATORS = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike'];
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -10,8 +11,8 @@ const RECORD_FIELD = /^field-200\.data\.(?:option-\d+\.)?(?<name>\w+)$/;
  * A row of property, operator and value below the field of `filter`, whose button adds the condition to the JSON there. Nothing on a
  * page that shows no fields of a record.
  */
-export function filterRow(filter: Control): HTMLElement[] {
-  const types = typesOnPage();
+export function filterRow(filter: Control, known: TryItModel['filter']): HTMLElement[] {
+  const types = typesOnPage(known);
   if (types.size === 0) return [];
   const property = field(
     make('select', {}, ...[...types.keys()].map((name) => new Option(name))),
@@ -40,15 +41,17 @@ export function filterRow(filter: Control): HTMLElement[] {
   return [make('div', { class: 'filter-row', role: 'group', 'aria-label': 'Add a condition' }, ...parts)];
 }
 
-/** What the page says can be filtered by, with its type: the fields of a record, and others that it names. */
-function typesOnPage(): Map<string, string> {
+/** What can be filtered by, with its type: the fields of a record on the page, and others. */
+function typesOnPage(
+  { also, refused }: NonNullable<TryItModel['filter']> = { also: [], refused: [] },
+): Map<string, string> {
   const found = new Map<string, string>();
   for (const item of document.querySelectorAll('[id^="field-200.data."]')) {
     const name = RECORD_FIELD.exec(item.id)?.groups?.['name'];
     if (name) found.set(name, item.querySelector('.type')?.textContent ?? '');
   }
-  for (const { textContent } of document.querySelectorAll('[data-filter-also]')) found.set(textContent, '');
-  for (const { textContent } of document.querySelectorAll('[data-filter-refused]')) found.delete(textContent);
+  for (const name of also) found.set(name, '');
+  for (const name of refused) found.delete(name);
   return found;
 }
 

@@ -11,7 +11,7 @@ const FEW = 20;
 
 /** The form of an operation: it begins with the request that the samples send. */
 export function tryItModel(operation: OperationPage): TryItModel {
-  const { access, body, effect } = operation;
+  const { access, body, effect, filter } = operation;
   const { pathValues, query, headers, file } = exampleRequest(operation);
   const values: Record<string, unknown> = { ...pathValues, ...query, ...headers };
   return {
@@ -26,6 +26,7 @@ export function tryItModel(operation: OperationPage): TryItModel {
       },
     }),
     ...(effect && { effect }),
+    ...(filter && { filter: { also: filter.also, refused: filter.refused } }),
     responses: Object.fromEntries(
       operation.responses.map(({ status, description }) => [status, firstSentence(description)]),
     ),

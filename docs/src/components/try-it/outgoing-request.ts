@@ -14,7 +14,6 @@ export interface FormValues {
 /** A request as it is sent. The token is in none of its parts but `token`. */
 export interface OutgoingRequest {
   method: string;
-  baseUrl: string;
   url: string;
   /** The address as it may be shown. */
   shownUrl: string;
@@ -47,7 +46,6 @@ export function outgoingRequest(model: TryItModel, values: FormValues): Outgoing
     .map(({ name, text }) => [name, text]);
   return {
     method,
-    baseUrl,
     url: address(path(segment)),
     shownUrl: address(path((parameter) => (parameter.secret ? MASK : segment(parameter)))),
     headers: [
@@ -97,6 +95,8 @@ export interface TryItModel extends SampleFacts {
   effect?: string;
   /** What the declared statuses mean, by status: `200`, `4XX`. */
   responses: Record<string, string>;
+  /** What else can be filtered by than the fields of the record, and which of them cannot. */
+  filter?: { also: string[]; refused: string[] };
   /** This operation returns a redirection, which is shown like any response. */
   redirects?: true;
   /** Name for the file that it returns. */

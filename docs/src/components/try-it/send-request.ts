@@ -17,7 +17,7 @@ export interface ReceivedResponse {
  * a redirection without an address to go to is a response.
  */
 export async function sendRequest(
-  { method, baseUrl, url, headers, token, body }: OutgoingRequest,
+  { method, url, headers, token, body }: OutgoingRequest,
   { redirects, signal }: { redirects: boolean; signal: AbortSignal },
 ): Promise<Outcome> {
   const { origin, hostname } = new URL(url);
@@ -51,7 +51,7 @@ export async function sendRequest(
     // A browser tells of the refusal after the failure.
     if (frame) await new Promise((resolve) => setTimeout(resolve, 200));
     if (frame && refused.seen()) return { failure: REDIRECTED };
-    return { failure: await explainFailure(error, { baseUrl, isRefused: refused.seen(), signal }) };
+    return { failure: await explainFailure(error, { url, isRefused: refused.seen(), signal }) };
   } finally {
     refused.end();
     frame?.remove();
@@ -93,10 +93,10 @@ const PATIENCE = 4000;
  */
 async function explainFailure(
   error: unknown,
-  { baseUrl, isRefused, signal }: { baseUrl: string; isRefused: boolean; signal: AbortSignal },
+  { url, isRefused, signal }: { url: string; isRefused: boolean; signal: AbortSignal },
 ): Promise<string> {
   if (signal.aborted) return 'Stopped. The server may have carried it out.';
-  const { origin, protocol, hostname } = new URL(baseUrl);
+  const { origin, protocol, hostname } = new URL(url);
   if (isRefused) return `The policy of this site does not let its pages call ${origin}.`;
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   if (location.protocol === 'https:' && protocol === 'http:' && !isHere) {

@@ -69,7 +69,7 @@ export function tryItForm(model: TryItModel): OpenForm {
   };
   fillSecrets();
   const filter = parameters.fields.get('filter');
-  filter?.element.append(...filterRow(filter.control));
+  filter?.element.append(...filterRow(filter.control, model.filter));
   const shown = make('pre', { class: 'request', tabindex: '0', 'aria-label': 'The request' });
   const fields = make(
     'details',
