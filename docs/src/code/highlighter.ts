@@ -1,16 +1,6 @@
 import type { LanguageFn } from 'highlight.js';
 import hljs from 'highlight.js/lib/core';
 
-/** Colours code of the languages that it knows. */
-export interface Highlighter {
-  /**
-   * The code as HTML that is safe inside an element.
-   *
-   * @throws Error if the language is not known
-   */
-  html(code: string, language: string): string;
-}
-
 /** The scopes of highlight.js that have a colour, as it writes them in classes, and the class that colours them here. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['attr', 'key'],
@@ -27,14 +17,15 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 const PARTS = /<span class="(?<scope>[^"]*)">|(?<end><\/span>)|(?<text>[^<]+)/g;
 
 /**
- * Makes a highlighter. A page loads the languages that it shows, and no others.
+ * Makes what colours code: as HTML that is safe inside an element. A page loads the languages that it shows, and no others; of
+ * another one `html` throws.
  *
  * @param own What may know languages already.
  */
 export function createHighlighter(
   languages: Readonly<Record<string, LanguageFn>>,
   own = hljs.newInstance(),
-): Highlighter {
+): { html: (code: string, language: string) => string } {
   own.configure({ classPrefix: '' });
   for (const [name, language] of Object.entries(languages)) own.registerLanguage(name, language);
   return { html: (code, language) => inKinds(own.highlight(code, { language }).value) };

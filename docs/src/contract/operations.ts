@@ -149,7 +149,6 @@ function formOf(source: Source, { name, style, object }: ContractParameter): str
   return object.explode === false || object.in === 'path' ? 'separated by commas' : 'repeated';
 }
 
-/** How the token is sent. */
 function schemeOf(source: Source, name: string): Access['schemes'][number] {
   const scheme = source.contract.document.components?.['securitySchemes']?.[name];
   const pointer = pointerOf(['components', 'securitySchemes', name]);

@@ -3,7 +3,6 @@ import type { Contract, LedgerEntry, OperationPage, PageLink, SchemaPage, TagPag
 
 /** What the place of a tag shows besides its operations. */
 export interface Resource {
-  /** The schema of its record. */
   record?: SchemaPage;
   /** The events of its operations, or its own. */
   events: PageLink[];

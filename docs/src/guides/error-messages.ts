@@ -69,13 +69,6 @@ function unique<Item>(items: Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** The catalogue as Markdown. */
-export function errorCatalogue(contract: Pick<Contract, 'operations'>): string {
-  return errorMessages(contract)
-    .map((entry) => `### ${entry.message}\n\n${errorText(entry)}`)
-    .join('\n\n');
-}
-
 /** What there is to know about a message. Markdown. */
 export function errorText({ details, statuses, meaning, advice, operations }: ErrorMessage): string {
   const links = operations.slice(0, NAMED).map(({ id, address }) => `[\`${id}\`](${address})`);

@@ -81,14 +81,12 @@ function operationsIn(text: string, { operations }: Contract): Set<string> {
   return new Set([...operations.map(({ id }) => id).filter((id) => ids.has(id)), ...called]);
 }
 
-/** The method of cURL with these options. */
 function methodOf(options: string): string {
   const [, named] = /-X\s+([A-Z]+)/.exec(options) ?? [];
   const sends = /\s(?:-d|--data\S*)\s/.test(options.replaceAll(/(?:-G|--get)\b[\s\S]*/g, ''));
   return named ?? (sends ? 'POST' : 'GET');
 }
 
-/** How much of a template is not variable. */
 function writtenLength(template: string): number {
   return template.replaceAll(/\{\w+\}/g, '').length;
 }

@@ -19,7 +19,6 @@ export interface Recipe {
   files: RecipeFile[];
 }
 
-/** A file of a recipe. */
 interface RecipeFile {
   name: string;
   anchor: string;
@@ -55,7 +54,6 @@ export function readRecipes(folder = FOLDER): Recipe[] {
     });
 }
 
-/** A link to a file of the recipe. */
 const LINK = /\]\((?!https:)([^)]+)\)/g;
 
 function readReadme(folder: string, recipe: string): Pick<Recipe, 'title' | 'text' | 'files'> {
@@ -86,7 +84,6 @@ function anchorOf(recipe: string, file: string): string {
   return `${recipe}-${file.replaceAll(/\W+/g, '-').toLowerCase()}`;
 }
 
-/** A program and its arguments. */
 type Command = readonly string[];
 
 /** What `consumer.json` says of a generator's steps. */

@@ -7,7 +7,7 @@ import { ledgerAdviceMarkdown, ledgerMarkdown } from './page-markdown.ts';
 import { assumptionList } from '../guides/guide-parts.ts';
 import { readChangelog } from '../guides/changelog.ts';
 import { controlText } from '../guides/control-plane.ts';
-import { errorCatalogue } from '../guides/error-messages.ts';
+import { errorMessages, errorText } from '../guides/error-messages.ts';
 import { fillSample } from '../scripts/servers.ts';
 import { readRecipes, type Recipe } from '../guides/recipes.ts';
 
@@ -34,14 +34,12 @@ export function guideMarkdown(entry: GuideEntry): string {
 const IMPORTS = /^(?:\s*import .*\n)+/;
 /** The sources of a section: documents and entries of the ledger. */
 const SOURCES = /^\{\/\* source: (?<list>.*?) \*\/\}$/gm;
-/** Another comment on its own line. */
 const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
 /** A component alone on its line: `<CallStates />`. */
 const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
 /** A line that begins or ends a component around text. */
 const AROUND = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
 const ASIDE = /^:::\w+(?:\[(?<title>.*)\])?\n(?<text>[\s\S]*?)\n:::$/gm;
-/** A block of code with its fences. */
 const BLOCK = /(^[ \t]*```[\s\S]*?^[ \t]*```$)/m;
 const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 
@@ -91,7 +89,10 @@ const COMPONENTS: Record<string, (attributes: Record<string, string>, contract: 
     ledgerGroup(ledger, group)
       .map((entry) => ledgerMarkdown(entry, '###'))
       .join('\n\n'),
-  ErrorMessages: (_attributes, contract) => errorCatalogue(contract),
+  ErrorMessages: (_attributes, contract) =>
+    errorMessages(contract)
+      .map((entry) => `### ${entry.message}\n\n${errorText(entry)}`)
+      .join('\n\n'),
   ControlPlane: ({ tag = '' }) => controlText(tag),
   Changelog: readChangelog,
 };

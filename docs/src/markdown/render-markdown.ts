@@ -99,7 +99,6 @@ const ELEMENTS = new Set(
 );
 const ATTRIBUTES =
   /^(?:align|aria-describedby|aria-label|checked|class|data-footnote[\w-]*|dir|disabled|href|id|start|title|type)$/;
-/** The alignment of a column. */
 const ALIGNMENT = /^text-align: ?\w+;?$/;
 
 /** Whatever the Markdown was, and whoever rendered it: nothing but text is shown. */

@@ -1,5 +1,5 @@
 import { deletesCollection } from '@telephony/contract';
-import type { Field, OperationPage, OperationResponse, Parameter, Content } from '../contract/model.ts';
+import type { Field, OperationPage, Parameter, Content } from '../contract/model.ts';
 import { type Condition, fileOf, isFile, type SampleFacts, type SampleRequest } from './sample-request.ts';
 import { pathSecret, withoutSecrets } from './secrets.ts';
 
@@ -29,7 +29,8 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
 /** What samples say of an operation whatever is sent. */
 export function sampleFacts(operation: OperationPage): SampleFacts {
   const { id, method, path, body } = operation;
-  const success = successOf(operation);
+  // A redirection can be what was asked for (ledger C-21).
+  const success = operation.responses.find(({ kind }) => kind !== 'error');
   const returned = success?.contents.find(({ mediaType }) => mediaType.includes('json'));
   return {
     id,
@@ -105,9 +106,4 @@ function exampleOf(id: string, { name, examples }: Parameter): unknown {
   const [example] = examples;
   if (!example) throw new Error(`${id}: no example of the parameter "${name}" to make samples of.`);
   return example.value;
-}
-
-/** The response of an operation that did what was asked: a redirection can be one (ledger C-21). */
-function successOf({ responses }: OperationPage): OperationResponse | undefined {
-  return responses.find(({ kind }) => kind !== 'error');
 }

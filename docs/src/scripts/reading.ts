@@ -38,8 +38,10 @@ const KEY = 'telephony-docs:doubts';
 const label = document.querySelector<HTMLElement>('.doubts-switch');
 const box = label?.querySelector('input');
 
-/** After each mark, what its note at the foot of the page says first. */
-function showDoubts(): void {
+/** Shows after each mark what its note at the foot of the page says first, or takes it away. */
+function showDoubts(areShown: boolean): void {
+  for (const doubt of document.querySelectorAll('.doubt')) doubt.remove();
+  if (!areShown) return;
   for (const mark of document.querySelectorAll<HTMLAnchorElement>('.reference a.mark')) {
     const note = document.getElementById(mark.hash.slice(1))?.closest('li');
     const doubt = note?.querySelector('.advice, strong')?.textContent ?? '';
@@ -47,17 +49,12 @@ function showDoubts(): void {
   }
 }
 
-function hideDoubts(): void {
-  for (const doubt of document.querySelectorAll('.doubt')) doubt.remove();
-}
-
 if (label && box) {
   label.hidden = false;
   box.checked = readKept(inBrowser, KEY) === 'shown';
-  if (box.checked) showDoubts();
+  showDoubts(box.checked);
   box.addEventListener('change', () => {
-    if (box.checked) showDoubts();
-    else hideDoubts();
+    showDoubts(box.checked);
     writeKept(inBrowser, KEY, box.checked ? 'shown' : '');
   });
 }

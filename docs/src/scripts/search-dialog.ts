@@ -87,7 +87,6 @@ function resultItem({ document: { kind, title, path, address }, terms }: Hit, si
   );
 }
 
-/** Adds to results what their places say first. */
 function addTexts(list: HTMLElement, hits: readonly Hit[], texts: StoredTexts): void {
   for (const [at, line] of list.querySelectorAll('p').entries()) {
     const { id, terms } = hits[at]!;
@@ -126,7 +125,6 @@ function nextOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** The first byte of a file with gzip. */
 const GZIP = 0x1f;
 
 /** Loads JSON with gzip. Throws if it does not arrive. */

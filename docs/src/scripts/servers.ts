@@ -6,8 +6,6 @@ export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
 export const ADMINISTRATOR_TOKEN = 'd033e22ae348aeb5660fc2140aec35850c4da997';
 /** The mock on the reader's machine, which takes any token. */
 export const MOCK = 'http://127.0.0.1:4010/v1.2/voice';
-/** The mock takes any. */
-const ANY_TOKEN = 'any';
 /** Stands for an address that the reader has not written yet. */
 export const UNKNOWN_ADDRESS = 'https://HOST/v1.2/SERVICE';
 /** Stands for a token of the reader's: no page shows it. */
@@ -28,7 +26,7 @@ export function shownInSamples(ofSandbox?: string): { address: string; token: st
 
 /** The token that a server takes without a reader's: that of every sandbox, and any for the mock. */
 export function usualToken(address: string, ofSandbox: string = SANDBOX_TOKEN): string {
-  return address === SANDBOX ? ofSandbox : address === MOCK ? ANY_TOKEN : '';
+  return address === SANDBOX ? ofSandbox : address === MOCK ? 'any' : '';
 }
 
 /** Whether a server is the sandbox or the mock, whatever service its address names. */

@@ -33,9 +33,9 @@ const address = twin?.dataset['address'];
 const copyTwin = twin?.querySelector('button');
 if (copyTwin && address !== undefined) copyOnClick(copyTwin, () => readTwin(address));
 
-async function readTwin(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function readTwin(from: string): Promise<string> {
+  const response = await fetch(from);
+  if (!response.ok) throw new Error(`${from}: ${response.status}`);
   return response.text();
 }
 
@@ -49,13 +49,13 @@ if (tryIt && place && model) {
 }
 
 /** Loads the form when it is used: a page that is only read stays light. */
-async function openForm(place: Element, json: string, how: 'send' | 'change'): Promise<void> {
+async function openForm(within: Element, json: string, how: 'send' | 'change'): Promise<void> {
   try {
     const { tryItForm } = await import('../components/try-it/try-it-form.ts');
     const form = tryItForm(JSON.parse(json) as TryItModel);
-    place.replaceChildren(form.element);
+    within.replaceChildren(form.element);
     form[how]();
   } catch {
-    place.textContent = 'The form could not be loaded. Load the page again.';
+    within.textContent = 'The form could not be loaded. Load the page again.';
   }
 }

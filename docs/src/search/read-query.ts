@@ -17,13 +17,6 @@ export interface Concept {
   weight: number;
 }
 
-/** What a query looks for. */
-export interface Query {
-  concepts: Concept[];
-  /** The kinds of places that its words hint at. */
-  hints: ReadonlySet<Kind>;
-}
-
 const MEANT = 0.85;
 /** How much the single words of a phrase count beside the phrase, and two words for one that is written in two ways. */
 const APART = 0.45;
@@ -46,7 +39,6 @@ const HINTS: Readonly<Partial<Record<Kind, string>>> = {
 const VERBS = new Set(
   'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
 );
-/** Words that say little beside others. */
 const WEAK = new Set(
   'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values curl json http url code sample snippet app application script program system crm website'.split(
     ' ',
@@ -113,8 +105,13 @@ function keyOf(terms: readonly string[]): string {
  * Reads what somebody typed: phrases with their synonyms, words written apart or together, and words with a slip.
  *
  * @param known All words of the index
+ * @returns What is looked for, and the kinds of places that its words hint at
  */
-export function readQuery(text: string, known: ReadonlySet<string>, meanings: Meanings): Query {
+export function readQuery(
+  text: string,
+  known: ReadonlySet<string>,
+  meanings: Meanings,
+): { concepts: Concept[]; hints: ReadonlySet<Kind> } {
   const words = closeGaps(wordsOf(text), meanings);
   const said = phraseWords(words, meanings);
   const telling = words.filter((word, at) => said.has(at) || !STOP_WORDS.has(word));

@@ -100,10 +100,6 @@ function usualOf(kind: Kind, address: string, page?: SearchDocument): SearchDocu
       const names = [title, `${name}.${path}`];
       return { ...usual, title, path: `Schemas › ${name} › ${path}`, names, context: name };
     }
-    case 'question': {
-      const id = anchor.toUpperCase();
-      return { ...usual, path: `Open questions › ${id}`, names: [id] };
-    }
     default:
       return { ...usual };
   }

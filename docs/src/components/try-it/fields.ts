@@ -69,9 +69,7 @@ export function parameterFields({ parameters }: TryItModel): {
   return { elements, fields };
 }
 
-const HOW: Record<TryItParameter['kind'], string> = {
-  text: '',
-  list: '',
+const HOW: Partial<Record<TryItParameter['kind'], string>> = {
   json: 'JSON.',
   map: 'One on each line: name=value.',
 };
@@ -82,7 +80,7 @@ function parameterField({ name, required, kind, hint, value, known, secret }: Tr
       ? make('textarea', { rows: '2', spellcheck: 'false' })
       : make('input', { type: secret ? 'password' : 'text', autocomplete: 'off', spellcheck: 'false' });
   control.value = value;
-  const made = field(control, name, `${hint} ${HOW[kind]}`.trim(), required ? 'required' : '');
+  const made = field(control, name, `${hint} ${HOW[kind] ?? ''}`.trim(), required ? 'required' : '');
   if (known) {
     const id = `${control.id}-known`;
     control.setAttribute('list', id);

@@ -64,7 +64,6 @@ function kindOf({ isJson, examples }: Parameter): TryItParameter['kind'] {
   return isJsonObject(value) ? 'map' : 'text';
 }
 
-/** An object as lines of `name=value`. */
 function linesOf(value: unknown): string {
   return Object.entries(isJsonObject(value) ? value : {})
     .map(([name, one]) => `${name}=${textOf(one)}`)

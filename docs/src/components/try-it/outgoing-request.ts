@@ -182,7 +182,6 @@ function jsonProblem(text: string): string | undefined {
   }
 }
 
-/** What is wrong with an address of the reader's. */
 function addressProblem(baseUrl: string): string | undefined {
   if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl))
     return 'Write an address that begins with https://.';

@@ -74,7 +74,6 @@ async function frameFor(origin: string): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-/** Notices when the policy of a page forbids a request. */
 function watchPolicy(page: Document): { seen(): boolean; end(): void } {
   let seen = false;
   const notice = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {

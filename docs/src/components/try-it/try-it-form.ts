@@ -21,30 +21,21 @@ import {
 } from './outgoing-request.ts';
 import { sendRequest } from './send-request.ts';
 
-/** A form on the page. */
-interface OpenForm {
-  element: HTMLElement;
-  /** Sends what is in its fields, as its button does. */
-  send: () => void;
-  /** Shows them, and brings the reader there. */
-  change: () => void;
-}
-
 /**
  * The form of an operation. Server and token hold for the other pages of the tab; what else is written stays in its fields, and
- * no field has a name by which a browser could put it into an address.
+ * no field has a name by which a browser could put it into an address. `send` sends what is in its fields, as its button does; `change`
+ * shows them, and brings the reader there.
  */
-export function tryItForm(model: TryItModel): OpenForm {
+export function tryItForm(model: TryItModel): { element: HTMLElement; send: () => void; change: () => void } {
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
   /** To whom the token in the field belongs. It is sent to nobody else. */
   let owner: string | undefined;
-  const usual = (baseUrl: string) =>
-    model.token === 'token' ? usualToken(baseUrl, model.administrator && ADMINISTRATOR_TOKEN) : '';
   const fillToken = () => {
     const baseUrl = server.baseUrl();
     owner = originOf(baseUrl);
-    tokenInput.value = keptToken(baseUrl) || usual(baseUrl);
+    const usual = model.token === 'token' && usualToken(baseUrl, model.administrator && ADMINISTRATOR_TOKEN);
+    tokenInput.value = keptToken(baseUrl) || usual || '';
     // Before there is an address, a token would belong to whatever is written first.
     tokenInput.disabled = owner === undefined;
   };
@@ -128,12 +119,6 @@ export function tryItForm(model: TryItModel): OpenForm {
     const { showEdited } = await import('../../scripts/sample-panels.ts');
     showEdited(model, given, hasToken);
   };
-  const complain = (problems: Map<string, string>) => {
-    for (const [name, one] of byProblem) one.complain(problems.get(name));
-    const first = [...byProblem].find(([name]) => problems.has(name));
-    first?.[1].focus();
-    status.textContent = problems.size > 0 ? 'Not sent: see the fields that are marked.' : '';
-  };
 
   let stopping: AbortController | undefined;
   const submit = async () => {
@@ -141,8 +126,13 @@ export function tryItForm(model: TryItModel): OpenForm {
     const problems = problemsOf(model, given);
     result.replaceChildren();
     status.className = 'status-line';
-    complain(problems);
-    if (problems.size > 0) return;
+    status.textContent = '';
+    for (const [name, one] of byProblem) one.complain(problems.get(name));
+    if (problems.size > 0) {
+      [...byProblem].find(([name]) => problems.has(name))?.[1].focus();
+      status.textContent = 'Not sent: see the fields that are marked.';
+      return;
+    }
     const request = outgoingRequest(model, given);
     if (model.effect && !isTrial(given.baseUrl)) {
       const asked = [`${request.method} ${request.shownUrl}`, request.body].filter(Boolean).join('\n\n');
@@ -177,14 +167,12 @@ export function tryItForm(model: TryItModel): OpenForm {
   };
 
   stop.addEventListener('click', () => stopping?.abort());
-  // What came back belongs to another request than the one that is now written.
-  const forget = () => {
-    if (stopping) return;
-    status.textContent = '';
-    result.replaceChildren();
-  };
   form.addEventListener('input', () => {
-    forget();
+    // What came back belongs to another request than the one that is now written.
+    if (!stopping) {
+      status.textContent = '';
+      result.replaceChildren();
+    }
     update();
     void rewriteSamples();
   });
@@ -216,7 +204,6 @@ export function tryItForm(model: TryItModel): OpenForm {
 const TOKEN_HINT =
   'Sent as X-Auth-Token, to this server only, and kept in this tab until you close it. Without one, the response is 401.';
 
-/** A request as it may be shown. */
 function requestText({ method, shownUrl, headers, token, body }: OutgoingRequest): string {
   return [
     `${method} ${shownUrl}`,
