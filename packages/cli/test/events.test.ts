@@ -5,7 +5,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import schema from '../call.schema.json' with { type: 'json' };
 import { bin, telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -101,6 +104,7 @@ test(
     const posted = [...first.taken, ...second.taken].map((one) => one.json.data?.rootCallId);
     expect(new Set(posted)).toEqual(new Set(calls));
 
+    expect(faultsOf([...first.taken, ...second.taken].map((one) => one.json))).toEqual([]);
     expect(await telephony(['events', 'resend', `call_${calls[0]}`, '--file', file])).toMatchObject({
       code: 0,
     });
@@ -109,6 +113,13 @@ test(
     expect(await once(again, 'close')).toEqual([0, null]);
   },
 );
+
+/** A program may refuse what the published schema does not allow. */
+function faultsOf(messages: readonly unknown[]): unknown[] {
+  const ajv = addFormats.default(new Ajv2020({ allowUnionTypes: true, allErrors: true }));
+  const check = ajv.compile(schema);
+  return messages.flatMap((message) => (check(message) ? [] : (check.errors ?? [])));
+}
 
 test('reconcile posts what no event told', { timeout: 60_000 }, async () => {
   const file = join(own.folder, 'reconcile.sqlite');
@@ -121,6 +132,8 @@ test('reconcile posts what no event told', { timeout: 60_000 }, async () => {
   const query = ['--query', '[?id==`"call_5000000101"`].body.data.recordings[].id'];
   const listed = await telephony(['events', 'list', '--file', file, ...query]);
   expect(JSON.parse(listed.stdout)).toEqual([7001]);
+  const bodies = await telephony(['events', 'list', '--file', file, '--query', '[].body']);
+  expect(faultsOf(JSON.parse(bodies.stdout) as unknown[])).toEqual([]);
 });
 
 test(
