@@ -11,6 +11,7 @@ import { dateField } from './contract/filter.ts';
 import { TIME_FORMS } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
+import { mcpCommand } from './mcp/commands.ts';
 import { effectOf } from './operation/effect.ts';
 import { checkQuery, FORMATS } from './output/format.ts';
 
@@ -59,6 +60,7 @@ export function createProgram(words: readonly string[]): Command {
   callCommands(program, resources);
   eventCommands(program);
   passedCommands(program);
+  mcpCommand(program);
   return program;
 }
 

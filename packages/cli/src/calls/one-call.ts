@@ -28,7 +28,7 @@ export async function oneCall(id: string, options: AccountOptions & OutputOption
  *
  * @throws UserError for a call that lives, or that there is not.
  */
-async function findCall(pbx: Telephony, id: number): Promise<Call> {
+export async function findCall(pbx: Telephony, id: number): Promise<Call> {
   const [leg] = await readCdrs(pbx, [{ property: 'live_id', operator: 'eq', value: id }]);
   if (!leg?.calldate) throw await noSuchCall(pbx, id);
   const at = Date.parse(`${leg.calldate.replace(' ', 'T')}Z`);

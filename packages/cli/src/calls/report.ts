@@ -32,7 +32,8 @@ export async function missed(options: ReportOptions): Promise<void> {
   say(`${what}: ${grouped(rows.length)}. Calls since ${options.since}: ${grouped(calls.length)}.`);
 }
 
-function rowOf(call: Call) {
+/** A call as one row. */
+export function rowOf(call: Call) {
   const { rootCallId, startedAt, direction, caller, called, outcome, owedCallBack } = call;
   return {
     id: rootCallId,
@@ -66,7 +67,8 @@ function missedRows(calls: readonly Call[]) {
   );
 }
 
-function owedRows(calls: readonly Call[]) {
+/** Whom to call back, each number once. */
+export function owedRows(calls: readonly Call[]) {
   return callBacks(calls).map(({ caller, at, missedBy, reason, rootCallIds, tries }) => ({
     number: caller.number,
     name: caller.name,

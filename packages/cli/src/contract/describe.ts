@@ -18,7 +18,7 @@ export async function describe(words: readonly string[], options: OutputOptions)
 }
 
 /** @throws UserError that names the nearest operation. */
-async function commandNamed(words: readonly string[]): Promise<OperationCommand> {
+export async function commandNamed(words: readonly string[]): Promise<OperationCommand> {
   const name = words.join(' ').replace(/^telephony /, '');
   const commands = operationCommands();
   const nameOf = ({ resource, verb }: OperationCommand) => `${resource} ${verb}`;
@@ -34,7 +34,8 @@ async function commandNamed(words: readonly string[]): Promise<OperationCommand>
 
 type Description = ReturnType<typeof descriptionOf>;
 
-function descriptionOf(command: OperationCommand) {
+/** What is known of an operation, as data. */
+export function descriptionOf(command: OperationCommand) {
   const { operation, resource, verb } = command;
   const { object, method, path, summary } = operation;
   const document = contractDocument();

@@ -25,12 +25,13 @@ export async function search(text: string, own: readonly Findable[], options: Ou
   await emit(found, options, ['command', 'summary', 'operation', 'effect']);
 }
 
-interface Found extends Findable {
+export interface Found extends Findable {
   operation?: string;
   effect?: string;
 }
 
-function find(text: string, own: readonly Findable[]): Found[] {
+/** What fits, the best first. */
+export function find(text: string, own: readonly Findable[]): Found[] {
   const index = new MiniSearch<{ id: number }>({
     fields: ['summary', 'name', 'tag', 'path', 'description'],
     processTerm: stem,

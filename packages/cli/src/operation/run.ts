@@ -1,5 +1,5 @@
 /** Runs a command of the contract. */
-import { type CoreOptions, coreOf, type Method, type Telephony } from '@telephony/client';
+import type { CoreOptions, Telephony } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
@@ -16,6 +16,7 @@ import { dryRun } from './dry-run.ts';
 import { mayGoOn } from './effect.ts';
 import { readAllPages } from './read-all.ts';
 import { type Given, readRequest, USUAL_LIMIT } from './request.ts';
+import { send } from './send.ts';
 
 /** The flags that commands of the contract have besides their fields. */
 export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions {
@@ -42,13 +43,7 @@ export async function runOperation(
   const pbx = clientOf(account);
   if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
   if (options.all) return listAll(pbx, operation, request, options);
-  const body = await coreOf(pbx).call({
-    method: operation.method.toUpperCase() as Method,
-    path: operation.path,
-    operationId: operation.operationId,
-    options: { ...request, ...(operation.effect === 'deletes-collection' && { confirm: 'all' }) },
-    anonymous: operation.access === 'none',
-  });
+  const body = await send(pbx, operation, request);
   if (body === undefined) return say('Done.');
   const data = isRecord(body) && 'data' in body ? body['data'] : body;
   const order = orderOf(operation);
@@ -62,7 +57,8 @@ export function isPaged({ queryParameters }: Operation): boolean {
   return queryParameters.some(({ name }) => name === 'limit');
 }
 
-function withLimit(operation: Operation, request: CoreOptions): CoreOptions {
+/** A request of a collection asks for few records unless it says otherwise. */
+export function withLimit(operation: Operation, request: CoreOptions): CoreOptions {
   if (!isPaged(operation)) return request;
   return { ...request, query: { limit: USUAL_LIMIT, ...request.query } };
 }

@@ -1,0 +1,22 @@
+/** `telephony mcp`. */
+import { type Command, Option } from 'commander';
+
+/** Adds the command. */
+export function mcpCommand(program: Command): void {
+  program
+    .command('mcp')
+    .description('Serve the platform to an assistant by MCP: read-only, on stdin and stdout')
+    .option(
+      '--allow-writes [operations]',
+      'writes that may be planned: names with commas between them; without names all but those that delete a collection',
+    )
+    .addOption(
+      new Option('--confirm <how>', 'who agrees to a write: the user each time, or nobody')
+        .choices(['ask', 'none'])
+        .default('ask'),
+    )
+    .option('--http', 'streamable HTTP on 127.0.0.1, for the token in TELEPHONY_MCP_TOKEN or a new one')
+    .option('--port <port>', 'port of --http', '3333')
+    .addHelpText('after', '\nExample:\n  telephony mcp --profile sandbox')
+    .action(async (_, command: Command) => (await import('./mcp.ts')).mcp(command.optsWithGlobals()));
+}

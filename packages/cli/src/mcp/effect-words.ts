@@ -1,0 +1,92 @@
+/** What a write does, in a sentence that its user can agree to. */
+import { type CoreOptions, isTelephonyError, type Telephony } from '@telephony/client';
+import type { Operation } from '@telephony/contract/reading';
+import { isRecord } from '../output/format.ts';
+import { effectOf } from '../operation/effect.ts';
+import { grouped } from '../output/terminal.ts';
+import { operationNamed } from './request.ts';
+import { safeData } from './safe-data.ts';
+import { send } from '../operation/send.ts';
+import type { Touched } from './touched.ts';
+
+/** Characters of a quoted text, and records that are named. */
+const MOST_QUOTED = 160;
+const MOST_NAMED = 5;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The sentence. What the platform's people wrote in it is safe to show, and stands in quotation marks. */
+export async function effectWords(
+  pbx: Telephony,
+  operation: Operation,
+  { body, path = {} }: CoreOptions,
+  touched: Touched,
+): Promise<string> {
+  const fields = (isRecord(body) ? safeData(body) : {}) as Fields;
+  const { from, to, tts, message, dst } = fields;
+  switch (operation.operationId) {
+    case 'createCall':
+      return `rings ${await phoneOf(pbx, from)}, then dials ${quoteless(to)}`;
+    case 'createWebcall':
+      return `dials ${quoteless(from)} and ${quoteless(to)}, and connects them`;
+    case 'createLeadcall':
+      return `dials ${quoteless(to)} and speaks ${quoted(tts)}`;
+    case 'createSms':
+      return `sends an SMS to ${quoteless(to)}${from === undefined ? '' : ` from ${quoteless(from)}`}: ${quoted(message)}`;
+    case 'deleteCall':
+      return `hangs up ${named(touched.records, path)}`;
+    case 'updateCall':
+      if (dst !== undefined) return `transfers ${named(touched.records, path)} to ${quoteless(dst)}`;
+  }
+  return generic(operation, fields, path, touched);
+}
+
+function generic(operation: Operation, fields: Fields, path: Fields, { records, total }: Touched): string {
+  const { method, effect, summary } = operation;
+  const doing = summary.charAt(0).toLowerCase() + summary.slice(1);
+  if (effect === 'deletes-collection')
+    return `deletes all ${grouped(total ?? 0)} records of ${operation.path}; this cannot be undone`;
+  const also = effectOf(operation) === undefined ? '' : `; ${effectOf(operation)}`;
+  const what =
+    method === 'post' ? (labelOf(fields) === undefined ? '' : quoted(labelOf(fields))) : named(records, path);
+  const changed = method === 'patch' && Object.keys(fields).length > 0 ? ` (${Object.keys(fields).join(', ')})` : '';
+  return `${doing}${what === '' ? '' : `: ${what}`}${changed}${also}`;
+}
+
+/** Whose phone rings: the user's by name where the platform knows one. */
+async function phoneOf(pbx: Telephony, from: unknown): Promise<string> {
+  if (from === undefined) return 'the phone of the user who is signed in';
+  try {
+    const { data } = (await send(pbx, operationNamed('getUser'), { path: { id: Number(from) } })) as {
+      data: unknown;
+    };
+    const name = labelOf(safeData(data));
+    if (name !== undefined) return `${name}'s phone`;
+  } catch (error) {
+    if (!isTelephonyError(error)) throw error;
+  }
+  return `the phone of user ${quoteless(from)}`;
+}
+
+function named(records: Touched['records'], path: Fields): string {
+  const shown = records.slice(0, MOST_NAMED).map((record) => {
+    const label = labelOf(safeData(record));
+    const id = quoteless(safeData(record['id']));
+    return label === undefined ? id : `${quoted(label)} (${id})`;
+  });
+  if (shown.length === 0) return Object.values(safeData(path) as Fields).flat().map(quoteless).join(', ');
+  return shown.join(', ') + (records.length > shown.length ? ` and ${records.length - shown.length} more` : '');
+}
+
+/** What people call a record. */
+function labelOf(record: unknown): string | undefined {
+  if (!isRecord(record)) return undefined;
+  const { name, first_name: first, last_name: last, company, subject, src } = record;
+  const person = [first, last].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  const label = [name, person, company, subject, src].find((one) => typeof one === 'string' && one !== '');
+  return label === undefined ? undefined : oneLine(String(label));
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, MOST_QUOTED);
+const quoted = (text: unknown): string => `"${oneLine(String(text ?? '')).replaceAll('"', "'")}"`;
+const quoteless = (text: unknown): string => oneLine(String(text)).slice(0, 40);

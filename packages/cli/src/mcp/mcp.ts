@@ -1,0 +1,45 @@
+/** Serves the tools, on stdin and stdout or by HTTP. */
+import { randomBytes } from 'node:crypto';
+import type { McpServer } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
+import { signedOut } from '../exit.ts';
+import { say } from '../output/terminal.ts';
+import { serveHttp } from './http.ts';
+import { Pages } from './pages.ts';
+import { readPolicy } from './policy.ts';
+import { addReadTools } from './read-tools.ts';
+import { createServer, type Served } from './server.ts';
+import { Plans } from './plans.ts';
+import { addWriteTools } from './write-tools.ts';
+
+interface McpOptions extends AccountOptions {
+  allowWrites?: string | true | undefined;
+  confirm: 'ask' | 'none';
+  http?: boolean | undefined;
+  port: string;
+}
+
+/** Serves until the client closes, or by HTTP until it is stopped. */
+export async function mcp(options: McpOptions): Promise<void> {
+  const policy = readPolicy(options.allowWrites);
+  const account = await accountOf(options);
+  if (account.token === undefined)
+    throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);
+  const served: Served = {
+    pbx: clientOf(account),
+    pages: new Pages(account.token),
+    plans: new Plans(),
+    policy,
+    confirm: options.confirm,
+  };
+  const factory = (session: string): McpServer => {
+    const server = createServer(served);
+    addReadTools(server, served);
+    if (policy) addWriteTools(server, served, session);
+    return server;
+  };
+  if (options.http) return serveHttp(() => factory('http'), options.port);
+  // Whoever looks at what is happening finds it on stderr: stdout is the protocol's.
+  serveStdio(() => factory(randomBytes(16).toString('hex')), { onerror: ({ message }) => say(message) });
+}

@@ -1,0 +1,37 @@
+/** Data of the platform as a model may see it: without secrets, and without characters that nobody sees. */
+import { HIDDEN, secretNames } from '../contract/contract.ts';
+import { isRecord } from '../output/format.ts';
+import { mask } from '../output/secrets.ts';
+
+/** Control and format characters, variation selectors, fillers, halves of pairs and characters without a meaning. */
+const INVISIBLE =
+  /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0\u{E0100}-\u{E01EF}]/gu;
+
+/** A text without invisible characters, and without secrets in the addresses that it contains. */
+export function safeText(text: string, token?: string): string {
+  const seen = text.replaceAll(INVISIBLE, '').replaceAll(inAddress(), `$1${HIDDEN}`);
+  return token ? seen.replaceAll(token, HIDDEN) : seen;
+}
+
+let pattern: RegExp | undefined;
+
+/** `token=…` in the query of an address, by the names of the contract's secrets. */
+function inAddress(): RegExp {
+  return (pattern ??= new RegExp(`([?&;](?:${[...secretNames()].join('|')})=)[^&#\\s"'<>]+`, 'giu'));
+}
+
+/** Data as it may be shown, in plain JSON: secrets masked by the contract's mark, texts made safe. */
+export function safeData(value: unknown, token?: string): unknown {
+  return plain(mask(value, secretNames()), token);
+}
+
+function plain(value: unknown, token: string | undefined): unknown {
+  if (typeof value === 'string') return safeText(value, token);
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map((one) => plain(one, token));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [safeText(name, token), plain(field, token)]),
+  );
+}

@@ -1,0 +1,146 @@
+/** The two tools that write: a plan first, then the plan and nothing else. */
+import type { CoreOptions, Telephony } from '@telephony/client';
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  fromJsonSchema,
+  inputRequired,
+  inputResponse,
+  type McpServer,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import type { Operation } from '@telephony/contract/reading';
+import { contractDocument, secretNames } from '../contract/contract.ts';
+import { usage } from '../exit.ts';
+import { isRecord, jsonText } from '../output/format.ts';
+import { mask } from '../output/secrets.ts';
+import { send } from '../operation/send.ts';
+import { effectWords } from './effect-words.ts';
+import { LIFETIME, type Plan } from './plans.ts';
+import { isWrite, type Policy } from './policy.ts';
+import { operationNamed, requestOf } from './request.ts';
+import { addTool, type Served } from './server.ts';
+import { changeOf, readTouched } from './touched.ts';
+
+interface PlanInput {
+  operation: string;
+  arguments?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Adds the tools. */
+export function addWriteTools(server: McpServer, served: Served, session: string): void {
+  const { pbx, pages, plans, policy, confirm } = served;
+  addTool<PlanInput>(server, served, 'plan_write', {
+    description:
+      'Plan a write: checks it, and returns its effect, the records before and after, and a plan for write. Changes nothing.',
+    input: {
+      operation: { type: 'string' },
+      arguments: { type: 'object', description: 'of the path and query, by name' },
+      body: { type: ['object', 'array'], description: 'as describe has it' },
+    },
+    required: ['operation'],
+    does: 'reads',
+    run: async ({ operation: name, arguments: given = {}, body }) => {
+      const operation = allowed(operationNamed(name), policy!);
+      await checkBody(operation, body);
+      const { plan, shown } = await planned(pbx, operation, await requestOf(operation, given, body));
+      const seal = plans.seal(plan, session);
+      const text = `plan: ${seal}\nIt can be carried out once, by write, within ${LIFETIME / 60_000} minutes.`;
+      return pages.first(shown, { text });
+    },
+  });
+  addTool<{ plan: string }>(server, served, 'write', {
+    description: 'Carry out a plan of plan_write, once. The user is asked first.',
+    input: { plan: { type: 'string' } },
+    required: ['plan'],
+    does: 'writes',
+    run: async ({ plan: seal }, context) => {
+      const { effect } = plans.open(seal, session);
+      if (confirm === 'ask') {
+        if (!canAsk(server, context))
+          throw usage(
+            'Nothing was done: this client cannot ask its user. The user can start the server with --confirm none.',
+          );
+        const answer = inputResponse(context.mcpReq.inputResponses, 'confirm');
+        const requestState = plans.question(seal, session);
+        if (answer.kind === 'missing' || context.mcpReq.requestState() !== requestState)
+          return inputRequired({ inputRequests: { confirm: question(effect) }, requestState });
+        if (answer.kind !== 'elicit' || answer.action !== 'accept') {
+          plans.take(seal, session);
+          return pages.failure('The user said no. Nothing was done, and the plan is void.');
+        }
+      }
+      const { operation, request, before } = plans.take(seal, session);
+      if (jsonText((await planned(pbx, operation, request)).plan.before) !== jsonText(before))
+        throw usage('Nothing was done: the record has changed since it was planned. Plan the write again.');
+      const result = await send(pbx, operation, request);
+      const data = isRecord(result) && 'data' in result ? result['data'] : (result ?? null);
+      return pages.first(data, { text: 'Done.' });
+    },
+  });
+}
+
+/** @throws UserError for an operation that reads, and for one that the server was not started for. */
+function allowed(operation: Operation, policy: Policy): Operation {
+  const { operationId } = operation;
+  if (!isWrite(operation)) throw usage(`${operationId} only reads: use read.`);
+  if (policy(operation)) return operation;
+  throw usage(
+    `${operationId} is not allowed. The user can start the server with --allow-writes ${operationId} to allow it.`,
+  );
+}
+
+/** @throws UserError that says what is wrong with a body by the contract. */
+async function checkBody({ operationId, body }: Operation, given: unknown): Promise<void> {
+  if (!body) {
+    if (given !== undefined) throw usage(`${operationId} takes no body.`);
+    return;
+  }
+  if (given === undefined && !body.required) return;
+  const { components } = contractDocument();
+  const schema = { ...body.schema, components } as unknown as Parameters<typeof fromJsonSchema>[0];
+  const result = await fromJsonSchema(schema)['~standard'].validate(given ?? null);
+  if (result.issues)
+    throw usage(
+      `The body of ${operationId} is not as the contract has it: ${result.issues
+        .slice(0, 5)
+        .map(({ message }) => message)
+        .join('; ')}`,
+    );
+}
+
+async function planned(pbx: Telephony, operation: Operation, request: CoreOptions) {
+  const touched = await readTouched(pbx, operation, request);
+  const { before, after } = changeOf(operation, request, touched);
+  const effect = await effectWords(pbx, operation, request, touched);
+  // Of what is deleted it matters that it is there: a live call changes by the second.
+  const isDeleted = operation.method === 'delete' && touched.records.length > 0;
+  const plan: Plan = { operation, request, effect, before: isDeleted ? touched.records.map(({ id }) => id) : before };
+  const { path, query } = mask({ path: request.path, query: request.query }, secretNames()) as CoreOptions;
+  return {
+    plan,
+    shown: {
+      operation: operation.operationId,
+      request: `${operation.method.toUpperCase()} ${operation.path}`,
+      ...(path && { path }),
+      ...(query && { query }),
+      effect,
+      before,
+      after,
+      ...(!touched.isReadable && operation.method !== 'post' && { note: 'Cannot be read before it is written.' }),
+    },
+  };
+}
+
+function canAsk(server: McpServer, { mcpReq }: ServerContext): boolean {
+  const envelope = mcpReq.envelope as Readonly<Record<string, { elicitation?: object } | undefined>> | undefined;
+  const capabilities = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.server.getClientCapabilities();
+  return capabilities?.elicitation !== undefined;
+}
+
+function question(effect: string) {
+  return inputRequired.elicit({
+    message: `Do this on the phone system? It ${effect}.`,
+    requestedSchema: { type: 'object', properties: {} },
+  });
+}
