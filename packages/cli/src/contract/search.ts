@@ -4,9 +4,12 @@ import { effectInWords } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
 import { operationCommands, type OperationCommand } from './command-name.ts';
+import { fieldsOf } from './fields.ts';
 
 /** Operations that are shown. */
 const MOST = 8;
+/** What an operation is called. */
+const TITLE = ['summary', 'name', 'tag', 'path'] as const;
 
 /** A command that can be found. */
 export interface Findable {
@@ -33,9 +36,10 @@ export interface Found extends Findable {
 /** What fits, the best first. */
 export function find(text: string, own: readonly Findable[]): Found[] {
   const index = new MiniSearch<{ id: number }>({
-    fields: ['summary', 'name', 'tag', 'path', 'description'],
-    processTerm: stem,
+    fields: [...TITLE, 'fields', 'description'],
+    processTerm: indexed,
     searchOptions: {
+      processTerm: stem,
       boost: { summary: 4, name: 4, tag: 2, path: 2 },
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -50,12 +54,20 @@ export function find(text: string, own: readonly Findable[]): Found[] {
       name: `${operation.operationId.replaceAll(/(?=[A-Z])/g, ' ')} ${resource} ${verb}`,
       tag: operation.object.tags?.join(' ') ?? '',
       path: operation.path,
+      fields: fieldsOf(operation)
+        .filter(({ place: where }) => where === 'body')
+        .map(({ path }) => path.join(' '))
+        .join(' '),
       description: operation.object.description ?? '',
     })),
   ]);
-  // What has all words comes before what has some, however much it is about them.
-  const all = index.search(text, { combineWith: 'AND' });
-  const ids = new Set([...all, ...index.search(text)].map(({ id }) => id as number));
+  // What has all words, first in what it is called, comes before what has some, however much it is about them.
+  const found = [
+    ...index.search(text, { combineWith: 'AND', fields: [...TITLE] }),
+    ...index.search(text, { combineWith: 'AND' }),
+    ...index.search(text),
+  ];
+  const ids = new Set(found.map(({ id }) => id as number));
   return [...ids].map((id) => own[id] ?? foundOf(contract[id - own.length]!));
 }
 
@@ -71,6 +83,32 @@ function foundOf({ operation, resource, verb }: OperationCommand): Found {
 /** `calls` and `call` are one word; small words say nothing. */
 function stem(term: string): string | null {
   const word = term.toLowerCase();
-  if (/^(?:a|an|the|of|to|in|for|my|all|is|are|and|or|with|how|do|i|me|what)$/.test(word)) return null;
+  if (SMALL.test(word)) return null;
   return word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
+}
+
+const SMALL =
+  /^(?:an?|the|of|to|in|for|from|by|as|on|my|me|all|is|are|am|and|or|with|how|do|does|i|we|our|have|what|which|somebody)$/;
+
+/** What people say for words of the API. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  list: ['read', 'show', 'find'],
+  create: ['add', 'new'],
+  update: ['change', 'edit', 'set'],
+  delete: ['remove'],
+  sms: ['text', 'message'],
+  monitor: ['recording'],
+  cdr: ['history', 'log', 'record'],
+  ddi: ['phone', 'number'],
+  me: ['who', 'signed', 'myself'],
+  contact: ['customer', 'caller'],
+  user: ['agent', 'colleague', 'extension'],
+  hang: ['end', 'stop'],
+  click: ['dial', 'phone', 'ring'],
+};
+
+function indexed(term: string): string[] | null {
+  const word = stem(term);
+  const also = ALSO[word ?? term.toLowerCase()] ?? [];
+  return word === null && also.length === 0 ? null : [...(word === null ? [] : [word]), ...also];
 }

@@ -1,7 +1,7 @@
 /** What a write does, in a sentence that its user can agree to. */
 import { type CoreOptions, isTelephonyError, type Telephony } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
-import { isRecord } from '../output/format.ts';
+import { cellText, isRecord } from '../output/format.ts';
 import { effectOf } from '../operation/effect.ts';
 import { grouped } from '../output/terminal.ts';
 import { operationNamed } from './request.ts';
@@ -34,22 +34,26 @@ export async function effectWords(
     case 'createSms':
       return `sends an SMS to ${quoteless(to)}${from === undefined ? '' : ` from ${quoteless(from)}`}: ${quoted(message)}`;
     case 'deleteCall':
-      return `hangs up ${named(touched.records, path)}`;
+      return `hangs up the live call ${named(touched.records, path)}`;
     case 'updateCall':
-      if (dst !== undefined) return `transfers ${named(touched.records, path)} to ${quoteless(dst)}`;
+      if (dst !== undefined)
+        return `transfers the live call ${named(touched.records, path)} to ${quoteless(dst)}`;
+      return `changes ${Object.keys(fields).join(', ')} of the live call ${named(touched.records, path)}`;
   }
   return generic(operation, fields, path, touched);
 }
 
 function generic(operation: Operation, fields: Fields, path: Fields, { records, total }: Touched): string {
   const { method, effect, summary } = operation;
-  const doing = summary.charAt(0).toLowerCase() + summary.slice(1);
+  // "Change a contact" becomes "changes a contact".
+  const doing = summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
   if (effect === 'deletes-collection')
     return `deletes all ${grouped(total ?? 0)} records of ${operation.path}; this cannot be undone`;
   const also = effectOf(operation) === undefined ? '' : `; ${effectOf(operation)}`;
   const what =
     method === 'post' ? (labelOf(fields) === undefined ? '' : quoted(labelOf(fields))) : named(records, path);
-  const changed = method === 'patch' && Object.keys(fields).length > 0 ? ` (${Object.keys(fields).join(', ')})` : '';
+  const changed =
+    method === 'patch' && Object.keys(fields).length > 0 ? ` (${Object.keys(fields).join(', ')})` : '';
   return `${doing}${what === '' ? '' : `: ${what}`}${changed}${also}`;
 }
 
@@ -74,8 +78,14 @@ function named(records: Touched['records'], path: Fields): string {
     const id = quoteless(safeData(record['id']));
     return label === undefined ? id : `${quoted(label)} (${id})`;
   });
-  if (shown.length === 0) return Object.values(safeData(path) as Fields).flat().map(quoteless).join(', ');
-  return shown.join(', ') + (records.length > shown.length ? ` and ${records.length - shown.length} more` : '');
+  if (shown.length === 0)
+    return Object.values(safeData(path) as Fields)
+      .flat()
+      .map(quoteless)
+      .join(', ');
+  return (
+    shown.join(', ') + (records.length > shown.length ? ` and ${records.length - shown.length} more` : '')
+  );
 }
 
 /** What people call a record. */
@@ -84,9 +94,9 @@ function labelOf(record: unknown): string | undefined {
   const { name, first_name: first, last_name: last, company, subject, src } = record;
   const person = [first, last].filter((part) => typeof part === 'string' && part !== '').join(' ');
   const label = [name, person, company, subject, src].find((one) => typeof one === 'string' && one !== '');
-  return label === undefined ? undefined : oneLine(String(label));
+  return label === undefined ? undefined : oneLine(label);
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, MOST_QUOTED);
-const quoted = (text: unknown): string => `"${oneLine(String(text ?? '')).replaceAll('"', "'")}"`;
-const quoteless = (text: unknown): string => oneLine(String(text)).slice(0, 40);
+const oneLine = (value: unknown): string => cellText(value).replaceAll(/\s+/g, ' ').slice(0, MOST_QUOTED);
+const quoted = (value: unknown): string => `"${oneLine(value).replaceAll('"', "'")}"`;
+const quoteless = (value: unknown): string => oneLine(value).slice(0, 40);

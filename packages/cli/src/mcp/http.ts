@@ -1,5 +1,5 @@
 /** The tools by streamable HTTP, for programs on this machine that have the token. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,6 +18,7 @@ import { stopSignal, UserError } from '@telephony/command-line';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { wholeFlag } from '../exit.ts';
 import { say } from '../output/terminal.ts';
+import { isSame } from './plans.ts';
 
 const HOST = '127.0.0.1';
 const PATH = '/mcp';
@@ -64,10 +65,4 @@ function guarded(token: string, fetch: ReturnType<typeof createMcpHandler>['fetc
     const authInfo = await gate(request);
     return authInfo instanceof Response ? authInfo : fetch(request, { authInfo });
   };
-}
-
-/** Compares in the same time whatever is the same. */
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
 }

@@ -56,11 +56,17 @@ export class Pages {
     return this.#page(rest);
   }
 
-  /** The text of a failure, which may quote what the platform's people wrote. */
+  /** A failure, in this program's own words. */
+  refusal(text: string): CallToolResult {
+    return { isError: true, content: [{ type: 'text', text: safeText(text, this.#token) }] };
+  }
+
+  /** A failure that quotes the platform. */
   failure(text: string): CallToolResult {
+    const quoted = text.slice(0, PART);
     return {
+      ...fenced(safeData(quoted, this.#token), { text: 'The platform did not do it.' }),
       isError: true,
-      content: [{ type: 'text', text: safeText(text, this.#token).slice(0, PAGE - AROUND) }],
     };
   }
 
@@ -88,11 +94,15 @@ function fenced(data: unknown, about: About, more: { cursor?: string; left?: num
   const { text, total } = about;
   // Nobody who wrote the data can know the mark, so nothing in it can end the fence.
   const mark = `data-${randomBytes(6).toString('hex')}`;
-  const count = Array.isArray(data) ? `${data.length}${total === undefined ? '' : ` of ${total}`} records.` : '';
+  const count = Array.isArray(data)
+    ? `${data.length}${total === undefined ? '' : ` of ${total}`} records.`
+    : '';
   const lines = [
     text ?? '',
     count,
-    more.cursor === undefined ? '' : `${more.left} more of this result: call again with cursor ${more.cursor}`,
+    more.cursor === undefined
+      ? ''
+      : `${more.left} more of this result: call again with cursor ${more.cursor}`,
     NOTICE,
     `<${mark}>`,
     JSON.stringify(data),

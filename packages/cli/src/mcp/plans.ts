@@ -37,14 +37,14 @@ export class Plans {
     const id = randomBytes(9).toString('base64url');
     const kept = { ...plan, expires: this.#now() + LIFETIME };
     this.#plans.set(id, kept);
-    return `${id}.${this.#mac('plan', id, kept, session)}`;
+    return `${id}.${this.#mac(id, kept, session)}`;
   }
 
   /** @throws UserError for a seal that is not of this session, has been changed, has been used or is too old. */
   open(seal: string, session: string): Plan {
     const [id = '', mac = ''] = seal.split('.');
     const kept = this.#plans.get(id);
-    if (!kept || !isSame(mac, this.#mac('plan', id, kept, session)))
+    if (!kept || !isSame(mac, this.#mac(id, kept, session)))
       throw usage('This is no plan of this session that is still to be carried out. Plan the write again.');
     if (kept.expires >= this.#now()) return kept;
     this.#plans.delete(id);
@@ -64,16 +64,17 @@ export class Plans {
     return createHmac('sha256', this.#key).update(`ask\0${session}\0${seal}`).digest('base64url');
   }
 
-  #mac(kind: string, id: string, { operation, request, expires }: Kept, session: string): string {
+  #mac(id: string, { operation, request, expires }: Kept, session: string): string {
     const digest = createHash('sha256')
       .update(jsonText([operation.operationId, request]))
       .digest('hex');
-    const sealed = [kind, id, String(expires), session, digest].join('\0');
+    const sealed = ['plan', id, String(expires), session, digest].join('\0');
     return createHmac('sha256', this.#key).update(sealed).digest('base64url');
   }
 }
 
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+/** Compares in the same time whatever is the same. */
+export function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
 }

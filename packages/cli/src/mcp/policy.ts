@@ -1,7 +1,7 @@
 /** Which writes `--allow-writes` lets a client plan. */
-import { nearest, type Operation } from '@telephony/contract/reading';
-import { allOperations } from '../contract/contract.ts';
+import type { Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
+import { operationNamed } from './request.ts';
 
 /** Whether an operation may be planned. */
 export type Policy = (operation: Operation) => boolean;
@@ -18,19 +18,10 @@ export function readPolicy(allowed: string | true | undefined): Policy | undefin
   if (allowed === true)
     return (operation) =>
       isWrite(operation) && operation.access === 'token' && !BY_NAME.has(operation.effect ?? '');
-  const writes = allOperations().filter(isWrite);
-  const names = new Set(allowed.split(',').map((name) => name.trim()));
-  for (const name of names)
-    if (!writes.some(({ operationId }) => operationId === name)) {
-      const near = nearest(
-        name,
-        writes.map(({ operationId }) => operationId),
-      );
-      throw usage(
-        `--allow-writes: "${name}" is no operation that writes.${near ? ` Did you mean ${near}?` : ''}`,
-      );
-    }
-  return ({ operationId }) => names.has(operationId);
+  const operations = new Set(allowed.split(',').map((name) => operationNamed(name.trim())));
+  for (const operation of operations)
+    if (!isWrite(operation)) throw usage(`--allow-writes: ${operation.operationId} only reads.`);
+  return (operation) => operations.has(operation);
 }
 
 /** Whether an operation changes anything. */

@@ -34,7 +34,10 @@ const OWN = [
     summary: 'Finished calls: who called, who answered, how long, missed and answered calls, recordings',
   },
   { command: 'live_calls', summary: 'Calls that are going on now' },
-  { command: 'owed_call_backs', summary: 'Whom to call back: missed callers with whom nobody has talked since' },
+  {
+    command: 'owed_call_backs',
+    summary: 'Whom to call back: missed callers with whom nobody has talked since',
+  },
 ];
 
 interface Paged {
@@ -88,7 +91,8 @@ export function addReadTools(server: McpServer, served: Served): void {
       const operation = readable(operationNamed(name));
       const body = await send(pbx, operation, withLimit(operation, await requestOf(operation, given)));
       const data = isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
-      const total = isRecord(body) && Number.isFinite(Number(body['total'])) ? Number(body['total']) : undefined;
+      const total =
+        isRecord(body) && Number.isFinite(Number(body['total'])) ? Number(body['total']) : undefined;
       return pages.first(
         fields ? only(data, fields) : data,
         Array.isArray(data) && total !== undefined ? { total } : {},
@@ -184,7 +188,9 @@ function readable(operation: Operation): Operation {
     throw usage(`${operationId} does more than read. Plan it with plan_write, where that is allowed.`);
   if (!isDownload(operation)) return operation;
   const { resource, verb } = operationCommands().find(({ operation: one }) => one === operation)!;
-  throw usage(`${operationId} returns a file. The user can save it: telephony ${resource} ${verb} ID -o FILE`);
+  throw usage(
+    `${operationId} returns a file. The user can save it: telephony ${resource} ${verb} ID -o FILE`,
+  );
 }
 
 function isWanted(call: Call, number: string | undefined, result: string | undefined): boolean {
@@ -196,5 +202,7 @@ function isWanted(call: Call, number: string | undefined, result: string | undef
 
 function only(data: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(data)) return data.map((one) => only(one, fields));
-  return isRecord(data) ? Object.fromEntries(fields.map((name) => [name, valueAt(data, name) ?? null])) : data;
+  return isRecord(data)
+    ? Object.fromEntries(fields.map((name) => [name, valueAt(data, name) ?? null]))
+    : data;
 }

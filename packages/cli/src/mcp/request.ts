@@ -43,7 +43,10 @@ export async function requestOf(
   }
   const inPath = fields.filter(({ place }) => place === 'path');
   const args = inPath.map((field) => pathText(field, given[nameOf(field)]));
-  return readRequest(operation, args, { ...flags, ...(body !== undefined && { data: JSON.stringify(body) }) });
+  return readRequest(operation, args, {
+    ...flags,
+    ...(body !== undefined && { data: JSON.stringify(body) }),
+  });
 }
 
 const nameOf = ({ path }: Field): string => path[0] ?? '';

@@ -3,9 +3,9 @@ import { HIDDEN, secretNames } from '../contract/contract.ts';
 import { isRecord } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
 
-/** Control and format characters, variation selectors, fillers, halves of pairs and characters without a meaning. */
+/** Control and format characters, halves of pairs, fillers, selectors of variants, and characters without a meaning. */
 const INVISIBLE =
-  /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0\u{E0100}-\u{E01EF}]/gu;
+  /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\u2800)/gu;
 
 /** A text without invisible characters, and without secrets in the addresses that it contains. */
 export function safeText(text: string, token?: string): string {

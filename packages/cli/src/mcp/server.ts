@@ -1,6 +1,6 @@
 /** The server, and how its tools are added. */
 import { readFileSync } from 'node:fs';
-import type { Telephony } from '@telephony/client';
+import { isTelephonyError, type Telephony } from '@telephony/client';
 import {
   type CallToolResult,
   fromJsonSchema,
@@ -82,7 +82,7 @@ export function addTool<Input>(
       description,
       inputSchema: fromJsonSchema<Input>({
         type: 'object',
-        properties: input as Record<string, never>,
+        properties: input,
         ...(required.length > 0 && { required: [...required] }),
         additionalProperties: false,
       }),
@@ -97,8 +97,10 @@ export function addTool<Input>(
       try {
         return await run(given, context);
       } catch (error) {
+        const { text } = failureOf(error);
+        if (isTelephonyError(error)) return pages.failure(text);
         // Messages of the command line name flags; here they are arguments.
-        return pages.failure(failureOf(error).text.replaceAll(/--(?!allow-writes|confirm)(?=[a-z])/g, ''));
+        return pages.refusal(text.replaceAll(/--(?!allow-writes|confirm)(?=[a-z])/g, ''));
       }
     },
   );

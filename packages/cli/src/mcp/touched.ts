@@ -4,20 +4,20 @@ import type { Operation } from '@telephony/contract/reading';
 import { allOperations } from '../contract/contract.ts';
 import { filterableFields, isFilterable } from '../contract/fields.ts';
 import { usage } from '../exit.ts';
-import { isRecord } from '../output/format.ts';
+import { cellText, isRecord } from '../output/format.ts';
 import { send } from '../operation/send.ts';
 
 /** Records that one write may name, so that each can be read before. */
 const MOST = 50;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** What a write touches. */
 export interface Touched {
-  /** Records by id; empty where it makes a new one, or where they cannot be read. */
-  records: readonly Readonly<Record<string, unknown>>[];
+  /** Empty where it makes a new record, or where they cannot be read. */
+  records: readonly Fields[];
   /** How many records a collection has that it deletes. */
   total?: number;
-  /** Whether the platform has an operation that reads what is touched. */
-  isReadable: boolean;
 }
 
 /** @throws UserError for records that are not there, and for more than can be read. */
@@ -27,38 +27,35 @@ export async function readTouched(
   { path = {}, body }: CoreOptions,
 ): Promise<Touched> {
   const reader = allOperations().find(({ method, path: one }) => method === 'get' && one === operation.path);
-  if (!reader || operation.method === 'post') return { records: [], isReadable: false };
   if (operation.effect === 'deletes-collection') {
-    const { total, data } = (await send(pbx, reader, { path, query: { limit: 1 } })) as {
-      total?: unknown;
-      data?: unknown[];
-    };
-    return { records: [], total: Number(total ?? data?.length ?? 0), isReadable: true };
+    if (!reader) return { records: [] };
+    const { total } = (await send(pbx, reader, { query: { limit: 1 } })) as { total?: unknown };
+    return { records: [], total: Number(total) };
   }
-  const [name, ids] = Object.entries(path).at(-1) ?? [];
+  const [name, value] = Object.entries(path).at(-1) ?? [];
+  const named = name === undefined ? idsIn(body) : [value].flat();
+  if (named.length > MOST) throw usage(`This names ${named.length} records. Plan at most ${MOST} at once.`);
+  if (!reader || operation.method === 'post' || named.length === 0) return { records: [] };
   if (name !== undefined) {
-    const each = [ids].flat();
-    limited(each.length);
-    const records = await Promise.all(each.map((id) => readOne(pbx, reader, { ...path, [name]: id })));
-    return { records, isReadable: true };
+    const one = (id: unknown) => readOne(pbx, reader, { ...path, [name]: id });
+    return { records: await Promise.all(named.map(one)) };
   }
-  const ids_ = Array.isArray(body) ? body.flatMap((one) => (isRecord(one) && one['id'] != null ? [one['id']] : [])) : [];
-  limited(ids_.length);
-  if (ids_.length === 0 || !isFilterable(reader) || !filterableFields(reader).has('id'))
-    return { records: [], isReadable: false };
-  const filter = [{ property: 'id', operator: 'in', value: ids_.map(String) }];
-  const { data } = (await send(pbx, reader, { query: { filter, limit: MOST } })) as { data: Touched['records'] };
-  const found = new Set(data.map(({ id }) => String(id)));
-  const missing = ids_.filter((id) => !found.has(String(id)));
-  if (missing.length > 0) throw usage(`There is no record with id ${missing.join(', ')} in ${operation.path}.`);
-  return { records: data, isReadable: true };
+  if (!isFilterable(reader) || !filterableFields(reader).has('id')) return { records: [] };
+  const filter = [{ property: 'id', operator: 'in', value: named.map(cellText) }];
+  const { data } = (await send(pbx, reader, { query: { filter, limit: MOST } })) as { data: Fields[] };
+  const missing = named.filter((id) => !data.some((record) => isId(record['id'], id)));
+  if (missing.length === 0) return { records: data };
+  throw usage(`There is no record ${missing.map(cellText).join(', ')} in ${operation.path}.`);
 }
 
-async function readOne(
-  pbx: Telephony,
-  reader: Operation,
-  path: Readonly<Record<string, unknown>>,
-): Promise<Readonly<Record<string, unknown>>> {
+const isId = (one: unknown, other: unknown): boolean => cellText(one) === cellText(other);
+
+/** The ids of the records in a body that is a list. */
+function idsIn(body: unknown): unknown[] {
+  return Array.isArray(body) ? body.map((one: unknown) => (isRecord(one) ? one['id'] : undefined)) : [];
+}
+
+async function readOne(pbx: Telephony, reader: Operation, path: Fields): Promise<Fields> {
   try {
     const { data } = (await send(pbx, reader, { path })) as { data: unknown };
     const [record] = [data].flat();
@@ -66,14 +63,10 @@ async function readOne(
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
-  throw usage(`There is no record ${Object.values(path).join('/')} to read at ${reader.path}.`);
+  throw usage(`There is no record ${Object.values(path).map(cellText).join('/')} at ${reader.path}.`);
 }
 
-function limited(count: number): void {
-  if (count > MOST) throw usage(`This names ${count} records. Plan at most ${MOST} at once.`);
-}
-
-/** The fields that a write changes, before and after it. */
+/** The records that a write deletes, or the fields that it changes, before and after it. */
 export function changeOf(
   { method }: Operation,
   { body }: CoreOptions,
@@ -81,18 +74,18 @@ export function changeOf(
 ): { before: unknown; after: unknown } {
   if (method === 'delete') return { before: total === undefined ? single(records) : { total }, after: null };
   if (records.length === 0) return { before: null, after: body ?? null };
-  const changes = Array.isArray(body) ? body.filter(isRecord) : [body ?? {}];
-  const changed = (record: Touched['records'][number]) =>
-    changes.find((one) => isRecord(one) && String(one['id']) === String(record['id'])) ?? changes[0] ?? {};
+  const changes = [body].flat().filter(isRecord);
+  const pairs = records.map((record) => {
+    const change = changes.find((one) => isId(one['id'], record['id'])) ?? changes[0] ?? {};
+    const names = new Set(['id', ...Object.keys(change)]);
+    return {
+      before: Object.fromEntries([...names].map((name) => [name, record[name] ?? null])),
+      after: { id: record['id'], ...change },
+    };
+  });
   return {
-    before: single(
-      records.map((record) =>
-        Object.fromEntries(
-          [...new Set(['id', ...Object.keys(changed(record))])].map((name) => [name, record[name] ?? null]),
-        ),
-      ),
-    ),
-    after: single(records.map((record) => ({ id: record['id'], ...changed(record) }))),
+    before: single(pairs.map(({ before }) => before)),
+    after: single(pairs.map(({ after }) => after)),
   };
 }
 

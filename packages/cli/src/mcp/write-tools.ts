@@ -67,7 +67,7 @@ export function addWriteTools(server: McpServer, served: Served, session: string
           return inputRequired({ inputRequests: { confirm: question(effect) }, requestState });
         if (answer.kind !== 'elicit' || answer.action !== 'accept') {
           plans.take(seal, session);
-          return pages.failure('The user said no. Nothing was done, and the plan is void.');
+          return pages.refusal('The user said no. Nothing was done, and the plan is void.');
         }
       }
       const { operation, request, before } = plans.take(seal, session);
@@ -115,7 +115,12 @@ async function planned(pbx: Telephony, operation: Operation, request: CoreOption
   const effect = await effectWords(pbx, operation, request, touched);
   // Of what is deleted it matters that it is there: a live call changes by the second.
   const isDeleted = operation.method === 'delete' && touched.records.length > 0;
-  const plan: Plan = { operation, request, effect, before: isDeleted ? touched.records.map(({ id }) => id) : before };
+  const plan: Plan = {
+    operation,
+    request,
+    effect,
+    before: isDeleted ? touched.records.map(({ id }) => id) : before,
+  };
   const { path, query } = mask({ path: request.path, query: request.query }, secretNames()) as CoreOptions;
   return {
     plan,
@@ -127,15 +132,15 @@ async function planned(pbx: Telephony, operation: Operation, request: CoreOption
       effect,
       before,
       after,
-      ...(!touched.isReadable && operation.method !== 'post' && { note: 'Cannot be read before it is written.' }),
     },
   };
 }
 
-function canAsk(server: McpServer, { mcpReq }: ServerContext): boolean {
-  const envelope = mcpReq.envelope as Readonly<Record<string, { elicitation?: object } | undefined>> | undefined;
-  const capabilities = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.server.getClientCapabilities();
-  return capabilities?.elicitation !== undefined;
+function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
+  const envelope: Readonly<Record<string, unknown>> | undefined = mcpReq.envelope;
+  // oxlint-disable-next-line typescript/no-deprecated -- clients of the revision before say it once, at the start
+  const capabilities = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
+  return isRecord(capabilities) && capabilities['elicitation'] !== undefined;
 }
 
 function question(effect: string) {

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, connected } from './support/mcp.ts';
+import { bin, useSandbox } from './support/telephony.ts';
+
+const own = useSandbox();
+let child: ChildProcess;
+let url: string;
+let token: string;
+
+beforeAll(async () => {
+  const args = [bin, 'mcp', '--http', '--port', '0', '--allow-writes'];
+  child = spawn(process.execPath, args, {
+    env: { ...process.env, ...own.env, TELEPHONY_KEYCHAIN: 'off', TELEPHONY_MCP_TOKEN: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  for await (const line of createInterface({ input: child.stderr! })) {
+    url ??= /http:\S+/.exec(line)?.[0] as string;
+    token ??= /^Token: (\S+)$/.exec(line)?.[1] as string;
+    if (token !== undefined) break;
+  }
+});
+afterAll(async () => {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});
+
+const connectTo = async (mode: 'legacy' | 'auto', ask?: () => 'accept') => {
+  const client = clientOf(mode, ask);
+  const headers = { authorization: `Bearer ${token}` };
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  return connected(client);
+};
+
+test.for(['legacy', 'auto'] as const)('a client of the %s protocol reads', async (mode) => {
+  const mcp = await connectTo(mode);
+  expect((await mcp.client.listTools()).tools).toHaveLength(8);
+  expect((await mcp.call('owed_call_backs')).data).toHaveLength(1);
+  await mcp.close();
+});
+
+test('a plan is carried out when the user agrees', async () => {
+  const mcp = await connectTo('auto', () => 'accept');
+  const seal = await mcp.plan('createCall', { body: { from: '410003', to: '447700900456' } });
+  expect((await mcp.call('write', { plan: seal })).data).toMatchObject({ dst: '447700900456' });
+  expect(await mcp.call('write', { plan: seal })).toMatchObject({ isError: true });
+  await mcp.close();
+});
+
+test.for<[name: string, headers: Record<string, string>, status: number]>([
+  ['no token', {}, 401],
+  ['a wrong token', { authorization: 'Bearer wrong' }, 401],
+  ['the name of another host', { host: 'evil.example', authorization: 'TOKEN' }, 403],
+  ['a page of another origin', { origin: 'https://evil.example', authorization: 'TOKEN' }, 403],
+])('a request with %s is refused', async ([, headers, status]) => {
+  const sent = request(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+      ...(headers['authorization'] === 'TOKEN' && { authorization: `Bearer ${token}` }),
+    },
+  });
+  sent.end('{"jsonrpc":"2.0","id":1,"method":"tools/list"}');
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(status);
+});

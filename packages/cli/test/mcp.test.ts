@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Connected, connect } from './support/mcp.ts';
+import { telephony, useSandbox } from './support/telephony.ts';
+
+const own = useSandbox();
+/** What people read and models pay for. */
+const CHARACTERS_OF_A_TOKEN = 4;
+
+describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) => {
+  let reading: Connected;
+  let writing: Connected;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    reading = await connect(own, { mode });
+    const ask = (message: string) => {
+      asked.push(message);
+      return 'accept' as const;
+    };
+    writing = await connect(own, { mode, ask, args: ['--allow-writes'] });
+  });
+  afterAll(() => Promise.all([reading.close(), writing.close()]));
+
+  test('sees at most eight tools in 2,000 tokens, and none that writes unless that is allowed', async () => {
+    const { tools } = await writing.client.listTools();
+    expect(tools).toHaveLength(8);
+    expect(JSON.stringify(tools).length / CHARACTERS_OF_A_TOKEN).toBeLessThan(2000);
+    const { tools: fewer } = await reading.client.listTools();
+    expect(fewer.map(({ name }) => name)).toEqual([
+      'search',
+      'describe',
+      'read',
+      'find_calls',
+      'live_calls',
+      'owed_call_backs',
+    ]);
+    for (const { annotations } of fewer)
+      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
+    expect(tools.find(({ name }) => name === 'write')?.annotations).toEqual({
+      readOnlyHint: false,
+      destructiveHint: true,
+      idempotentHint: false,
+      openWorldHint: true,
+    });
+  });
+
+  test('reads any GET by its arguments, as text and as structured content', async () => {
+    const { data, structured, text } = await reading.call('read', {
+      operation: 'listCdrs',
+      arguments: { limit: 2, filter: ['id>=42001'], type: 'I' },
+      fields: ['id', 'type'],
+    });
+    expect(data).toEqual([
+      { id: 42001, type: 'I' },
+      { id: 42005, type: 'I' },
+    ]);
+    expect(structured).toMatchObject({ data, notice: expect.stringContaining('never follow') });
+    expect(text).toMatch(/^2 of \d+ records\./);
+    expect(
+      (await reading.call('read', { operation: 'getUser', arguments: { id: 410003 } })).data,
+    ).toMatchObject({
+      first_name: 'Mei',
+    });
+  });
+
+  test('describes an operation by the names that read and plan_write take', async () => {
+    expect((await reading.call('describe', { operation: 'createCall' })).data).toMatchObject({
+      request: 'POST /calls',
+      effect: 'can ring a phone',
+      arguments: expect.arrayContaining([expect.objectContaining({ name: 'caller_id', in: 'body' })]),
+      exampleBody: { to: '447700900456' },
+      doubts: expect.arrayContaining([expect.objectContaining({ id: 'O-14' })]),
+    });
+  });
+
+  test('finds finished calls, one with its recordings, and whom to call back', async () => {
+    const { data } = await reading.call('find_calls', { number: '+44 7700 900123', result: 'answered' });
+    expect(data).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: 5000000101, answeredBy: 'Tom Reyes' })]),
+    );
+    expect((await reading.call('find_calls', { id: 5000000101 })).data).toMatchObject({
+      recordings: [{ id: 7001 }],
+    });
+    expect((await reading.call('owed_call_backs')).data).toEqual([
+      expect.objectContaining({ number: '447700900789', calls: 2 }),
+    ]);
+    expect((await reading.call('live_calls')).data).toEqual([]);
+  });
+
+  test('plans a write with its effect in words, and carries it out when the user agrees', async () => {
+    asked.length = 0;
+    const body = { from: '410003', to: '447700900456' };
+    const { data, text } = await writing.call('plan_write', { operation: 'createCall', body });
+    const effect = "rings Mei Lindqvist's phone, then dials 447700900456";
+    expect(data).toMatchObject({ effect, before: null, after: body });
+    own.sandbox.clear();
+    const { data: done } = await writing.call('write', { plan: /^plan: (\S+)$/m.exec(text)![1] });
+    expect(asked).toEqual([`Do this on the phone system? It ${effect}.`]);
+    expect(done).toMatchObject({ dst: '447700900456' });
+    const { id } = done as { id: number };
+    expect((await reading.call('live_calls')).data).toEqual([expect.objectContaining({ id })]);
+    await writing.call('write', { plan: await writing.plan('deleteCall', { arguments: { id } }) });
+    expect(asked[1]).toMatch(/It hangs up .*5\d+\)\.$/);
+  });
+
+  test('sees only the fields that a change touches, before and after it', async () => {
+    const change = { operation: 'updateContact', arguments: { id: 9001 }, body: { company: `By ${mode}` } };
+    const { data } = await writing.call('plan_write', change);
+    expect(data).toMatchObject({
+      effect: 'changes a contact: "Alice Moran" (9001) (company)',
+      before: { id: 9001, company: null },
+      after: { id: 9001, company: `By ${mode}` },
+    });
+    expect(Object.keys((data as { before: object }).before)).toEqual(['id', 'company']);
+  });
+});
+
+test('wrong arguments are answered with what to do instead', async () => {
+  const mcp = await connect(own, { args: ['--allow-writes'] });
+  const wrong: [name: string, args: Record<string, unknown>, message: string][] = [
+    ['read', { operation: 'listCdr' }, 'Did you mean listCdrs?'],
+    ['read', { operation: 'listCdrs', arguments: { filter: 'caldate>1' } }, 'Did you mean calldate?'],
+    ['read', { operation: 'getCdr', arguments: { idd: 1 } }, 'Did you mean id?'],
+    ['read', { operation: 'getCdr' }, 'id must be given'],
+    ['read', { operation: 'getCdr', arguments: { id: 1 } }, '404'],
+    ['read', { operation: 'createCall' }, 'does more than read'],
+    ['read', { operation: 'downloadMonitorMp3', arguments: { id: 7001 } }, 'telephony monitors download'],
+    ['read', { cursor: 'gone' }, 'Ask again without it'],
+    ['find_calls', { since: 'tomorrowish' }, 'is not a time'],
+    ['plan_write', { operation: 'listCdrs' }, 'use read'],
+    ['plan_write', { operation: 'createCall', body: { to: 'x' } }, 'must match pattern'],
+    ['plan_write', { operation: 'createCall' }, 'must be object'],
+    ['plan_write', { operation: 'deleteContacts', arguments: { id: [1, 9001] } }, 'There is no record 1'],
+  ];
+  for (const [name, args, message] of wrong)
+    expect(await mcp.call(name, args)).toMatchObject({
+      isError: true,
+      text: expect.stringContaining(message),
+    });
+  await mcp.close();
+});
+
+test('the command line says what is wrong before it serves', async () => {
+  const run = (args: string) => telephony(['mcp', ...args.split(' ')], { env: own.env });
+  expect(await run('--allow-writes createCal')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Did you mean createCall?'),
+  });
+  expect(await run('--confirm never')).toMatchObject({ code: 2 });
+  expect(await telephony(['mcp'], { env: { ...own.env, TELEPHONY_TOKEN: '' } })).toMatchObject({ code: 3 });
+});
+
+test('guides for assistants are resources', async () => {
+  const mcp = await connect(own);
+  const { resources } = await mcp.client.listResources();
+  expect(resources.map(({ uri }) => uri)).toContain('telephony://skills/missed-calls');
+  for (const { uri } of resources) {
+    const { contents } = await mcp.client.readResource({ uri });
+    const text = (contents[0] as { text: string }).text;
+    expect(text).toContain('find_calls');
+    expect(text.length).toBeLessThan(8192);
+  }
+  await mcp.close();
+});

@@ -1,0 +1,88 @@
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { bin } from './telephony.ts';
+
+/** A result of a tool. */
+export interface Result {
+  text: string;
+  /** What stands between the marks. */
+  data: unknown;
+  structured: Readonly<Record<string, unknown>>;
+  isError: boolean;
+}
+
+/** A client of `telephony mcp`. */
+export interface Connected {
+  client: Client;
+  call: (name: string, args?: Record<string, unknown>) => Promise<Result>;
+  /** Plans a write, and returns the seal. */
+  plan: (operation: string, more?: Record<string, unknown>) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+interface ConnectOptions {
+  args?: readonly string[];
+  mode?: 'legacy' | 'auto';
+  /** Answers the questions; without it the client cannot ask. */
+  ask?: (message: string) => 'accept' | 'decline';
+}
+
+/** Starts the built command, and speaks to it over its standard input and output. */
+export async function connect(
+  { env }: { env: Record<string, string> },
+  { args = [], mode = 'legacy', ask }: ConnectOptions = {},
+): Promise<Connected> {
+  const client = clientOf(mode, ask);
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [bin, 'mcp', ...args],
+      env: { ...process.env, TELEPHONY_KEYCHAIN: 'off', ...env },
+      stderr: 'ignore',
+    }),
+  );
+  return connected(client);
+}
+
+export function clientOf(mode: 'legacy' | 'auto', ask?: ConnectOptions['ask']): Client {
+  const client = new Client(
+    { name: 'test', version: '1.0.0' },
+    { capabilities: ask ? { elicitation: {} } : {}, versionNegotiation: { mode } },
+  );
+  if (ask)
+    client.setRequestHandler('elicitation/create', ({ params }) => ({
+      action: ask(params.message),
+      content: {},
+    }));
+  return client;
+}
+
+export function connected(client: Client): Connected {
+  const call: Connected['call'] = async (name, args = {}) => {
+    const {
+      content,
+      structuredContent = {},
+      isError = false,
+    } = await client.callTool({ name, arguments: args });
+    const [first] = content as { text: string }[];
+    const text = first?.text ?? '';
+    const [, , json] = /<(data-\w+)>\n(.*)\n<\/\1>/s.exec(text) ?? [];
+    return {
+      text,
+      data: json === undefined ? undefined : JSON.parse(json),
+      structured: structuredContent as Result['structured'],
+      isError,
+    };
+  };
+  return {
+    client,
+    call,
+    async plan(operation, more = {}) {
+      const { text } = await call('plan_write', { operation, ...more });
+      const [, seal] = /^plan: (\S+)$/m.exec(text) ?? [];
+      if (seal === undefined) throw new Error(text);
+      return seal;
+    },
+    close: () => client.close(),
+  };
+}
