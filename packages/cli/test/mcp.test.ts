@@ -152,7 +152,7 @@ test('the command line says what is wrong before it serves', async () => {
 test('guides for assistants are resources', async () => {
   const mcp = await connect(own);
   const { resources } = await mcp.client.listResources();
-  expect(resources.map(({ uri }) => uri)).toContain('telephony://skills/missed-calls');
+  expect(resources.map(({ uri }) => uri)).toContain('telephony://skills/missed-calls/SKILL.md');
   for (const { uri } of resources) {
     const { contents } = await mcp.client.readResource({ uri });
     const text = (contents[0] as { text: string }).text;

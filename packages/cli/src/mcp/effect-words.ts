@@ -1,12 +1,10 @@
 /** What a write does, in a sentence that its user can agree to. */
-import { type CoreOptions, isTelephonyError, type Telephony } from '@telephony/client';
+import { coreOf, type CoreOptions, isTelephonyError, type Telephony } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { cellText, isRecord } from '../output/format.ts';
 import { effectOf } from '../operation/effect.ts';
 import { grouped } from '../output/terminal.ts';
-import { operationNamed } from './request.ts';
 import { safeData } from './safe-data.ts';
-import { send } from '../operation/send.ts';
 import type { Touched } from './touched.ts';
 
 /** Characters of a quoted text, and records that are named. */
@@ -61,11 +59,10 @@ function generic(operation: Operation, fields: Fields, path: Fields, { records, 
 async function phoneOf(pbx: Telephony, from: unknown): Promise<string> {
   if (from === undefined) return 'the phone of the user who is signed in';
   try {
-    const { data } = (await send(pbx, operationNamed('getUser'), { path: { id: Number(from) } })) as {
-      data: unknown;
-    };
+    const request = { method: 'GET', path: '/users/{id}', options: { path: { id: Number(from) } } } as const;
+    const { data } = (await coreOf(pbx).call(request)) as { data: unknown };
     const name = labelOf(safeData(data));
-    if (name !== undefined) return `${name}'s phone`;
+    if (name !== undefined) return `${quoteless(name)}'s phone`;
   } catch (error) {
     if (!isTelephonyError(error)) throw error;
   }
@@ -73,19 +70,17 @@ async function phoneOf(pbx: Telephony, from: unknown): Promise<string> {
 }
 
 function named(records: Touched['records'], path: Fields): string {
-  const shown = records.slice(0, MOST_NAMED).map((record) => {
-    const label = labelOf(safeData(record));
-    const id = quoteless(safeData(record['id']));
-    return label === undefined ? id : `${quoted(label)} (${id})`;
-  });
-  if (shown.length === 0)
+  if (records.length === 0)
     return Object.values(safeData(path) as Fields)
       .flat()
       .map(quoteless)
       .join(', ');
-  return (
-    shown.join(', ') + (records.length > shown.length ? ` and ${records.length - shown.length} more` : '')
-  );
+  const shown = records.slice(0, MOST_NAMED).map((record) => {
+    const label = labelOf(safeData(record));
+    return label === undefined ? quoteless(record['id']) : `${quoted(label)} (${quoteless(record['id'])})`;
+  });
+  const more = records.length > shown.length ? ` and ${records.length - shown.length} more` : '';
+  return shown.join(', ') + more;
 }
 
 /** What people call a record. */

@@ -22,7 +22,7 @@ interface McpOptions extends AccountOptions {
 
 /** Serves until the client closes, or by HTTP until it is stopped. */
 export async function mcp(options: McpOptions): Promise<void> {
-  const policy = readPolicy(options.allowWrites);
+  const policy = await readPolicy(options.allowWrites);
   const account = await accountOf(options);
   if (account.token === undefined)
     throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);

@@ -43,10 +43,10 @@ export class Pages {
   first(data: unknown, about: About = {}): CallToolResult {
     const safe = safeData(data, this.#token);
     if (!Array.isArray(safe)) {
-      if (lengthOf(safe) <= PAGE - AROUND) return fenced(safe, about);
-      return this.#page({ items: partsOf(safe), about });
+      const items = partsOf(safe);
+      return items.length === 1 ? fenced(safe, about) : this.#page({ items, about });
     }
-    return this.#page({ items: safe.flatMap((one) => partsOf(one)), about });
+    return this.#page({ items: safe.flatMap(partsOf), about: { total: safe.length, ...about } });
   }
 
   /** @throws UserError for a cursor that is unknown by now. */
@@ -63,58 +63,34 @@ export class Pages {
 
   /** A failure that quotes the platform. */
   failure(text: string): CallToolResult {
-    const quoted = text.slice(0, PART);
-    return {
-      ...fenced(safeData(quoted, this.#token), { text: 'The platform did not do it.' }),
-      isError: true,
-    };
+    const quoted = safeText(text.slice(0, PART), this.#token);
+    return { ...fenced(quoted, { text: 'The platform did not do it.' }), isError: true };
   }
 
   #page({ items, about }: Rest): CallToolResult {
     let length = 2;
-    let count = 0;
-    for (const item of items) {
-      length += lengthOf(item) + 1;
-      if (length > PAGE - AROUND) break;
-      count += 1;
-    }
-    const rest = items.slice(count);
-    return fenced(items.slice(0, count), about, rest.length > 0 ? this.#keep({ items: rest, about }) : {});
-  }
-
-  #keep(rest: Rest): { cursor: string; left: number } {
+    const end = items.findIndex((item) => (length += lengthOf(item) + 1) > PAGE - AROUND);
+    if (end === -1) return fenced(items, about);
     const cursor = randomBytes(12).toString('base64url');
-    this.#kept.set(cursor, rest);
+    this.#kept.set(cursor, { items: items.slice(end), about });
     for (const oldest of [...this.#kept.keys()].slice(0, -MOST_KEPT)) this.#kept.delete(oldest);
-    return { cursor, left: rest.items.length };
+    return fenced(items.slice(0, end), about, cursor);
   }
 }
 
-function fenced(data: unknown, about: About, more: { cursor?: string; left?: number } = {}): CallToolResult {
-  const { text, total } = about;
+function fenced(data: unknown, { text = '', total }: About, cursor?: string): CallToolResult {
   // Nobody who wrote the data can know the mark, so nothing in it can end the fence.
   const mark = `data-${randomBytes(6).toString('hex')}`;
-  const count = Array.isArray(data)
-    ? `${data.length}${total === undefined ? '' : ` of ${total}`} records.`
-    : '';
-  const lines = [
-    text ?? '',
-    count,
-    more.cursor === undefined
-      ? ''
-      : `${more.left} more of this result: call again with cursor ${more.cursor}`,
-    NOTICE,
-    `<${mark}>`,
-    JSON.stringify(data),
-    `</${mark}>`,
-  ];
+  const count = Array.isArray(data) ? `${data.length} of ${total ?? data.length} records.` : '';
+  const more = cursor === undefined ? '' : `There is more: call again with cursor ${cursor}`;
+  const lines = [text, count, more, NOTICE, `<${mark}>`, JSON.stringify(data), `</${mark}>`];
   return {
     content: [{ type: 'text', text: lines.filter((line) => line !== '').join('\n') }],
     structuredContent: {
       notice: NOTICE,
       data,
       ...(total !== undefined && { total }),
-      ...(more.cursor !== undefined && { cursor: more.cursor }),
+      ...(cursor !== undefined && { cursor }),
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Which writes `--allow-writes` lets a client plan. */
 import type { Operation } from '@telephony/contract/reading';
+import { commandNamed } from '../contract/describe.ts';
 import { usage } from '../exit.ts';
-import { operationNamed } from './request.ts';
 
 /** Whether an operation may be planned. */
 export type Policy = (operation: Operation) => boolean;
@@ -13,14 +13,17 @@ const BY_NAME = new Set(['deletes-collection', 'ends-token']);
  * @returns Undefined where nothing may be written.
  * @throws UserError for a name that is no operation which writes.
  */
-export function readPolicy(allowed: string | true | undefined): Policy | undefined {
+export async function readPolicy(allowed: string | true | undefined): Promise<Policy | undefined> {
   if (allowed === undefined) return undefined;
   if (allowed === true)
     return (operation) =>
       isWrite(operation) && operation.access === 'token' && !BY_NAME.has(operation.effect ?? '');
-  const operations = new Set(allowed.split(',').map((name) => operationNamed(name.trim())));
-  for (const operation of operations)
+  const operations = new Set<Operation>();
+  for (const name of allowed.split(',')) {
+    const { operation } = await commandNamed([name.trim()]);
     if (!isWrite(operation)) throw usage(`--allow-writes: ${operation.operationId} only reads.`);
+    operations.add(operation);
+  }
   return (operation) => operations.has(operation);
 }
 

@@ -1,54 +1,39 @@
 /** The tools that change nothing. */
-import type { Call } from '@telephony/calls';
-import { withRecordings } from '@telephony/calls';
+import { type Call, withRecordings } from '@telephony/calls';
+import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
 import type { Operation } from '@telephony/contract/reading';
 import { findCall } from '../calls/one-call.ts';
 import { readCalls, recordingsOfLegs, type SpanOptions } from '../calls/read-calls.ts';
 import { owedRows, rowOf } from '../calls/report.ts';
-import { isDownload, operationCommands } from '../contract/command-name.ts';
+import { isDownload, type OperationCommand } from '../contract/command-name.ts';
 import { commandNamed, descriptionOf } from '../contract/describe.ts';
 import { fieldsOf, firstSentence } from '../contract/fields.ts';
 import { find } from '../contract/search.ts';
 import { TIME_FORMS } from '../contract/time.ts';
 import { usage } from '../exit.ts';
-import { isRecord, valueAt } from '../output/format.ts';
-import { readAllPages } from '../operation/read-all.ts';
+import { isRecord, picked } from '../output/format.ts';
 import { withLimit } from '../operation/run.ts';
 import { send } from '../operation/send.ts';
-import { operationNamed, requestOf } from './request.ts';
-import { addTool, type Served } from './server.ts';
+import { isWrite } from './policy.ts';
+import { requestOf } from './request.ts';
+import { addTool, dataOf, type Served } from './server.ts';
 
 /** Operations that `search` returns. */
 const MOST_FOUND = 8;
 const USUAL_SINCE = '7d';
 
 const text = (description?: string) => ({ type: 'string', ...(description && { description }) });
-const CURSOR = text('of the last page; pass nothing else');
 const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${USUAL_SINCE}`), until: text() };
 
 /** The tools that find calls, for `search`: often they are what a task needs. */
-const OWN = [
-  {
-    command: 'find_calls',
-    summary: 'Finished calls: who called, who answered, how long, missed and answered calls, recordings',
-  },
-  { command: 'live_calls', summary: 'Calls that are going on now' },
-  {
-    command: 'owed_call_backs',
-    summary: 'Whom to call back: missed callers with whom nobody has talked since',
-  },
-];
+const OWN = Object.entries({
+  find_calls: 'Finished calls: who called, who answered, how long, missed and answered calls, recordings',
+  live_calls: 'Calls that are going on now',
+  owed_call_backs: 'Whom to call back: missed callers with whom nobody has talked since',
+}).map(([command, summary]) => ({ command, summary }));
 
-interface Paged {
-  cursor?: string;
-}
-interface CallsInput extends Paged, SpanOptions {
-  id?: number;
-  number?: string;
-  result?: string;
-}
-interface ReadInput extends Paged {
+interface ReadInput {
   operation?: string;
   arguments?: Record<string, unknown>;
   fields?: string[];
@@ -69,7 +54,7 @@ export function addReadTools(server: McpServer, served: Served): void {
     input: { operation: text('such as listCdrs') },
     required: ['operation'],
     does: 'here',
-    run: ({ operation }) => Promise.resolve(pages.first(described(operation))),
+    run: async ({ operation }) => pages.first(described(await commandNamed([operation]))),
   });
   addTool<ReadInput>(server, served, 'read', {
     description:
@@ -82,24 +67,24 @@ export function addReadTools(server: McpServer, served: Served): void {
           'by name, such as {"id": 7} or {"limit": 50, "filter": ["calldate>=2026-11-20", "dst in 2102,2103"], "since": "yesterday"}',
       },
       fields: { type: 'array', items: { type: 'string' }, description: 'fields to return' },
-      cursor: CURSOR,
     },
+    isPaged: true,
     does: 'reads',
-    run: async ({ operation: name, arguments: given = {}, fields, cursor }) => {
-      if (cursor !== undefined) return pages.next(cursor);
+    run: async ({ operation: name, arguments: given = {}, fields }) => {
       if (name === undefined) throw usage('Pass operation, or the cursor of a page.');
-      const operation = readable(operationNamed(name));
+      const operation = readable(await commandNamed([name]));
       const body = await send(pbx, operation, withLimit(operation, await requestOf(operation, given)));
-      const data = isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
-      const total =
-        isRecord(body) && Number.isFinite(Number(body['total'])) ? Number(body['total']) : undefined;
-      return pages.first(
-        fields ? only(data, fields) : data,
-        Array.isArray(data) && total !== undefined ? { total } : {},
-      );
+      const data = dataOf(body);
+      const shown = !fields
+        ? data
+        : Array.isArray(data)
+          ? data.map((one) => picked(one, fields))
+          : picked(data, fields);
+      const { total } = { ...(isRecord(body) && body) };
+      return pages.first(shown, Number.isFinite(total) ? { total: Number(total) } : {});
     },
   });
-  addTool<CallsInput>(server, served, 'find_calls', {
+  addTool<SpanOptions & { id?: number; number?: string; result?: string }>(server, served, 'find_calls', {
     description:
       'Finished calls, each once with all its legs: who called whom, the result, waiting and talking seconds. With id one call with segments and recordings.',
     input: {
@@ -107,41 +92,37 @@ export function addReadTools(server: McpServer, served: Served): void {
       number: text('part of the number of either side'),
       result: { enum: ['answered', 'missed', 'unanswered'] },
       id: { type: 'integer', description: 'live id of the call or of a leg' },
-      cursor: CURSOR,
     },
+    isPaged: true,
     does: 'reads',
-    run: async ({ cursor, id, number, result, since = USUAL_SINCE, until }) => {
-      if (cursor !== undefined) return pages.next(cursor);
-      if (id !== undefined) {
-        const call = await findCall(pbx, id);
-        const [complete = call] = withRecordings([call], await recordingsOfLegs(pbx, call));
-        return pages.first(complete);
+    run: async ({ id, number, result, since = USUAL_SINCE, until }) => {
+      if (id === undefined) {
+        const calls = await readCalls(pbx, { since, until });
+        return pages.first(calls.filter((call) => isWanted(call, number, result)).map(rowOf));
       }
-      const calls = await readCalls(pbx, { since, until });
-      const rows = calls.filter((call) => isWanted(call, number, result)).map(rowOf);
-      return pages.first(rows, { total: rows.length });
+      const call = await findCall(pbx, id);
+      const [complete = call] = withRecordings([call], await recordingsOfLegs(pbx, call));
+      return pages.first(complete);
     },
   });
-  addTool<Paged>(server, served, 'live_calls', {
+  addTool(server, served, 'live_calls', {
     description: 'The legs of the calls that are going on now.',
-    input: { cursor: CURSOR },
+    input: {},
+    isPaged: true,
     does: 'reads',
-    run: async ({ cursor }) => {
-      if (cursor !== undefined) return pages.next(cursor);
+    run: async () => {
       const legs: unknown[] = [];
-      for await (const leg of readAllPages(pbx, operationNamed('listCalls'), {})) legs.push(leg);
-      return pages.first(legs, { total: legs.length });
+      for await (const leg of paginate(pbx, '/calls')) legs.push(leg);
+      return pages.first(legs);
     },
   });
-  addTool<Paged & SpanOptions>(server, served, 'owed_call_backs', {
+  addTool<SpanOptions>(server, served, 'owed_call_backs', {
     description: 'Whom to call back: each caller once, without those somebody has talked with since.',
-    input: { ...SPAN, cursor: CURSOR },
+    input: SPAN,
+    isPaged: true,
     does: 'reads',
-    run: async ({ cursor, since = USUAL_SINCE, until }) => {
-      if (cursor !== undefined) return pages.next(cursor);
-      const rows = owedRows(await readCalls(pbx, { since, until }));
-      return pages.first(rows, { total: rows.length });
-    },
+    run: async ({ since = USUAL_SINCE, until }) =>
+      pages.first(owedRows(await readCalls(pbx, { since, until }))),
   });
 }
 
@@ -153,17 +134,13 @@ function searched(words: string) {
     );
 }
 
-function described(name: string) {
-  const operation = operationNamed(name);
-  const { request, description, effect, filters, returns, events, doubts } = descriptionOf(
-    commandNamed([name]),
-  );
+function described(command: OperationCommand) {
+  const { operation } = command;
+  // What remains is for a command line.
+  const { command: _, summary: __, fields: ___, example: ____, ...description } = descriptionOf(command);
   const [example] = operation.body?.examples.values() ?? [];
   return {
-    operation: name,
-    request,
-    description,
-    effect,
+    ...description,
     arguments: fieldsOf(operation)
       .filter(({ place }) => place !== 'filter')
       .map(({ path, place, required, description: about, values }) => ({
@@ -173,21 +150,16 @@ function described(name: string) {
         description: firstSentence(about),
         ...(values.length > 0 && { values: [...new Set(values)] }),
       })),
-    ...(filters.length > 0 && { filters }),
-    returns,
     ...(example && { exampleBody: example.value }),
-    ...(events.length > 0 && { events }),
-    doubts,
   };
 }
 
 /** @throws UserError for an operation that is not a GET, or returns a file. */
-function readable(operation: Operation): Operation {
-  const { operationId, method, effect } = operation;
-  if (method !== 'get' || effect !== undefined)
+function readable({ operation, resource, verb }: OperationCommand): Operation {
+  const { operationId } = operation;
+  if (isWrite(operation))
     throw usage(`${operationId} does more than read. Plan it with plan_write, where that is allowed.`);
   if (!isDownload(operation)) return operation;
-  const { resource, verb } = operationCommands().find(({ operation: one }) => one === operation)!;
   throw usage(
     `${operationId} returns a file. The user can save it: telephony ${resource} ${verb} ID -o FILE`,
   );
@@ -198,11 +170,4 @@ function isWanted(call: Call, number: string | undefined, result: string | undef
   const digits = number?.replaceAll(/\D/g, '').replace(/^0+/, '');
   const isOf = !digits || [caller, called].some((party) => party.number?.includes(digits));
   return isOf && (result === undefined || outcome?.result === result);
-}
-
-function only(data: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(data)) return data.map((one) => only(one, fields));
-  return isRecord(data)
-    ? Object.fromEntries(fields.map((name) => [name, valueAt(data, name) ?? null]))
-    : data;
 }

@@ -1,23 +1,11 @@
 /** The request of a tool: arguments by the names of the contract, read as the command line reads its flags. */
 import type { CoreOptions } from '@telephony/client';
-import { nearest, type Operation } from '@telephony/contract/reading';
-import { allOperations } from '../contract/contract.ts';
+import type { Operation } from '@telephony/contract/reading';
 import { type Field, fieldsOf, isFilterable } from '../contract/fields.ts';
 import { dateField } from '../contract/filter.ts';
+import { didYouMean } from '../contract/nearest.ts';
 import { usage } from '../exit.ts';
 import { attributeOf, readRequest } from '../operation/request.ts';
-
-/** @throws UserError that names the nearest operation. */
-export function operationNamed(name: string): Operation {
-  const operations = allOperations();
-  const found = operations.find(({ operationId }) => operationId === name);
-  if (found) return found;
-  const near = nearest(
-    name,
-    operations.map(({ operationId }) => operationId),
-  );
-  throw usage(`"${name}" is no operation. ${near ? `Did you mean ${near}?` : 'Find it with search.'}`);
-}
 
 /**
  * The request of an operation.
@@ -37,7 +25,11 @@ export async function requestOf(
     if (conditions.has(name)) flags[name] = name === 'filter' ? [value].flat().map(String) : String(value);
     else {
       const field = fields.find(({ path }) => path[0] === name);
-      if (!field) throw usage(unknownArgument(operation, name, [...fields.map(nameOf), ...conditions]));
+      if (!field) {
+        const names = [...fields.map(nameOf), ...conditions];
+        const hint = await didYouMean(name, names, `It takes ${names.join(', ') || 'none'}.`);
+        throw usage(`"${name}" is no argument of ${operation.operationId}. ${hint}`);
+      }
       if (field.place !== 'path') flags[attributeOf(field.flag)] = textsOf(value);
     }
   }
@@ -50,12 +42,6 @@ export async function requestOf(
 }
 
 const nameOf = ({ path }: Field): string => path[0] ?? '';
-
-function unknownArgument({ operationId }: Operation, name: string, names: readonly string[]): string {
-  const near = nearest(name, names);
-  const hint = near ? `Did you mean ${near}?` : names.length > 0 ? `It takes ${names.join(', ')}.` : '';
-  return `"${name}" is no argument of ${operationId}. ${hint}`.trim();
-}
 
 function textsOf(value: unknown): string | string[] | boolean {
   if (Array.isArray(value)) return value.map((one) => textsOf(one) as string);

@@ -10,6 +10,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { version } from '@telephony/openapi';
 import { failureOf } from '../failure.ts';
+import { isRecord } from '../output/format.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
 import type { Policy } from './policy.ts';
@@ -30,6 +31,8 @@ export interface Tool<Input> {
   /** Schemas of its arguments. */
   input: Record<string, object>;
   required?: readonly string[];
+  /** Whether it takes the cursor of a page instead of its arguments. */
+  isPaged?: boolean;
   /** What it does to the world: `here` reads the contract, `reads` the platform, `writes` changes it. */
   does: 'here' | 'reads' | 'writes';
   run: (input: Input, context: ServerContext) => Promise<CallToolResult | InputRequiredResult>;
@@ -42,47 +45,43 @@ const INSTRUCTIONS =
 const READ_ONLY = ' This server only reads; its user starts it with --allow-writes to let it write.';
 const WRITES = ' Plan a write with plan_write, show the user its effect, then pass the plan to write.';
 
-/** Files of the package that explain it to assistants, by their addresses. */
-const GUIDES: Readonly<Record<string, string>> = {
-  'telephony://agents': 'AGENTS.md',
-  'telephony://skills/first-call': 'skills/first-call/SKILL.md',
-  'telephony://skills/missed-calls': 'skills/missed-calls/SKILL.md',
-  'telephony://skills/receiver': 'skills/receiver/SKILL.md',
-};
+/** Files of the package that explain it to assistants. */
+const GUIDES = [
+  'AGENTS.md',
+  ...['first-call', 'missed-calls', 'receiver'].map((name) => `skills/${name}/SKILL.md`),
+];
 
 export function createServer({ policy }: Served): McpServer {
   const server = new McpServer(
     { name: 'telephony', version },
     { instructions: INSTRUCTIONS + (policy ? WRITES : READ_ONLY) },
   );
-  for (const [address, file] of Object.entries(GUIDES))
-    server.registerResource(file, address, { mimeType: 'text/markdown' }, ({ href }) => ({
-      contents: [
-        {
-          uri: href,
-          mimeType: 'text/markdown',
-          text: readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'),
-        },
-      ],
-    }));
+  const mimeType = 'text/markdown';
+  for (const file of GUIDES)
+    server.registerResource(file, `telephony://${file}`, { mimeType }, ({ href }) => {
+      const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+      return { contents: [{ uri: href, mimeType, text }] };
+    });
   return server;
 }
+
+const CURSOR = { type: 'string', description: 'of the last page; pass nothing else' };
 
 /** Adds a tool. What it throws becomes a result that says what to do, so that the model can go on. */
 export function addTool<Input>(
   server: McpServer,
   { pages }: Served,
   name: string,
-  { description, input, required = [], does, run }: Tool<Input>,
+  { description, input, required = [], isPaged = false, does, run }: Tool<Input>,
 ): void {
   const isWrite = does === 'writes';
   server.registerTool(
     name,
     {
       description,
-      inputSchema: fromJsonSchema<Input>({
+      inputSchema: fromJsonSchema<Input & { cursor?: string }>({
         type: 'object',
-        properties: input,
+        properties: { ...input, ...(isPaged && { cursor: CURSOR }) },
         ...(required.length > 0 && { required: [...required] }),
         additionalProperties: false,
       }),
@@ -95,7 +94,7 @@ export function addTool<Input>(
     },
     async (given, context) => {
       try {
-        return await run(given, context);
+        return given.cursor === undefined ? await run(given, context) : pages.next(given.cursor);
       } catch (error) {
         const { text } = failureOf(error);
         if (isTelephonyError(error)) return pages.failure(text);
@@ -104,4 +103,9 @@ export function addTool<Input>(
       }
     },
   );
+}
+
+/** The records of a response, or the whole response where it has no envelope. */
+export function dataOf(body: unknown): unknown {
+  return isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
 }

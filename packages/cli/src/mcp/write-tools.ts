@@ -10,6 +10,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Operation } from '@telephony/contract/reading';
 import { contractDocument, secretNames } from '../contract/contract.ts';
+import { commandNamed } from '../contract/describe.ts';
 import { usage } from '../exit.ts';
 import { isRecord, jsonText } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
@@ -17,8 +18,8 @@ import { send } from '../operation/send.ts';
 import { effectWords } from './effect-words.ts';
 import { LIFETIME, type Plan } from './plans.ts';
 import { isWrite, type Policy } from './policy.ts';
-import { operationNamed, requestOf } from './request.ts';
-import { addTool, type Served } from './server.ts';
+import { requestOf } from './request.ts';
+import { addTool, dataOf, type Served } from './server.ts';
 import { changeOf, readTouched } from './touched.ts';
 
 interface PlanInput {
@@ -41,7 +42,7 @@ export function addWriteTools(server: McpServer, served: Served, session: string
     required: ['operation'],
     does: 'reads',
     run: async ({ operation: name, arguments: given = {}, body }) => {
-      const operation = allowed(operationNamed(name), policy!);
+      const operation = allowed((await commandNamed([name])).operation, policy!);
       await checkBody(operation, body);
       const { plan, shown } = await planned(pbx, operation, await requestOf(operation, given, body));
       const seal = plans.seal(plan, session);
@@ -73,9 +74,7 @@ export function addWriteTools(server: McpServer, served: Served, session: string
       const { operation, request, before } = plans.take(seal, session);
       if (jsonText((await planned(pbx, operation, request)).plan.before) !== jsonText(before))
         throw usage('Nothing was done: the record has changed since it was planned. Plan the write again.');
-      const result = await send(pbx, operation, request);
-      const data = isRecord(result) && 'data' in result ? result['data'] : (result ?? null);
-      return pages.first(data, { text: 'Done.' });
+      return pages.first(dataOf(await send(pbx, operation, request)), { text: 'Done.' });
     },
   });
 }

@@ -139,7 +139,8 @@ function fieldsOfList({ fields }: OutputOptions): string[] | undefined {
   return fields?.split(',').flatMap((name) => name.trim() || []);
 }
 
-function picked(record: unknown, fields: readonly string[]): unknown {
+/** Some fields of a record. */
+export function picked(record: unknown, fields: readonly string[]): unknown {
   return isRecord(record)
     ? Object.fromEntries(fields.map((name) => [name, valueAt(record, name) ?? null]))
     : record;
