@@ -224,6 +224,18 @@ describe('from events', () => {
     ]);
   });
 
+  test("a key that is pressed at the caller's own phone says nothing of who is called", () => {
+    const room = { context: undefined, destination: 'out', dst: '2900', dst_id: 901 };
+    const answered = { ...room, connected_at: at(4) };
+    const [call] = foldEvents([
+      event('a', 'initial', 0, { ...room, state: 'ACCEPTED' }),
+      event('b', 'dtmf', 3, room),
+      event('c', 'connected', 4, answered),
+      event('d', 'hangup', 5, answered),
+    ]);
+    expect(call?.outcome).toMatchObject({ result: 'answered', answeredBy: { id: 901 } });
+  });
+
   test('what names no leg is in no call', () => {
     expect(foldEvents([...told, { ...event('g', 'hangup', 70), call_id: null }])).toHaveLength(1);
   });

@@ -118,9 +118,10 @@ class LegFold {
     const place = placeOf(event);
     const current = this.#current;
     if (current && belongs(current, place, event)) {
-      if (place && current.isGuess && !place.isGuess)
-        Object.assign(current, { kind: place.kind, isGuess: false });
-      if (place && (current.kind === place.kind || place.isGuess))
+      // A key that is pressed at the caller's phone is told with the number that will be called.
+      if (!place || !isSamePlace(current, place)) return current;
+      if (current.isGuess && !place.isGuess) Object.assign(current, { kind: place.kind, isGuess: false });
+      if (current.kind === place.kind || place.isGuess)
         current.party = joinParties(current.party, place.party);
       return current;
     }
