@@ -1,6 +1,7 @@
 /** All commands. What a command line does not name is not built: the contract has 155 of them. */
 import { Command, Option } from 'commander';
 import { version } from '@telephony/openapi';
+import type { AccountOptions } from './account/account.ts';
 import type { LoginOptions } from './account/login.ts';
 import { callCommands } from './calls/commands.ts';
 import { isDownload, operationCommands, type OperationCommand } from './contract/command-name.ts';
@@ -8,12 +9,12 @@ import { contractDocument } from './contract/contract.ts';
 import { exampleLine } from './contract/example.ts';
 import { type Field, fieldsOf, firstSentence, isFilterable, takesList } from './contract/fields.ts';
 import { dateField } from './contract/filter.ts';
-import { TIME_FORMS } from './contract/time.ts';
+import { followClock, TIME_FORMS } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
 import { mcpCommand } from './mcp/commands.ts';
 import { effectOf } from './operation/effect.ts';
-import { checkQuery, FORMATS } from './output/format.ts';
+import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
 
 /** The columns of help in a pipe. */
 const HELP_WIDTH = 110;
@@ -45,7 +46,14 @@ export function createProgram(words: readonly string[]): Command {
     .option('--query <jmespath>', 'what to take of the data')
     .option('--fields <names>', 'fields to show, with commas between them')
     .option('--show-secrets', 'show tokens, passwords and PINs in responses');
-  program.hook('preAction', (_, command) => checkQuery(command.optsWithGlobals()));
+  program.hook('preAction', async (_, command) => {
+    const options = command.optsWithGlobals<
+      AccountOptions & OutputOptions & Partial<Record<string, string>>
+    >();
+    await checkQuery(options);
+    const isOfTime = options['since'] ?? options['until'] ?? options['filter'];
+    if (isOfTime !== undefined || command.name() === 'mcp') await takeClock(options);
+  });
   // The contract takes its time to read.
   if (/^(?:-V|--version)$/.test(words[0] ?? '')) return program;
   addAccount(program);
@@ -62,6 +70,13 @@ export function createProgram(words: readonly string[]): Command {
   passedCommands(program);
   mcpCommand(program);
   return program;
+}
+
+async function takeClock(options: AccountOptions): Promise<void> {
+  const { accountOf, isLoopback } = await import('./account/account.ts');
+  // Whoever is not signed in is told so by the command itself.
+  const account = await accountOf(options).catch(() => undefined);
+  if (account && isLoopback(account.url)) await followClock(account.url);
 }
 
 /** The tag of a resource, in words. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startSandbox } from '@telephony/sandbox';
 import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -23,6 +24,13 @@ test('a report has each finished call once, and says how many went how', async (
     talks: 2,
     talkSeconds: 368,
   });
+});
+
+test('a week is one of the sandbox, whose day need not be today', async () => {
+  await using sandbox = await startSandbox({ port: 0, examples: true });
+  const env = { ...own.env, TELEPHONY_URL: sandbox.baseUrl, TELEPHONY_TOKEN: sandbox.signIn!.token };
+  const { stderr } = await telephony(['calls', 'missed', '--owed'], { env });
+  expect(stderr).toBe('Owed a call back: 1. Calls since 7d: 8.\n');
 });
 
 test('whom to call back is there once, with all missed calls', async () => {

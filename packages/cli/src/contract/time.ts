@@ -10,12 +10,29 @@ const UNITS: Readonly<Record<string, number>> = {
 /** What `--since` takes, for messages and help. */
 export const TIME_FORMS = 'today, yesterday, 2026-11-20, 2026-11-20T09:00, or an age such as 30m, 12h, 7d';
 
+/** Milliseconds by which the platform's clock is before that of this machine. */
+let ahead = 0;
+
+/**
+ * Makes `yesterday` and `7d` those of a platform on this machine: the day of a sandbox need not be today.
+ *
+ * @param url Its address. Where it does not respond, the clock of this machine goes on to count.
+ */
+export async function followClock(url: string): Promise<void> {
+  try {
+    const { headers } = await fetch(`${url}/ping`, { method: 'HEAD', signal: AbortSignal.timeout(2000) });
+    ahead = (Date.parse(headers.get('date') ?? '') || Date.now()) - Date.now();
+  } catch {
+    ahead = 0;
+  }
+}
+
 /**
  * A point in time as people write it, in the API's form, which is UTC: `2026-11-20 09:00:00`.
  *
  * @throws UserError for another form, or a day that does not exist.
  */
-export function pointInTime(flag: string, text: string, now = Date.now()): string {
+export function pointInTime(flag: string, text: string, now = Date.now() + ahead): string {
   const date = read(text, now);
   if (date === undefined || Number.isNaN(date.getTime()))
     throw usage(`${flag}: "${text}" is not a time. Write ${TIME_FORMS}.`);
