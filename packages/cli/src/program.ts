@@ -12,7 +12,7 @@ import { dateField } from './contract/filter.ts';
 import { followClock, TIME_FORMS } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
-import { mcpCommand } from './mcp/commands.ts';
+import { assistantCommands } from './mcp/commands.ts';
 import { effectOf } from './operation/effect.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
 
@@ -68,7 +68,7 @@ export function createProgram(words: readonly string[]): Command {
   callCommands(program, resources);
   eventCommands(program);
   passedCommands(program);
-  mcpCommand(program);
+  assistantCommands(program);
   return program;
 }
 

@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connected, connect } from './support/mcp.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
@@ -19,6 +21,11 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
     writing = await connect(own, { mode, ask, args: ['--allow-writes'] });
   });
   afterAll(() => Promise.all([reading.close(), writing.close()]));
+
+  test('speaks a revision of it', () => {
+    const version = mode === 'legacy' ? '2025-11-25' : '2026-07-28';
+    expect(reading.client.getNegotiatedProtocolVersion()).toBe(version);
+  });
 
   test('sees at most eight tools in 2,000 tokens, and none that writes unless that is allowed', async () => {
     const { tools } = await writing.client.listTools();
@@ -106,12 +113,29 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
     const change = { operation: 'updateContact', arguments: { id: 9001 }, body: { company: `By ${mode}` } };
     const { data } = await writing.call('plan_write', change);
     expect(data).toMatchObject({
-      effect: 'changes a contact: "Alice Moran" (9001) (company)',
+      effect: `changes a contact: "Alice Moran" (9001); company "By ${mode}"`,
       before: { id: 9001, company: null },
       after: { id: 9001, company: `By ${mode}` },
     });
     expect(Object.keys((data as { before: object }).before)).toEqual(['id', 'company']);
   });
+});
+
+test('an effect names all that is sent, and no secret', async () => {
+  const mcp = await connect(own, { args: ['--allow-writes'] });
+  const effectOf = async (operation: string, body: unknown, more: object = {}) =>
+    (await mcp.call('plan_write', { operation, body, ...more })).structured['data'];
+  expect(await effectOf('createSms', { from: '442079460101', to: '447700900123', message: 'See you\nat five.' })).toMatchObject({
+    effect: 'sends an SMS to 447700900123 from 442079460101: "See you at five."',
+  });
+  expect(await effectOf('createConference', { name: 'Board', pin: '4711' })).toMatchObject({
+    effect: 'creates a conference room; name "Board", pin "***"',
+    after: { name: 'Board', pin: '***' },
+  });
+  expect(await effectOf('bulkUpdateVoicemessages', [{ id: 5501, folder: 'Old' }])).toMatchObject({
+    effect: 'moves voicemail messages to a folder: 5501; id "5501", folder "Old"',
+  });
+  await mcp.close();
 });
 
 test('wrong arguments are answered with what to do instead', async () => {
@@ -152,7 +176,7 @@ test('the command line says what is wrong before it serves', async () => {
 test('guides for assistants are resources', async () => {
   const mcp = await connect(own);
   const { resources } = await mcp.client.listResources();
-  expect(resources.map(({ uri }) => uri)).toContain('telephony://skills/missed-calls/SKILL.md');
+  expect(resources.map(({ uri }) => uri)).toContain('telephony://skills/telephony-missed-calls/SKILL.md');
   for (const { uri } of resources) {
     const { contents } = await mcp.client.readResource({ uri });
     const text = (contents[0] as { text: string }).text;
@@ -160,4 +184,14 @@ test('guides for assistants are resources', async () => {
     expect(text.length).toBeLessThan(8192);
   }
   await mcp.close();
+});
+
+test('skills are installed under their own names, and other skills stay', async () => {
+  const to = join(own.folder, 'skills');
+  mkdirSync(join(to, 'other'), { recursive: true });
+  expect(await telephony(['skills', 'install', '--to', to])).toMatchObject({ code: 0, stdout: '' });
+  const names = readdirSync(to);
+  expect(names).toEqual(['other', 'telephony-first-call', 'telephony-missed-calls', 'telephony-receiver']);
+  for (const name of names.slice(1))
+    expect(readFileSync(join(to, name, 'SKILL.md'), 'utf8')).toMatch(new RegExp(`^---\\nname: ${name}\\n`));
 });

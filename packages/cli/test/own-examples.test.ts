@@ -34,6 +34,8 @@ test('the example in the help of every other command does what it says', { timeo
     'reconcile',
     'events list',
     'events resend',
+    'mcp',
+    'skills install',
     'logout',
   ].map((words) => words.split(' ').filter(Boolean));
   for (const words of commands) {

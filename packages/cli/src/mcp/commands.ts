@@ -1,8 +1,8 @@
-/** `telephony mcp`. */
+/** `telephony mcp`, and the skills for assistants that have a terminal. */
 import { type Command, Option } from 'commander';
 
-/** Adds the command. */
-export function mcpCommand(program: Command): void {
+/** Adds the commands. */
+export function assistantCommands(program: Command): void {
   program
     .command('mcp')
     .description('Serve the platform to an assistant by MCP: read-only, on stdin and stdout')
@@ -19,4 +19,12 @@ export function mcpCommand(program: Command): void {
     .option('--port <port>', 'port of --http', '3333')
     .addHelpText('after', '\nExample:\n  telephony mcp --profile sandbox')
     .action(async (_, command: Command) => (await import('./mcp.ts')).mcp(command.optsWithGlobals()));
+  program
+    .command('skills')
+    .description('Guides for assistants')
+    .command('install')
+    .description('Copy the skills of this version to where an assistant looks for them')
+    .option('--to <folder>', 'folder of skills', '.agents/skills')
+    .addHelpText('after', '\nExample:\n  telephony skills install --to .claude/skills')
+    .action(async (_, command: Command) => (await import('./guides.ts')).installSkills(command.opts()));
 }

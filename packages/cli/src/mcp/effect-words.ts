@@ -7,9 +7,12 @@ import { grouped } from '../output/terminal.ts';
 import { safeData } from './safe-data.ts';
 import type { Touched } from './touched.ts';
 
-/** Characters of a quoted text, and records that are named. */
-const MOST_QUOTED = 160;
+/** Characters that are shown of a value, and of a text that goes out; records and fields that are named. */
+const MOST_SHOWN = 160;
+const MOST_SENT = 1600;
+const MOST_NUMBER = 60;
 const MOST_NAMED = 5;
+const MOST_FIELDS = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,38 +24,49 @@ export async function effectWords(
   touched: Touched,
 ): Promise<string> {
   const fields = (isRecord(body) ? safeData(body) : {}) as Fields;
-  const { from, to, tts, message, dst } = fields;
+  const { from, to, tts, message, dst, caller_id: shown } = fields;
   switch (operation.operationId) {
     case 'createCall':
-      return `rings ${await phoneOf(pbx, from)}, then dials ${quoteless(to)}`;
+      return `rings ${await phoneOf(pbx, from)}, then dials ${quoteless(to)}${shown === undefined ? '' : `, who sees ${quoteless(shown)}`}`;
     case 'createWebcall':
       return `dials ${quoteless(from)} and ${quoteless(to)}, and connects them`;
     case 'createLeadcall':
-      return `dials ${quoteless(to)} and speaks ${quoted(tts)}`;
+      return `dials ${quoteless(to)} and speaks ${quoted(tts, MOST_SENT)}`;
     case 'createSms':
-      return `sends an SMS to ${quoteless(to)}${from === undefined ? '' : ` from ${quoteless(from)}`}: ${quoted(message)}`;
+      return `sends an SMS to ${quoteless(to)}${from === undefined ? '' : ` from ${quoteless(from)}`}: ${quoted(message, MOST_SENT)}`;
     case 'deleteCall':
       return `hangs up the live call ${named(touched.records, path)}`;
     case 'updateCall':
       if (dst !== undefined)
         return `transfers the live call ${named(touched.records, path)} to ${quoteless(dst)}`;
-      return `changes ${Object.keys(fields).join(', ')} of the live call ${named(touched.records, path)}`;
+      return `changes the live call ${named(touched.records, path)}: ${valuesOf(fields)}`;
   }
-  return generic(operation, fields, path, touched);
+  return generic(operation, body, path, touched);
 }
 
-function generic(operation: Operation, fields: Fields, path: Fields, { records, total }: Touched): string {
+function generic(operation: Operation, body: unknown, path: Fields, { records, total }: Touched): string {
   const { method, effect, summary } = operation;
-  // "Change a contact" becomes "changes a contact".
-  const doing = summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
   if (effect === 'deletes-collection')
     return `deletes all ${grouped(total ?? 0)} records of ${operation.path}; this cannot be undone`;
-  const also = effectOf(operation) === undefined ? '' : `; ${effectOf(operation)}`;
-  const what =
-    method === 'post' ? (labelOf(fields) === undefined ? '' : quoted(labelOf(fields))) : named(records, path);
-  const changed =
-    method === 'patch' && Object.keys(fields).length > 0 ? ` (${Object.keys(fields).join(', ')})` : '';
-  return `${doing}${what === '' ? '' : `: ${what}`}${changed}${also}`;
+  // "Change a contact" becomes "changes a contact".
+  const doing = summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
+  const also = effectOf(operation);
+  return [
+    [doing, method === 'post' ? '' : named(records, path)].filter(Boolean).join(': '),
+    ...(Array.isArray(body) ? body : [body]).slice(0, MOST_NAMED).map((one) => valuesOf(safeData(one))),
+    also ?? '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** The values of a body: the user agrees to these. */
+function valuesOf(fields: unknown): string {
+  if (!isRecord(fields)) return '';
+  const names = Object.keys(fields);
+  const shown = names.slice(0, MOST_FIELDS).map((name) => `${name} ${quoted(fields[name])}`);
+  const more = names.length > shown.length ? [`${names.length - shown.length} more fields`] : [];
+  return [...shown, ...more].join(', ');
 }
 
 /** Whose phone rings: the user's by name where the platform knows one. */
@@ -92,6 +106,10 @@ function labelOf(record: unknown): string | undefined {
   return label === undefined ? undefined : oneLine(label);
 }
 
-const oneLine = (value: unknown): string => cellText(value).replaceAll(/\s+/g, ' ').slice(0, MOST_QUOTED);
-const quoted = (value: unknown): string => `"${oneLine(value).replaceAll('"', "'")}"`;
-const quoteless = (value: unknown): string => oneLine(value).slice(0, 40);
+function oneLine(value: unknown, most = MOST_SHOWN): string {
+  const text = cellText(value).replaceAll(/\s+/g, ' ');
+  return text.length > most ? `${text.slice(0, most)}… (${grouped(text.length)} characters)` : text;
+}
+
+const quoted = (value: unknown, most?: number): string => `"${oneLine(value, most).replaceAll('"', "'")}"`;
+const quoteless = (value: unknown): string => oneLine(value, MOST_NUMBER);

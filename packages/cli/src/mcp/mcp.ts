@@ -4,7 +4,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
 import { signedOut } from '../exit.ts';
-import { say } from '../output/terminal.ts';
+import { isTerminal, say } from '../output/terminal.ts';
 import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
 import { readPolicy } from './policy.ts';
@@ -40,6 +40,6 @@ export async function mcp(options: McpOptions): Promise<void> {
     return server;
   };
   if (options.http) return serveHttp(() => factory('http'), options.port);
-  // Whoever looks at what is happening finds it on stderr: stdout is the protocol's.
+  if (isTerminal()) say('Waits for an assistant to speak MCP on stdin. An assistant starts this command itself.');
   serveStdio(() => factory(randomBytes(16).toString('hex')), { onerror: ({ message }) => say(message) });
 }

@@ -11,6 +11,7 @@ import {
 import { version } from '@telephony/openapi';
 import { failureOf } from '../failure.ts';
 import { isRecord } from '../output/format.ts';
+import { guidePath, GUIDES } from './guides.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
 import type { Policy } from './policy.ts';
@@ -45,12 +46,6 @@ const INSTRUCTIONS =
 const READ_ONLY = ' This server only reads; its user starts it with --allow-writes to let it write.';
 const WRITES = ' Plan a write with plan_write, show the user its effect, then pass the plan to write.';
 
-/** Files of the package that explain it to assistants. */
-const GUIDES = [
-  'AGENTS.md',
-  ...['first-call', 'missed-calls', 'receiver'].map((name) => `skills/${name}/SKILL.md`),
-];
-
 export function createServer({ policy }: Served): McpServer {
   const server = new McpServer(
     { name: 'telephony', version },
@@ -59,7 +54,7 @@ export function createServer({ policy }: Served): McpServer {
   const mimeType = 'text/markdown';
   for (const file of GUIDES)
     server.registerResource(file, `telephony://${file}`, { mimeType }, ({ href }) => {
-      const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+      const text = readFileSync(guidePath(file), 'utf8');
       return { contents: [{ uri: href, mimeType, text }] };
     });
   return server;
