@@ -106,7 +106,7 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
     const { id } = done as { id: number };
     expect((await reading.call('live_calls')).data).toEqual([expect.objectContaining({ id })]);
     await writing.call('write', { plan: await writing.plan('deleteCall', { arguments: { id } }) });
-    expect(asked[1]).toMatch(/It hangs up .*5\d+\)\.$/);
+    expect(asked[1]).toMatch(/It hangs up a live call: .*5\d+\)\.$/);
   });
 
   test('sees only the fields that a change touches, before and after it', async () => {
@@ -125,8 +125,11 @@ test('an effect names all that is sent, and no secret', async () => {
   const mcp = await connect(own, { args: ['--allow-writes'] });
   const effectOf = async (operation: string, body: unknown, more: object = {}) =>
     (await mcp.call('plan_write', { operation, body, ...more })).structured['data'];
-  expect(await effectOf('createSms', { from: '442079460101', to: '447700900123', message: 'See you\nat five.' })).toMatchObject({
-    effect: 'sends an SMS to 447700900123 from 442079460101: "See you at five."',
+  expect(
+    await effectOf('createSms', { from: '442079460101', to: '447700900123', message: 'See you\nat five.' }),
+  ).toMatchObject({
+    effect:
+      'sends an SMS; from "442079460101", to "447700900123", message "See you at five."; sends a message',
   });
   expect(await effectOf('createConference', { name: 'Board', pin: '4711' })).toMatchObject({
     effect: 'creates a conference room; name "Board", pin "***"',

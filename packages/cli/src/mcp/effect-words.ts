@@ -7,11 +7,10 @@ import { grouped } from '../output/terminal.ts';
 import { safeData } from './safe-data.ts';
 import type { Touched } from './touched.ts';
 
-/** Characters that are shown of a value, and of a text that goes out; records and fields that are named. */
-const MOST_SHOWN = 160;
-const MOST_SENT = 1600;
-const MOST_NUMBER = 60;
-const MOST_NAMED = 5;
+/** Characters that are shown of a value and of a name; records and fields that are named. */
+const MOST_SHOWN = 1600;
+const MOST_OF_NAME = 60;
+const MOST_RECORDS = 5;
 const MOST_FIELDS = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,53 +18,34 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The sentence. What the platform's people wrote in it is safe to show, and stands in quotation marks. */
 export async function effectWords(
   pbx: Telephony,
-  operation: Operation,
+  { method, effect, summary, operationId, path: template }: Operation,
   { body, path = {} }: CoreOptions,
-  touched: Touched,
+  { records, total = 0 }: Touched,
 ): Promise<string> {
-  const fields = (isRecord(body) ? safeData(body) : {}) as Fields;
-  const { from, to, tts, message, dst, caller_id: shown } = fields;
-  switch (operation.operationId) {
-    case 'createCall':
-      return `rings ${await phoneOf(pbx, from)}, then dials ${quoteless(to)}${shown === undefined ? '' : `, who sees ${quoteless(shown)}`}`;
-    case 'createWebcall':
-      return `dials ${quoteless(from)} and ${quoteless(to)}, and connects them`;
-    case 'createLeadcall':
-      return `dials ${quoteless(to)} and speaks ${quoted(tts, MOST_SENT)}`;
-    case 'createSms':
-      return `sends an SMS to ${quoteless(to)}${from === undefined ? '' : ` from ${quoteless(from)}`}: ${quoted(message, MOST_SENT)}`;
-    case 'deleteCall':
-      return `hangs up the live call ${named(touched.records, path)}`;
-    case 'updateCall':
-      if (dst !== undefined)
-        return `transfers the live call ${named(touched.records, path)} to ${quoteless(dst)}`;
-      return `changes the live call ${named(touched.records, path)}: ${valuesOf(fields)}`;
-  }
-  return generic(operation, body, path, touched);
-}
-
-function generic(operation: Operation, body: unknown, path: Fields, { records, total }: Touched): string {
-  const { method, effect, summary } = operation;
   if (effect === 'deletes-collection')
-    return `deletes all ${grouped(total ?? 0)} records of ${operation.path}; this cannot be undone`;
+    return `deletes all ${grouped(total)} records of ${template}; this cannot be undone`;
+  if (operationId === 'createCall' && isRecord(body)) {
+    const { from, to, ...others } = body;
+    return [`rings ${await phoneOf(pbx, from)}, then dials ${name(to)}`, valuesOf(others)]
+      .filter(Boolean)
+      .join('; ');
+  }
   // "Change a contact" becomes "changes a contact".
   const doing = summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
-  const also = effectOf(operation);
   return [
     [doing, method === 'post' ? '' : named(records, path)].filter(Boolean).join(': '),
-    ...(Array.isArray(body) ? body : [body]).slice(0, MOST_NAMED).map((one) => valuesOf(safeData(one))),
-    also ?? '',
+    ...[body].flat().slice(0, MOST_RECORDS).map(valuesOf),
+    effectOf({ effect }) ?? '',
   ]
     .filter(Boolean)
     .join('; ');
 }
 
 /** The values of a body: the user agrees to these. */
-function valuesOf(fields: unknown): string {
-  if (!isRecord(fields)) return '';
-  const names = Object.keys(fields);
-  const shown = names.slice(0, MOST_FIELDS).map((name) => `${name} ${quoted(fields[name])}`);
-  const more = names.length > shown.length ? [`${names.length - shown.length} more fields`] : [];
+function valuesOf(body: unknown): string {
+  const fields = Object.entries({ ...(safeData(body) as Fields | undefined) });
+  const shown = fields.slice(0, MOST_FIELDS).map(([key, value]) => `${key} ${quoted(value)}`);
+  const more = fields.length > shown.length ? [`${fields.length - shown.length} more fields`] : [];
   return [...shown, ...more].join(', ');
 }
 
@@ -75,23 +55,23 @@ async function phoneOf(pbx: Telephony, from: unknown): Promise<string> {
   try {
     const request = { method: 'GET', path: '/users/{id}', options: { path: { id: Number(from) } } } as const;
     const { data } = (await coreOf(pbx).call(request)) as { data: unknown };
-    const name = labelOf(safeData(data));
-    if (name !== undefined) return `${quoteless(name)}'s phone`;
+    const label = labelOf(data);
+    if (label !== undefined) return `${label}'s phone`;
   } catch (error) {
     if (!isTelephonyError(error)) throw error;
   }
-  return `the phone of user ${quoteless(from)}`;
+  return `the phone of user ${name(from)}`;
 }
 
-function named(records: Touched['records'], path: Fields): string {
+function named(records: readonly Fields[], path: Fields): string {
   if (records.length === 0)
     return Object.values(safeData(path) as Fields)
       .flat()
-      .map(quoteless)
+      .map(name)
       .join(', ');
-  const shown = records.slice(0, MOST_NAMED).map((record) => {
-    const label = labelOf(safeData(record));
-    return label === undefined ? quoteless(record['id']) : `${quoted(label)} (${quoteless(record['id'])})`;
+  const shown = records.slice(0, MOST_RECORDS).map((record) => {
+    const label = labelOf(record);
+    return label === undefined ? name(record['id']) : `"${label}" (${name(record['id'])})`;
   });
   const more = records.length > shown.length ? ` and ${records.length - shown.length} more` : '';
   return shown.join(', ') + more;
@@ -99,17 +79,22 @@ function named(records: Touched['records'], path: Fields): string {
 
 /** What people call a record. */
 function labelOf(record: unknown): string | undefined {
-  if (!isRecord(record)) return undefined;
-  const { name, first_name: first, last_name: last, company, subject, src } = record;
-  const person = [first, last].filter((part) => typeof part === 'string' && part !== '').join(' ');
-  const label = [name, person, company, subject, src].find((one) => typeof one === 'string' && one !== '');
-  return label === undefined ? undefined : oneLine(label);
+  const {
+    name: own,
+    first_name: first,
+    last_name: last,
+    company,
+    src,
+  } = { ...(safeData(record) as Fields | null) };
+  const person = [first, last].map(cellText).join(' ').trim();
+  const label = [own, person, company, src].find((one) => typeof one === 'string' && one !== '');
+  return label === undefined ? undefined : name(label).replaceAll('"', "'");
 }
 
-function oneLine(value: unknown, most = MOST_SHOWN): string {
+function oneLine(value: unknown, most: number): string {
   const text = cellText(value).replaceAll(/\s+/g, ' ');
   return text.length > most ? `${text.slice(0, most)}… (${grouped(text.length)} characters)` : text;
 }
 
-const quoted = (value: unknown, most?: number): string => `"${oneLine(value, most).replaceAll('"', "'")}"`;
-const quoteless = (value: unknown): string => oneLine(value, MOST_NUMBER);
+const quoted = (value: unknown): string => `"${oneLine(value, MOST_SHOWN).replaceAll('"', "'")}"`;
+const name = (value: unknown): string => oneLine(value, MOST_OF_NAME);

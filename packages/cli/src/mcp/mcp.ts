@@ -40,6 +40,7 @@ export async function mcp(options: McpOptions): Promise<void> {
     return server;
   };
   if (options.http) return serveHttp(() => factory('http'), options.port);
-  if (isTerminal()) say('Waits for an assistant to speak MCP on stdin. An assistant starts this command itself.');
+  if (isTerminal())
+    say('Waits for an assistant to speak MCP on stdin. An assistant starts this command itself.');
   serveStdio(() => factory(randomBytes(16).toString('hex')), { onerror: ({ message }) => say(message) });
 }

@@ -24,10 +24,7 @@ export interface About {
   total?: number;
 }
 
-interface Rest {
-  items: readonly unknown[];
-  about: About;
-}
+type Rest = Readonly<{ items: readonly unknown[]; about: About }>;
 
 /** Pages of results. What did not fit is kept in memory, for the cursor. */
 export class Pages {

@@ -17,9 +17,7 @@ export interface Plan {
   before: unknown;
 }
 
-interface Kept extends Plan {
-  expires: number;
-}
+type Kept = Plan & { expires: number };
 
 /** The plans of this process. The key and the plans are in memory alone, so no other process can make or take one. */
 export class Plans {
@@ -58,17 +56,8 @@ export class Plans {
     return plan;
   }
 
-  /** What goes with a question about a plan, so that the answer to another question does not count. */
-  question(seal: string, session: string): string {
-    this.open(seal, session);
-    return createHmac('sha256', this.#key).update(`ask\0${session}\0${seal}`).digest('base64url');
-  }
-
   #mac(id: string, { operation, request, expires }: Kept, session: string): string {
-    const digest = createHash('sha256')
-      .update(jsonText([operation.operationId, request]))
-      .digest('hex');
-    const sealed = ['plan', id, String(expires), session, digest].join('\0');
+    const sealed = jsonText([id, expires, session, operation.operationId, request]);
     return createHmac('sha256', this.#key).update(sealed).digest('base64url');
   }
 }

@@ -16,7 +16,7 @@ import { isRecord, jsonText } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
 import { send } from '../operation/send.ts';
 import { effectWords } from './effect-words.ts';
-import { LIFETIME, type Plan } from './plans.ts';
+import { LIFETIME } from './plans.ts';
 import { isWrite, type Policy } from './policy.ts';
 import { requestOf } from './request.ts';
 import { addTool, dataOf, type Served } from './server.ts';
@@ -27,6 +27,9 @@ interface PlanInput {
   arguments?: Record<string, unknown>;
   body?: unknown;
 }
+
+/** Yes or no is all that is asked. */
+const NO_FIELDS = { type: 'object', properties: {} } as const;
 
 /** Adds the tools. */
 export function addWriteTools(server: McpServer, served: Served, session: string): void {
@@ -63,10 +66,18 @@ export function addWriteTools(server: McpServer, served: Served, session: string
             'Nothing was done: this client cannot ask its user. The user can start the server with --confirm none.',
           );
         const answer = inputResponse(context.mcpReq.inputResponses, 'confirm');
-        const requestState = plans.question(seal, session);
-        if (answer.kind === 'missing' || context.mcpReq.requestState() !== requestState)
-          return inputRequired({ inputRequests: { confirm: question(effect) }, requestState });
-        if (answer.kind !== 'elicit' || answer.action !== 'accept') {
+        // The seal goes along, so that the answer to a question about another plan does not count.
+        if (answer.kind !== 'elicit' || context.mcpReq.requestState() !== seal)
+          return inputRequired({
+            inputRequests: {
+              confirm: inputRequired.elicit({
+                message: `Do this on the phone system? It ${effect}.`,
+                requestedSchema: NO_FIELDS,
+              }),
+            },
+            requestState: seal,
+          });
+        if (answer.action !== 'accept') {
           plans.take(seal, session);
           return pages.refusal('The user said no. Nothing was done, and the plan is void.');
         }
@@ -101,38 +112,27 @@ async function checkBody({ operationId, body }: Operation, given: unknown): Prom
   const result = await fromJsonSchema(schema)['~standard'].validate(given ?? null);
   if (result.issues)
     throw usage(
-      `The body of ${operationId} is not as the contract has it: ${result.issues
-        .slice(0, 5)
-        .map(({ message }) => message)
-        .join('; ')}`,
+      `The body of ${operationId} is not as the contract has it: ${result.issues.map(({ message }) => message).join('; ')}`,
     );
 }
 
 async function planned(pbx: Telephony, operation: Operation, request: CoreOptions) {
   const touched = await readTouched(pbx, operation, request);
-  const { before, after } = changeOf(operation, request, touched);
+  const change = changeOf(operation, request, touched);
   const effect = await effectWords(pbx, operation, request, touched);
   // Of what is deleted it matters that it is there: a live call changes by the second.
   const isDeleted = operation.method === 'delete' && touched.records.length > 0;
-  const plan: Plan = {
-    operation,
-    request,
+  const before = isDeleted ? touched.records.map(({ id }) => id) : change.before;
+  const { path, query } = mask(request, secretNames()) as CoreOptions;
+  const { operationId, method, path: template } = operation;
+  const shown = {
+    operation: operationId,
+    request: `${method.toUpperCase()} ${template}`,
+    path,
+    query,
     effect,
-    before: isDeleted ? touched.records.map(({ id }) => id) : before,
   };
-  const { path, query } = mask({ path: request.path, query: request.query }, secretNames()) as CoreOptions;
-  return {
-    plan,
-    shown: {
-      operation: operation.operationId,
-      request: `${operation.method.toUpperCase()} ${operation.path}`,
-      ...(path && { path }),
-      ...(query && { query }),
-      effect,
-      before,
-      after,
-    },
-  };
+  return { plan: { operation, request, effect, before }, shown: { ...shown, ...change } };
 }
 
 function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
@@ -140,11 +140,4 @@ function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- clients of the revision before say it once, at the start
   const capabilities = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
   return isRecord(capabilities) && capabilities['elicitation'] !== undefined;
-}
-
-function question(effect: string) {
-  return inputRequired.elicit({
-    message: `Do this on the phone system? It ${effect}.`,
-    requestedSchema: { type: 'object', properties: {} },
-  });
 }

@@ -12,7 +12,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 /** What an operation does to others, in words; undefined where it reads, or changes records alone. */
-export function effectOf({ effect }: Operation): string | undefined {
+export function effectOf({ effect }: Pick<Operation, 'effect'>): string | undefined {
   return effect === undefined ? undefined : (EFFECTS[effect] ?? effect);
 }
 
