@@ -7,6 +7,7 @@ import { runBenches } from '../bench/benches.ts';
 import { root, turbo } from '../turbo.mjs';
 import { runConsumers } from './consumers.ts';
 import { ensureInstalled } from './install.ts';
+import { runMcp } from './mcp.ts';
 import { missingPrograms, runVisibly } from './programs.ts';
 import { runSchemathesis } from './schemathesis.ts';
 
@@ -20,6 +21,7 @@ Usage: npm run test:foreign -- SUITE [NAME ...] [options]
   hosts        the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
   services     the receiver's stores with a real Redis and Postgres (Debian: redis-server postgresql), killed at random
   bench        what the packages cost beside other tools: mock, sandbox, client, webhooks, docs; on an idle machine
+  mcp          the command line's MCP server, by the official Inspector and conformance suite, from npx
   schemathesis Schemathesis, which knows only the contract, against the sandbox (Python)
 
   NAME                 of consumers and bench: these only, such as typescript-orval or mock
@@ -88,6 +90,7 @@ const suites: Record<string, () => Promise<number>> = {
     await ensureInstalled('engines', values.yes, command);
     return runVisibly([...vitest, '--config', 'vitest.services.config.ts'], join(root, 'packages/webhooks'));
   },
+  mcp: () => runMcp(values.yes, command, stopping.signal),
   schemathesis: () =>
     runSchemathesis({
       seeds: values.seed,
