@@ -22,7 +22,6 @@ const LONGEST_PAUSE = 3_600_000;
 const TABLE = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 2000;
   CREATE TABLE IF NOT EXISTS outbox (
     channel TEXT NOT NULL, id TEXT NOT NULL, type TEXT NOT NULL, body TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting',
     attempts INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL, error TEXT, PRIMARY KEY (channel, id)
@@ -35,7 +34,7 @@ const TABLE = `
 export async function openDatabase(file: string): Promise<DatabaseSync> {
   try {
     const { DatabaseSync: Database } = await import('node:sqlite');
-    const database = new Database(file);
+    const database = new Database(file, { timeout: 5000 });
     database.exec(TABLE);
     return database;
   } catch (error) {

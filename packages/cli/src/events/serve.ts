@@ -28,7 +28,7 @@ const OVERLAP = 2 * HOUR;
 /** What is read at the start: what happened while nobody served. */
 const AT_START = 24 * HOUR;
 /** Milliseconds in which the platform delivers again what was not taken; an assumption (ledger O-11). */
-const REDELIVERY = 60_000;
+const REDELIVERY = 30_000;
 
 /** Serves until it is stopped. What is not posted by then is in the file. */
 export async function serve(options: ServeOptions): Promise<void> {
@@ -75,7 +75,8 @@ async function reconcileUntil(
       const { repairs } = await tracker.reconcile({ since: new Date(Math.max(began, Date.now() - back)) });
       if (repairs.length > 0) say(`Repaired ${grouped(repairs.length)} calls from their records.`);
     } catch (error) {
-      say(`The comparison with the records failed: ${(error as Error).message}`);
+      // What is stopped in the middle begins again with the next start.
+      if (!signal.aborted) say(`The comparison with the records failed: ${(error as Error).message}`);
     }
     pause = every;
     back = OVERLAP + every;
