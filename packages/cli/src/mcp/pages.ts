@@ -79,7 +79,7 @@ function fenced(data: unknown, { text = '', total }: About, cursor?: string): Ca
   // Nobody who wrote the data can know the mark, so nothing in it can end the fence.
   const mark = `data-${randomBytes(6).toString('hex')}`;
   const count = Array.isArray(data) ? `${data.length} of ${total ?? data.length} records.` : '';
-  const more = cursor === undefined ? '' : `There is more: call again with cursor ${cursor}`;
+  const more = cursor === undefined ? '' : `There is more: call read with cursor ${cursor}`;
   const lines = [text, count, more, NOTICE, `<${mark}>`, JSON.stringify(data), `</${mark}>`];
   return {
     content: [{ type: 'text', text: lines.filter((line) => line !== '').join('\n') }],

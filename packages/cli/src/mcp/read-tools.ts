@@ -37,6 +37,7 @@ interface ReadInput {
   operation?: string;
   arguments?: Record<string, unknown>;
   fields?: string[];
+  cursor?: string;
 }
 
 /** Adds the tools. */
@@ -67,10 +68,11 @@ export function addReadTools(server: McpServer, served: Served): void {
           'by name, such as {"id": 7} or {"limit": 50, "filter": ["calldate>=2026-11-20", "dst in 2102,2103"], "since": "yesterday"}',
       },
       fields: { type: 'array', items: { type: 'string' }, description: 'fields to return' },
+      cursor: text('of any result, for its next page; pass nothing else'),
     },
-    isPaged: true,
     does: 'reads',
-    run: async ({ operation: name, arguments: given = {}, fields }) => {
+    run: async ({ operation: name, arguments: given = {}, fields, cursor }) => {
+      if (cursor !== undefined) return pages.next(cursor);
       if (name === undefined) throw usage('Pass operation, or the cursor of a page.');
       const operation = readable(await commandNamed([name]));
       const body = await send(pbx, operation, withLimit(operation, await requestOf(operation, given)));
@@ -93,7 +95,6 @@ export function addReadTools(server: McpServer, served: Served): void {
       result: { enum: ['answered', 'missed', 'unanswered'] },
       id: { type: 'integer', description: 'live id of the call or of a leg' },
     },
-    isPaged: true,
     does: 'reads',
     run: async ({ id, number, result, since = USUAL_SINCE, until }) => {
       if (id === undefined) {
@@ -108,7 +109,6 @@ export function addReadTools(server: McpServer, served: Served): void {
   addTool(server, served, 'live_calls', {
     description: 'The legs of the calls that are going on now.',
     input: {},
-    isPaged: true,
     does: 'reads',
     run: async () => {
       const legs: unknown[] = [];
@@ -119,7 +119,6 @@ export function addReadTools(server: McpServer, served: Served): void {
   addTool<SpanOptions>(server, served, 'owed_call_backs', {
     description: 'Whom to call back: each caller once, without those somebody has talked with since.',
     input: SPAN,
-    isPaged: true,
     does: 'reads',
     run: async ({ since = USUAL_SINCE, until }) =>
       pages.first(owedRows(await readCalls(pbx, { since, until }))),

@@ -32,8 +32,6 @@ export interface Tool<Input> {
   /** Schemas of its arguments. */
   input: Record<string, object>;
   required?: readonly string[];
-  /** Whether it takes the cursor of a page instead of its arguments. */
-  isPaged?: boolean;
   /** What it does to the world: `here` reads the contract, `reads` the platform, `writes` changes it. */
   does: 'here' | 'reads' | 'writes';
   run: (input: Input, context: ServerContext) => Promise<CallToolResult | InputRequiredResult>;
@@ -60,23 +58,21 @@ export function createServer({ policy }: Served): McpServer {
   return server;
 }
 
-const CURSOR = { type: 'string', description: 'of the last page; pass nothing else' };
-
 /** Adds a tool. What it throws becomes a result that says what to do, so that the model can go on. */
 export function addTool<Input>(
   server: McpServer,
   { pages }: Served,
   name: string,
-  { description, input, required = [], isPaged = false, does, run }: Tool<Input>,
+  { description, input, required = [], does, run }: Tool<Input>,
 ): void {
   const isWrite = does === 'writes';
   server.registerTool(
     name,
     {
       description,
-      inputSchema: fromJsonSchema<Input & { cursor?: string }>({
+      inputSchema: fromJsonSchema<Input>({
         type: 'object',
-        properties: { ...input, ...(isPaged && { cursor: CURSOR }) },
+        properties: input,
         ...(required.length > 0 && { required: [...required] }),
         additionalProperties: false,
       }),
@@ -89,9 +85,10 @@ export function addTool<Input>(
     },
     async (given, context) => {
       try {
-        return given.cursor === undefined ? await run(given, context) : pages.next(given.cursor);
+        return await run(given, context);
       } catch (error) {
-        const { text } = failureOf(error);
+        // Where it failed is of no use to a model.
+        const [text = ''] = failureOf(error).text.split('\n    at ');
         if (isTelephonyError(error)) return pages.failure(text);
         // Messages of the command line name flags; here they are arguments.
         return pages.refusal(text.replaceAll(/--(?!allow-writes|confirm)(?=[a-z])/g, ''));

@@ -29,8 +29,8 @@ export function mask(value: unknown, names: ReadonlySet<string>, found = new Set
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
-      if (!names.has(name) || field === null || field === '' || typeof field === 'object')
-        return [name, mask(field, names, found)];
+      const isPlain = Array.isArray(field) ? !field.some(isRecord) : typeof field !== 'object';
+      if (!names.has(name) || field === '' || !isPlain) return [name, mask(field, names, found)];
       found.add(name);
       return [name, HIDDEN];
     }),
