@@ -68,8 +68,14 @@ function leadsTo(
       if (isWaiting && !wasAnswered && !other.isPhone && other.caller === caller) return other.id;
       // Whoever is called stays only after a talk.
       const hasStayed = other.caller === caller || other.shown === shown || other.answered !== null;
-      if (other.to === from && hasStayed && (!next || other.id > next.id)) next = other;
+      if (other.to === from && hasStayed && (!next || isNearer(other, next, caller))) next = other;
     }
   }
   return next?.id ?? null;
+}
+
+/** Calls out of an account show the same number: whose party goes on counts more, then which began last. */
+function isNearer(one: Span, other: Span, caller: string): boolean {
+  const isParty = (span: Span): boolean => span.caller === caller || span.called === caller;
+  return isParty(one) === isParty(other) ? one.id > other.id : isParty(one);
 }
