@@ -75,10 +75,7 @@ export function expandComponents(body: string, contract: Contract): string {
 /** What the components of guides say, by their attributes. */
 const COMPONENTS: Record<string, (attributes: Record<string, string>, contract: Contract) => string> = {
   Diagram: ({ name }) => diagramMarkdown(name as DiagramName),
-  Assumptions: () =>
-    assumptionList
-      .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
-      .join('\n'),
+  Assumptions: () => assumptionList,
   Recipes: (attributes) =>
     readRecipes()
       .filter(({ language }) => language === attributes['language'])

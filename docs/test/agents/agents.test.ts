@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { startMock } from '@telephony/mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuilt } from '../support/built-site.ts';
@@ -44,6 +45,18 @@ beforeAll(async () => {
   mock = await startMock({ port: 0 });
 });
 afterAll(() => mock?.close());
+
+test('the skills of the command line are where agents look for those of a site', () => {
+  const { skills } = JSON.parse(readBuilt('/.well-known/agent-skills/index.json')) as {
+    skills: { name: string; url: string; digest: string; description: string }[];
+  };
+  expect(skills.map(({ name }) => name)).toContain('telephony-missed-calls');
+  for (const { url, digest, description } of skills) {
+    const text = readBuilt(`/.well-known/agent-skills/${url}`);
+    expect(`sha256:${createHash('sha256').update(text).digest('hex')}`).toBe(digest);
+    expect(text).toContain(`description: ${description}\n`);
+  }
+});
 
 test('there are twenty tasks', () => expect(TASKS.length).toBe(20));
 
