@@ -68,7 +68,7 @@ beforeAll(async () => {
     ['install', '--prefer-offline', ...tarballs().map((file) => join(folder, file)), ...peers],
     folder,
   );
-}, 180_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
 test('nothing unpublished is needed, and nothing of the tests is shipped', () => {
