@@ -14,7 +14,7 @@ const words = process.argv
 
 try {
   const program = createProgram(words[0] === 'complete' ? words.slice(2) : words);
-  if (words[0] === 'complete') (await import('./completion.ts')).addCompletion(program);
+  if (words[0] === 'complete') (await import('@bomb.sh/tab/commander')).default(program);
   await program.parseAsync(words, { from: 'user' });
 } catch (error) {
   // Commander has written what there is to say. Help that somebody has asked for is no failure.

@@ -73,10 +73,10 @@ export function createProgram(words: readonly string[]): Command {
 }
 
 async function takeClock(options: AccountOptions): Promise<void> {
-  const { accountOf, isLoopback } = await import('./account/account.ts');
+  const { isLoopback, placeOf } = await import('./account/account.ts');
   // Whoever is not signed in is told so by the command itself.
-  const account = await accountOf(options).catch(() => undefined);
-  if (account && isLoopback(account.url)) await followClock(account.url);
+  const { url = '' } = (await placeOf(options).catch(() => undefined)) ?? {};
+  if (isLoopback(url)) await followClock(url);
 }
 
 /** The tag of a resource, in words. */

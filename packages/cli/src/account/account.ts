@@ -1,7 +1,7 @@
 /** Who calls which platform: from flags, else from the environment, else from a profile. */
 import { createTelephony, type Telephony, type TelephonyOptions } from '@telephony/client';
 import { signedOut, usage } from '../exit.ts';
-import { findProfile, profileNamed, readSettings, SANDBOX, SANDBOX_TOKEN } from './profiles.ts';
+import { findProfile, type Profile, profileNamed, readSettings, SANDBOX, SANDBOX_TOKEN } from './profiles.ts';
 import { readToken } from './tokens.ts';
 
 /** The flags that say who calls. */
@@ -20,7 +20,24 @@ export interface Account {
 
 /** @throws UserError, with the code for "not signed in", where no address is known. */
 export async function accountOf(options: AccountOptions): Promise<Account> {
-  const { TELEPHONY_URL, TELEPHONY_TOKEN } = process.env;
+  const { url, name, profile, isNamed } = await placeOf(options);
+  const given = options.token ?? (isNamed ? undefined : process.env['TELEPHONY_TOKEN'] || undefined);
+  if (given !== undefined || !profile || name === undefined) return { url, token: given };
+  // The token of a profile goes nowhere but to its own platform.
+  if (name === SANDBOX && profile.kept === undefined)
+    return { url, token: isLoopback(url) ? SANDBOX_TOKEN : undefined };
+  const isOwn = originOf(url) === originOf(profile.url);
+  return { url, token: isOwn && profile.kept ? await readToken(name, profile.kept) : undefined };
+}
+
+/** Which platform is called, by the profile that says so. Its token is not read. */
+export async function placeOf(options: AccountOptions): Promise<{
+  url: string;
+  name: string | undefined;
+  profile: Profile | undefined;
+  isNamed: boolean;
+}> {
+  const { TELEPHONY_URL } = process.env;
   const isNamed = options.profile !== undefined;
   const name = options.profile ?? readSettings().current;
   const profile = isNamed
@@ -29,17 +46,17 @@ export async function accountOf(options: AccountOptions): Promise<Account> {
       ? undefined
       : findProfile(name);
   const url = options.url ?? (isNamed ? profile?.url : TELEPHONY_URL || profile?.url);
-  if (!url)
-    throw signedOut(
-      'Nobody is signed in. Run telephony login, set TELEPHONY_URL and TELEPHONY_TOKEN, or try --profile sandbox.',
-    );
-  const given = options.token ?? (isNamed ? undefined : TELEPHONY_TOKEN || undefined);
-  if (given !== undefined || !profile || name === undefined) return { url, token: given };
-  // The token of a profile goes nowhere but to its own platform.
-  if (name === SANDBOX && profile.kept === undefined)
-    return { url, token: isLoopback(url) ? SANDBOX_TOKEN : undefined };
-  const isOwn = originOf(url) === originOf(profile.url);
-  return { url, token: isOwn && profile.kept ? await readToken(name, profile.kept) : undefined };
+  if (url) return { url, name, profile, isNamed };
+  throw signedOut(
+    'Nobody is signed in. Run telephony login, set TELEPHONY_URL and TELEPHONY_TOKEN, or try --profile sandbox.',
+  );
+}
+
+/** The same where a token is needed. @throws UserError, with the code for "not signed in", where there is none. */
+export async function signedInAccount(options: AccountOptions): Promise<Account & { token: string }> {
+  const { url, token } = await accountOf(options);
+  if (token !== undefined) return { url, token };
+  throw signedOut(`Nobody is signed in to ${url}. Run telephony login, or set TELEPHONY_TOKEN.`);
 }
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);

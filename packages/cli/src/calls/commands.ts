@@ -1,9 +1,7 @@
 /** The commands for finished calls, beside those of the contract. */
 import { type Command, Option } from 'commander';
-import { TIME_FORMS } from '../contract/time.ts';
+import { TIME_FORMS, USUAL_SINCE } from '../contract/time.ts';
 
-/** Days that reports go back unless `--since` says otherwise. */
-const USUAL_SINCE = '7d';
 const SINCE = `calls from then on: ${TIME_FORMS}; UTC`;
 
 /** Adds the commands, to resources of the contract too. */

@@ -1,6 +1,6 @@
 /** `telephony call ID`: one finished call, drawn along its time. */
-import { type Call, foldCdrs, type Segment, withRecordings } from '@telephony/calls';
-import { coreOf, isNotFound, type Telephony } from '@telephony/client';
+import { type Call, foldCdrs, recordingsOf, type Segment } from '@telephony/calls';
+import { coreOf, isNotFound, parseTimestamp, type Telephony } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
 import type { AccountOptions } from '../account/account.ts';
 import { apiTime } from '../contract/time.ts';
@@ -18,27 +18,26 @@ export async function oneCall(id: string, options: AccountOptions & OutputOption
   if (!/^\d{1,15}$/.test(id)) throw usage(`"${id}" is not the id of a call: give its digits.`);
   const pbx = await signedInClient(options);
   const call = await findCall(pbx, Number(id));
-  const [complete = call] = withRecordings([call], await recordingsOfLegs(pbx, call));
-  if (options.output === undefined && formatOf(options) === 'table') await print(drawn(complete));
-  else await emit(complete, options);
+  if (options.output === undefined && formatOf(options) === 'table') await print(drawn(call));
+  else await emit(call, options);
 }
 
 /**
- * The call that a leg belongs to. Records may not name their call (ledger O-67), so those around it are put together.
+ * The call that a leg belongs to, with its recordings. Records may not name their call (ledger O-67), so those around it are put together.
  *
  * @throws UserError for a call that lives, or that there is not.
  */
 export async function findCall(pbx: Telephony, id: number): Promise<Call> {
   const [leg] = await readCdrs(pbx, [{ property: 'live_id', operator: 'eq', value: id }]);
   if (!leg?.calldate) throw await noSuchCall(pbx, id);
-  const at = Date.parse(`${leg.calldate.replace(' ', 'T')}Z`);
+  const at = parseTimestamp(leg.calldate).getTime();
   const around = await readCdrs(pbx, [
     { property: 'calldate', operator: 'gte', value: apiTime(new Date(at - LONGEST)) },
     { property: 'calldate', operator: 'lte', value: apiTime(new Date(at + LONGEST)) },
   ]);
   const call = [...foldCdrs(around)].find(({ legs }) => legs.some((one) => one.id === id));
   if (!call) throw await noSuchCall(pbx, id);
-  return call;
+  return { ...call, recordings: recordingsOf(call, await recordingsOfLegs(pbx, call)) };
 }
 
 async function noSuchCall(pbx: Telephony, id: number): Promise<UserError> {

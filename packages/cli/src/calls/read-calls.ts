@@ -2,9 +2,8 @@
 import { type Call, foldCdrs } from '@telephony/calls';
 import { type Cdr, coreOf, type Monitor, paginate, type Telephony } from '@telephony/client';
 import { progressLine } from '@telephony/command-line';
-import { type Account, type AccountOptions, accountOf, clientOf } from '../account/account.ts';
+import { type AccountOptions, clientOf, signedInAccount } from '../account/account.ts';
 import { spanOf } from '../contract/filter.ts';
-import { signedOut } from '../exit.ts';
 import { grouped } from '../output/terminal.ts';
 
 /** The flags of a span of time. */
@@ -13,12 +12,8 @@ export interface SpanOptions {
   until?: string | undefined;
 }
 
-/** @throws UserError, with the code for "not signed in", where there is no token. */
 export async function signedInClient(options: AccountOptions): Promise<Telephony> {
-  const account: Account = await accountOf(options);
-  if (account.token === undefined)
-    throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);
-  return clientOf(account);
+  return clientOf(await signedInAccount(options));
 }
 
 export async function readCalls(pbx: Telephony, { since, until }: SpanOptions): Promise<Call[]> {

@@ -24,9 +24,9 @@ const SUMS = 'SHA256SUMS';
 export async function fetchRecordings(options: FetchOptions): Promise<void> {
   const pbx = await signedInClient(options);
   const filter = spanOf('timestamp', options.since, options.until);
-  const records: (Monitor & FileRecord)[] = [];
-  for await (const record of paginate(pbx, '/monitors', { by: 'id', query: { filter: filter as never } }))
-    records.push(record);
+  const records: (Monitor & FileRecord)[] = await Array.fromAsync(
+    paginate(pbx, '/monitors', { by: 'id', query: { filter: filter as never } }),
+  );
   const line = progressLine({ everyMs: 100 });
   const { saved, skipped, failures, isComplete } = await downloadAll(
     pbx,

@@ -10,6 +10,9 @@ const UNITS: Readonly<Record<string, number>> = {
 /** What `--since` takes, for messages and help. */
 export const TIME_FORMS = 'today, yesterday, 2026-11-20, 2026-11-20T09:00, or an age such as 30m, 12h, 7d';
 
+/** How far reports go back unless `--since` says otherwise. */
+export const USUAL_SINCE = '7d';
+
 /** Milliseconds by which the platform's clock is before that of this machine. */
 let ahead = 0;
 

@@ -1,14 +1,13 @@
 /** Receives the platform's events: from a sandbox by subscription, from the platform on the address that is configured there. */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { UserError } from '@telephony/command-line';
 import type { EventHandlers, EventStore, Secret } from '@telephony/webhooks';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { type Account, isLoopback } from '../account/account.ts';
-import { usage, wholeFlag } from '../exit.ts';
+import { usage } from '../exit.ts';
+import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';
 
 /** The flags of a receiver. */
@@ -49,12 +48,7 @@ export async function startReceiver(
       others?.(request, response);
     else listener(request, response);
   });
-  server.listen(wholeFlag('--port', options.port, { from: 0, to: 65_535 }), options.host);
-  await once(server, 'listening').catch((error: unknown) => {
-    throw new UserError(`--port: ${(error as Error).message}`);
-  });
-  const { port } = server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${await listenOn(server, options.port, options.host)}`;
   if (isSandbox) await subscribe(account.url, `${address}${PATH}${made}`);
   say(
     `Receives events on ${address}${isSandbox ? ', from the sandbox' : '. Configure its public address at the platform.'}`,

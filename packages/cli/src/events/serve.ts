@@ -1,8 +1,8 @@
 /** `telephony serve`: follows the calls, and posts each one when it is finished. */
 import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { foldCdrs, type LiveCallRecord, recordingsOf } from '@telephony/calls';
-import { type Monitor, paginate, type Telephony } from '@telephony/client';
+import { foldCdrs, recordingsOf } from '@telephony/calls';
+import { count, paginate, type Telephony } from '@telephony/client';
 import { stopSignal } from '@telephony/command-line';
 import { sqliteCallStore, sqliteStore } from '@telephony/webhooks/sqlite';
 import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
@@ -127,36 +127,21 @@ function trackerOf(
     onAmend: finished,
     onError: (error) => say((error as Error).message),
     ...(pbx && {
-      liveCalls: () => listOf<LiveCallRecord>(pbx, '/calls'),
+      liveCalls: () => Array.fromAsync(paginate(pbx, '/calls', { by: 'id' })),
       history: async ({ since, until }) => {
-        const span = (property: string) => [
-          { property, operator: 'gte', value: since },
-          { property, operator: 'lt', value: until },
-        ];
-        const cdrs = await readCdrs(pbx, span('calldate'));
-        const recordings = await listOf<Monitor>(pbx, '/monitors', span('timestamp'));
-        return { cdrs, recordings: await named(pbx, cdrs, recordings) };
+        const cdrs = await readCdrs(pbx, spanOf('calldate', since, until));
+        const filter = spanOf('timestamp', since, until) as never;
+        const isRecorded = (await count(pbx, '/monitors', { filter })) > 0;
+        return { cdrs, recordings: isRecorded ? await recordingsOfCdrs(pbx, cdrs) : [] };
       },
     }),
   });
 }
 
-/** Recordings with the leg that they belong to, which the records do not name. */
-async function named(pbx: Telephony, cdrs: Parameters<typeof foldCdrs>[0], recordings: readonly Monitor[]) {
-  if (recordings.length === 0) return [];
+/** The recordings of the calls of some CDRs, with the leg that they belong to, which the records do not name. */
+async function recordingsOfCdrs(pbx: Telephony, cdrs: Parameters<typeof foldCdrs>[0]) {
   const calls = [...foldCdrs(cdrs)].filter(({ outcome }) => outcome?.result === 'answered');
   return (await Promise.all(calls.map((call) => recordingsOfLegs(pbx, call)))).flat();
-}
-
-async function listOf<Item>(
-  pbx: Telephony,
-  path: '/calls' | '/monitors',
-  filter?: object[],
-): Promise<Item[]> {
-  const list: unknown[] = [];
-  for await (const one of paginate(pbx, path, { by: 'id', query: filter ? { filter: filter as never } : {} }))
-    list.push(one);
-  return list as Item[];
 }
 
 function statusOf(outbox: Outbox, received: () => number): RequestListener {
@@ -164,7 +149,7 @@ function statusOf(outbox: Outbox, received: () => number): RequestListener {
     const counts = outbox.counts();
     if (request.url === '/healthz') return void response.end('{"status":"ok"}\n');
     const lines = Object.entries(counts).map(
-      ([state, count]) => `telephony_calls{state="${state}"} ${count}\n`,
+      ([state, number]) => `telephony_calls{state="${state}"} ${number}\n`,
     );
     response.setHeader('Content-Type', 'text/plain; version=0.0.4');
     response.end(

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   createMcpHandler,
   hostHeaderValidationResponse,
@@ -14,9 +13,9 @@ import {
   originValidationResponse,
   requireBearerAuth,
 } from '@modelcontextprotocol/server';
-import { stopSignal, UserError } from '@telephony/command-line';
+import { stopSignal } from '@telephony/command-line';
 import { toNodeListener } from '@telephony/webhooks/node';
-import { wholeFlag } from '../exit.ts';
+import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';
 import { isSame } from './plans.ts';
 
@@ -30,11 +29,7 @@ export async function serveHttp(factory: () => McpServer, port: string): Promise
   const handler = createMcpHandler(factory, { onerror: ({ message }) => say(message) });
   const listener = toNodeListener(guarded(token, handler.fetch));
   const server = createServer(listener);
-  server.listen(wholeFlag('--port', port, { from: 0, to: 65_535 }), HOST);
-  await once(server, 'listening').catch((error: unknown) => {
-    throw new UserError(`--port: ${(error as Error).message}`);
-  });
-  say(`MCP on http://${HOST}:${(server.address() as AddressInfo).port}${PATH}`);
+  say(`MCP on http://${HOST}:${await listenOn(server, port, HOST)}${PATH}`);
   say(given ? 'Token: that of TELEPHONY_MCP_TOKEN.' : `Token: ${token}`);
   const signal = stopSignal();
   if (!signal.aborted) await once(signal, 'abort');

@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
-import { signedOut } from '../exit.ts';
+import { type AccountOptions, clientOf, signedInAccount } from '../account/account.ts';
 import { isTerminal, say } from '../output/terminal.ts';
 import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
@@ -23,9 +22,7 @@ interface McpOptions extends AccountOptions {
 /** Serves until the client closes, or by HTTP until it is stopped. */
 export async function mcp(options: McpOptions): Promise<void> {
   const policy = await readPolicy(options.allowWrites);
-  const account = await accountOf(options);
-  if (account.token === undefined)
-    throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);
+  const account = await signedInAccount(options);
   const served: Served = {
     pbx: clientOf(account),
     pages: new Pages(account.token),

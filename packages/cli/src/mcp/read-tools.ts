@@ -1,16 +1,16 @@
 /** The tools that change nothing. */
-import { type Call, withRecordings } from '@telephony/calls';
+import type { Call } from '@telephony/calls';
 import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
 import type { Operation } from '@telephony/contract/reading';
 import { findCall } from '../calls/one-call.ts';
-import { readCalls, recordingsOfLegs, type SpanOptions } from '../calls/read-calls.ts';
+import { readCalls, type SpanOptions } from '../calls/read-calls.ts';
 import { owedRows, rowOf } from '../calls/report.ts';
 import { isDownload, type OperationCommand } from '../contract/command-name.ts';
 import { commandNamed, descriptionOf } from '../contract/describe.ts';
 import { fieldsOf, firstSentence } from '../contract/fields.ts';
 import { find } from '../contract/search.ts';
-import { TIME_FORMS } from '../contract/time.ts';
+import { TIME_FORMS, USUAL_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { isRecord, picked } from '../output/format.ts';
 import { withLimit } from '../operation/run.ts';
@@ -21,7 +21,6 @@ import { addTool, dataOf, type Served } from './server.ts';
 
 /** Operations that `search` returns. */
 const MOST_FOUND = 8;
-const USUAL_SINCE = '7d';
 
 const text = (description?: string) => ({ type: 'string', ...(description && { description }) });
 const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${USUAL_SINCE}`), until: text() };
@@ -77,13 +76,11 @@ export function addReadTools(server: McpServer, served: Served): void {
       const operation = readable(await commandNamed([name]));
       const body = await send(pbx, operation, withLimit(operation, await requestOf(operation, given)));
       const data = dataOf(body);
-      const shown = !fields
-        ? data
-        : Array.isArray(data)
-          ? data.map((one) => picked(one, fields))
-          : picked(data, fields);
       const { total } = { ...(isRecord(body) && body) };
-      return pages.first(shown, Number.isFinite(total) ? { total: Number(total) } : {});
+      return pages.first(
+        fields ? picked(data, fields) : data,
+        Number.isFinite(total) ? { total: Number(total) } : {},
+      );
     },
   });
   addTool<SpanOptions & { id?: number; number?: string; result?: string }>(server, served, 'find_calls', {
@@ -101,20 +98,14 @@ export function addReadTools(server: McpServer, served: Served): void {
         const calls = await readCalls(pbx, { since, until });
         return pages.first(calls.filter((call) => isWanted(call, number, result)).map(rowOf));
       }
-      const call = await findCall(pbx, id);
-      const [complete = call] = withRecordings([call], await recordingsOfLegs(pbx, call));
-      return pages.first(complete);
+      return pages.first(await findCall(pbx, id));
     },
   });
   addTool(server, served, 'live_calls', {
     description: 'The legs of the calls that are going on now.',
     input: {},
     does: 'reads',
-    run: async () => {
-      const legs: unknown[] = [];
-      for await (const leg of paginate(pbx, '/calls')) legs.push(leg);
-      return pages.first(legs);
-    },
+    run: async () => pages.first(await Array.fromAsync(paginate(pbx, '/calls'))),
   });
   addTool<SpanOptions>(server, served, 'owed_call_backs', {
     description: 'Whom to call back: each caller once, without those somebody has talked with since.',

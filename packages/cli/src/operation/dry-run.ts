@@ -1,10 +1,11 @@
 /** `--dry-run`: the request as it would be sent, without token, password or anything else that opens something. */
-import { type CoreOptions, coreOf, isTelephonyError, type Method } from '@telephony/client';
+import { type CoreOptions, isTelephonyError } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { type Account, clientOf } from '../account/account.ts';
 import { HIDDEN, secretNames } from '../contract/contract.ts';
 import { mask } from '../output/secrets.ts';
 import { effectInWords } from './effect.ts';
+import { send } from './send.ts';
 
 /** What would be sent, and what it does. */
 export interface PlannedRequest {
@@ -41,15 +42,8 @@ export async function dryRun(
       ],
     },
   );
-  const confirm = operation.effect === 'deletes-collection' ? ({ confirm: 'all' } as const) : {};
-  const method = operation.method.toUpperCase() as Method;
   try {
-    await coreOf(pbx).call({
-      method,
-      path: operation.path,
-      operationId: operation.operationId,
-      options: { ...request, path, ...confirm },
-    });
+    await send(pbx, operation, { ...request, path });
   } catch (error) {
     // The response is none of the operation's; what is wrong with the request shows before it.
     if (!planned || !isTelephonyError(error)) throw error;

@@ -2,12 +2,11 @@
 import type { CoreOptions, Telephony } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
-import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
+import { type AccountOptions, accountOf, clientOf, signedInAccount } from '../account/account.ts';
 import { isDownload, type OperationCommand } from '../contract/command-name.ts';
 import { contractDocument } from '../contract/contract.ts';
 import { dateField } from '../contract/filter.ts';
 import { didYouMean } from '../contract/nearest.ts';
-import { signedOut } from '../exit.ts';
 import { emit, emitter, isRecord, type OutputOptions } from '../output/format.ts';
 import { hidden, type SecretOptions } from '../output/secrets.ts';
 import { grouped, say } from '../output/terminal.ts';
@@ -34,10 +33,9 @@ export async function runOperation(
 ): Promise<void> {
   const options = given as RunOptions;
   const request = withLimit(operation, await readRequest(operation, args, given));
-  const account = await accountOf(options);
+  const isSignedIn = operation.access === 'token' && !options.dryRun;
+  const account = await (isSignedIn ? signedInAccount(options) : accountOf(options));
   if (options.dryRun) return emit(await dryRun(operation, request, account), options);
-  if (operation.access === 'token' && account.token === undefined)
-    throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);
   if (!(await mayGoOn(operation, `telephony ${resource} ${verb}`, options.yes === true)))
     throw new UserError('Nothing was done.');
   const pbx = clientOf(account);

@@ -112,7 +112,7 @@ async function chosenOf(data: unknown, options: OutputOptions): Promise<unknown>
   const fields = fieldsOfList(options);
   const found = query === undefined ? data : await queried(data, query);
   if (!fields) return found;
-  return Array.isArray(found) ? found.map((one) => picked(one, fields)) : picked(found, fields);
+  return picked(found, fields);
 }
 
 /** @throws UserError for what is no JMESPath: call it before anything is sent. */
@@ -139,11 +139,11 @@ function fieldsOfList({ fields }: OutputOptions): string[] | undefined {
   return fields?.split(',').flatMap((name) => name.trim() || []);
 }
 
-/** Some fields of a record. */
-export function picked(record: unknown, fields: readonly string[]): unknown {
-  return isRecord(record)
-    ? Object.fromEntries(fields.map((name) => [name, valueAt(record, name) ?? null]))
-    : record;
+/** Some fields of a record, or of each in a list. */
+export function picked(data: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((one) => picked(one, fields));
+  if (!isRecord(data)) return data;
+  return Object.fromEntries(fields.map((name) => [name, valueAt(data, name) ?? null]));
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
