@@ -1,9 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { addressOf, type OpenApiDocument, pointerOf, readContract, slugOf } from '@telephony/contract';
+import {
+  addressOf,
+  firstSentence,
+  type OpenApiDocument,
+  pointerOf,
+  readContract,
+  slugOf,
+} from '@telephony/contract';
 import type { Contract, OperationPage, SchemaPage, WebhookPage } from './model.ts';
-import { firstSentence, refuseForeignTexts, type Source, sourcesOf, textOf } from './source.ts';
+import { refuseForeignTexts, type Source, sourcesOf, textOf } from './source.ts';
 import { ledgerEntry, readEntries } from './ledger.ts';
 import { describedOf, operationPages, readWorkflows } from './operations.ts';
 import { linkOf, placeFinder, type User, usersOf } from './places.ts';

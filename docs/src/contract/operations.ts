@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import {
   addressOf,
+  EFFECTS,
+  firstSentence,
   isJsonObject,
   type Operation,
   type Parameter as ContractParameter,
@@ -10,7 +12,6 @@ import {
 } from '@telephony/contract';
 import { bodyOf, eventLinks, examplesOf, responsesOf } from './responses.ts';
 import {
-  firstSentence,
   marksOf,
   objectOf,
   objectsOf,
@@ -23,12 +24,10 @@ import {
 import type { Access, Described, OperationPage, Parameter, ParameterPlace } from './model.ts';
 import { schemaNode } from './schema-node.ts';
 
-const EFFECTS: Readonly<Record<string, string>> = {
-  deletes: 'This deletes or ends what the path names.',
-  'deletes-collection': 'This deletes everything in the collection and cannot be undone.',
-  dials: 'This can ring a phone.',
-  'ends-token': 'This ends your token: later requests with it return 401.',
-  sends: 'This sends a message.',
+/** A DELETE has no mark of its own. */
+const WARNINGS: Readonly<Record<string, string>> = {
+  ...EFFECTS,
+  deletes: 'deletes or ends what the path names',
 };
 
 /** Most operations that a page offers to go on with. */
@@ -91,7 +90,7 @@ function operationPage(source: Source, server: string, operation: Operation): Om
   const body = bodyOf(source, operation, 'field-body');
   const { 'x-filter': filter } = object;
   const effect = operation.effect ?? (method === 'delete' ? 'deletes' : undefined);
-  if (effect !== undefined && !Object.hasOwn(EFFECTS, effect))
+  if (effect !== undefined && !Object.hasOwn(WARNINGS, effect))
     throw new Error(`#${pointer}: the docs site has no warning for x-effect "${effect}".`);
   return {
     ...described,
@@ -117,7 +116,7 @@ function operationPage(source: Source, server: string, operation: Operation): Om
         marks: marksOf(source, filter),
       },
     }),
-    ...(effect !== undefined && { effect: EFFECTS[effect]! }),
+    ...(effect !== undefined && { effect: `This ${WARNINGS[effect]}.` }),
     events: eventLinks(object['x-events']),
   };
 }

@@ -52,17 +52,6 @@ export function mostFrequent(texts: readonly string[]): string | undefined {
   return counted.toSorted((one, other) => other.length - one.length)[0]?.[0];
 }
 
-/** The first sentence of a Markdown text as plain text. */
-export function firstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
-  const plain = paragraph
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('`', '');
-  const end = plain.search(/[.!?](?: [A-Z]|$)/);
-  return end === -1 ? plain : plain.slice(0, end + 1);
-}
-
 /** Fields of the contract that pages and twins show as text. */
 const TEXTS = ['title', 'summary', 'description', 'name', 'x-closed-enumeration'];
 

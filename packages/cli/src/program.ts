@@ -1,5 +1,6 @@
 /** All commands. What a command line does not name is not built: the contract has 155 of them. */
 import { Command, Option } from 'commander';
+import { firstSentence } from '@telephony/contract/reading';
 import { version } from '@telephony/openapi';
 import type { AccountOptions } from './account/account.ts';
 import type { LoginOptions } from './account/login.ts';
@@ -7,7 +8,7 @@ import { callCommands } from './calls/commands.ts';
 import { isDownload, operationCommands, type OperationCommand } from './contract/command-name.ts';
 import { contractDocument } from './contract/contract.ts';
 import { exampleLine } from './contract/example.ts';
-import { type Field, fieldsOf, firstSentence, isFilterable, takesList } from './contract/fields.ts';
+import { type Field, fieldsOf, isFilterable, takesList } from './contract/fields.ts';
 import { dateField } from './contract/filter.ts';
 import { followClock, TIME_FORMS } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';

@@ -16,6 +16,8 @@ export {
   type SecurityRequirement,
   type ServerObject,
 } from './document/openapi-document.ts';
+export { firstSentence } from './document/first-sentence.ts';
+export { EFFECTS, secretNames } from './document/marks.ts';
 export {
   childPointer,
   danglingReferences,

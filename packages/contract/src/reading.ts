@@ -1,5 +1,7 @@
 /** Reading a contract without checking values by it: for commands, which would wait for the checks to load. */
 export { isJsonObject, type JsonSchema, type OpenApiDocument } from './document/openapi-document.ts';
+export { firstSentence } from './document/first-sentence.ts';
+export { EFFECTS, secretNames } from './document/marks.ts';
 export { resolve } from './document/references.ts';
 export type { Operation, Parameter } from './operation/operation.ts';
 export { readOperations } from './operation/read-operation.ts';

@@ -1,4 +1,4 @@
-import { type Contract, isJsonObject, walkContract } from '@telephony/contract';
+import { type Contract, isJsonObject, secretNames } from '@telephony/contract';
 
 /** Stands where a secret was. */
 export const REDACTED = '[redacted]';
@@ -90,28 +90,9 @@ export function heedContract(contract: () => Contract): () => void {
   };
 }
 
-/**
- * The names of a contract whose values are secret, in lower case: of fields and parameters with `format: password`, `writeOnly` or
- * `x-secret`, and those that its security schemes name.
- */
-function secretNames(contract: Contract): ReadonlySet<string> {
-  let names = namesByContract.get(contract);
-  if (!names) {
-    const found = new Set<string>();
-    const isSecret = (schema: unknown) =>
-      isJsonObject(schema) &&
-      (schema['format'] === 'password' || schema['writeOnly'] === true || schema['x-secret'] === true);
-    walkContract(contract.document, (element) => {
-      const { name, in: place, type, schema, properties } = element;
-      if (typeof name === 'string' && typeof place === 'string' && (type === 'apiKey' || isSecret(schema)))
-        found.add(name.toLowerCase());
-      if (!isJsonObject(properties)) return;
-      for (const [field, one] of Object.entries(properties))
-        if (isSecret(one)) found.add(field.toLowerCase());
-    });
-    names = found;
-    namesByContract.set(contract, names);
-  }
+function namesOf(contract: Contract): ReadonlySet<string> {
+  const names = namesByContract.get(contract) ?? secretNames(contract.document);
+  namesByContract.set(contract, names);
   return names;
 }
 
@@ -128,7 +109,7 @@ export function isSecretField(name: string): boolean {
     const plain = name.toLowerCase();
     secret =
       NAMES.has(plain) ||
-      [...contracts].some((contract) => secretNames(contract()).has(plain)) ||
+      [...contracts].some((contract) => namesOf(contract()).has(plain)) ||
       words.some((word, at) => WORDS.has(word) || (word === 'key' && KEYS.has(words[at - 1] ?? '')));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(name, secret);

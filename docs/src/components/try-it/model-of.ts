@@ -1,6 +1,5 @@
-import { isJsonObject } from '@telephony/contract';
+import { firstSentence, isJsonObject } from '@telephony/contract';
 import type { OperationPage, Parameter } from '../../contract/model.ts';
-import { firstSentence } from '../../contract/source.ts';
 import { variableOf } from '../../samples/secrets.ts';
 import { exampleRequest, sampleFacts } from '../../samples/example-request.ts';
 import { needsAdministrator } from '../../samples/samples-of.ts';

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { type LedgerEntry, ledgerJson, openapiJson } from '@telephony/openapi';
 import {
-  isJsonObject,
   type JsonSchema,
   type OpenApiDocument,
   type Operation,
   readOperations,
   resolve,
+  secretNames,
 } from '@telephony/contract/reading';
 
 let document: OpenApiDocument | undefined;
@@ -38,17 +38,7 @@ export const HIDDEN = '***';
 
 let secrets: ReadonlySet<string> | undefined;
 
-/** The fields whose values open something (`x-secret`), under their names wherever they stand. */
-export function secretNames(): ReadonlySet<string> {
-  if (secrets) return secrets;
-  const names = new Set<string>();
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(walk);
-    if (!isJsonObject(node)) return;
-    for (const [name, schema] of Object.entries(isJsonObject(node['properties']) ? node['properties'] : {}))
-      if (isJsonObject(schema) && schema['x-secret'] === true) names.add(name);
-    Object.values(node).forEach(walk);
-  };
-  walk(contractDocument().components?.['schemas']);
-  return (secrets = names);
+/** The fields whose values open something, under their names wherever they stand. */
+export function secretFields(): ReadonlySet<string> {
+  return (secrets ??= secretNames(contractDocument()));
 }

@@ -134,9 +134,3 @@ function valuesOf(schema: JsonSchema): string[] {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The first sentence of a description, without Markdown's marks. */
-export function firstSentence(description: string): string {
-  const [first = ''] = /^.*?[.?!](?=\s|$)/s.exec(description) ?? [description];
-  return first.replaceAll('`', '').replaceAll(/\s+/g, ' ');
-}

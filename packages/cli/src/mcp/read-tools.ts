@@ -2,13 +2,13 @@
 import type { Call } from '@telephony/calls';
 import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
-import type { Operation } from '@telephony/contract/reading';
+import { firstSentence, type Operation } from '@telephony/contract/reading';
 import { findCall } from '../calls/one-call.ts';
 import { readCalls, type SpanOptions } from '../calls/read-calls.ts';
 import { owedRows, rowOf } from '../calls/report.ts';
 import { isDownload, type OperationCommand } from '../contract/command-name.ts';
 import { commandNamed, descriptionOf } from '../contract/describe.ts';
-import { fieldsOf, firstSentence } from '../contract/fields.ts';
+import { fieldsOf } from '../contract/fields.ts';
 import { find } from '../contract/search.ts';
 import { TIME_FORMS, USUAL_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';

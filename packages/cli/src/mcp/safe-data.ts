@@ -1,5 +1,5 @@
 /** Data of the platform as a model may see it: without secrets, and without characters that nobody sees. */
-import { HIDDEN, secretNames } from '../contract/contract.ts';
+import { HIDDEN, secretFields } from '../contract/contract.ts';
 import { isRecord } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
 
@@ -17,12 +17,12 @@ let pattern: RegExp | undefined;
 
 /** `token=…` in the query of an address, by the names of the contract's secrets. */
 function inAddress(): RegExp {
-  return (pattern ??= new RegExp(`([?&;](?:${[...secretNames()].join('|')})=)[^&#\\s"'<>]+`, 'giu'));
+  return (pattern ??= new RegExp(`([?&;](?:${[...secretFields()].join('|')})=)[^&#\\s"'<>]+`, 'giu'));
 }
 
 /** Data as it may be shown, in plain JSON: secrets masked by the contract's mark, texts made safe. */
 export function safeData(value: unknown, token?: string): unknown {
-  return plain(mask(value, secretNames()), token);
+  return plain(mask(value, secretFields()), token);
 }
 
 function plain(value: unknown, token: string | undefined): unknown {

@@ -9,7 +9,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Operation } from '@telephony/contract/reading';
-import { contractDocument, secretNames } from '../contract/contract.ts';
+import { contractDocument, secretFields } from '../contract/contract.ts';
 import { commandNamed } from '../contract/describe.ts';
 import { usage } from '../exit.ts';
 import { isRecord, jsonText } from '../output/format.ts';
@@ -123,7 +123,7 @@ async function planned(pbx: Telephony, operation: Operation, request: CoreOption
   // Of what is deleted it matters that it is there: a live call changes by the second.
   const isDeleted = operation.method === 'delete' && touched.records.length > 0;
   const before = isDeleted ? touched.records.map(({ id }) => id) : change.before;
-  const { path, query } = mask(request, secretNames()) as CoreOptions;
+  const { path, query } = mask(request, secretFields()) as CoreOptions;
   const { operationId, method, path: template } = operation;
   const shown = {
     operation: operationId,

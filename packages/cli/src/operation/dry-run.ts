@@ -2,7 +2,7 @@
 import { type CoreOptions, isTelephonyError } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { type Account, clientOf } from '../account/account.ts';
-import { HIDDEN, secretNames } from '../contract/contract.ts';
+import { HIDDEN, secretFields } from '../contract/contract.ts';
 import { mask } from '../output/secrets.ts';
 import { effectInWords } from './effect.ts';
 import { send } from './send.ts';
@@ -21,7 +21,7 @@ export async function dryRun(
   request: CoreOptions,
   { url }: Account,
 ): Promise<PlannedRequest> {
-  const names = secretNames();
+  const names = secretFields();
   // A secret in the path is masked before the client sees it: nothing else would know where it ends.
   const path = mask(request.path ?? {}, names) as Record<string, unknown>;
   let planned: PlannedRequest | undefined;

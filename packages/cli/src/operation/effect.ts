@@ -1,15 +1,7 @@
 /** What a command does beyond its own records, and the question before it. */
-import type { Operation } from '@telephony/contract/reading';
+import { EFFECTS, type Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
 import { isTerminal } from '../output/terminal.ts';
-
-/** The marks of the contract (`x-effect`) in words. */
-const EFFECTS: Readonly<Record<string, string>> = {
-  dials: 'can ring a phone',
-  sends: 'sends a message',
-  'deletes-collection': 'deletes everything in the collection and cannot be undone',
-  'ends-token': 'ends the session of your token',
-};
 
 /** What an operation does to others, in words; undefined where it reads, or changes records alone. */
 export function effectOf({ effect }: Pick<Operation, 'effect'>): string | undefined {

@@ -1,5 +1,5 @@
 /** Secrets in data: hidden unless somebody asks for them. */
-import { HIDDEN, secretNames } from '../contract/contract.ts';
+import { HIDDEN, secretFields } from '../contract/contract.ts';
 import { isRecord } from './format.ts';
 import { say } from './terminal.ts';
 
@@ -13,7 +13,7 @@ let told = false;
 /** Data without its secrets, unless they are asked for. Says once that some are hidden. */
 export function hidden(data: unknown, { showSecrets }: SecretOptions): unknown {
   if (showSecrets) return data;
-  const names = secretNames();
+  const names = secretFields();
   const found = new Set<string>();
   const masked = mask(data, names, found);
   if (found.size > 0 && !told) {
