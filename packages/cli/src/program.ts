@@ -40,11 +40,11 @@ export function createProgram(words: readonly string[]): Command {
       `\n${EXIT_HELP}\n\nExample:\n  telephony cdrs list --type M --since yesterday --profile sandbox`,
     );
   program
-    .option('--profile <name>', 'sign-in to use; "sandbox" needs none')
+    .option('--profile <name>', 'profile to use; "sandbox" needs no sign-in')
     .option('--url <url>', 'address of the API, with version and service')
     .option('--token <token>', 'API token; better in TELEPHONY_TOKEN, as others can see a command line')
     .addOption(new Option('--output <format>', 'default: a table on a terminal, else JSON').choices(FORMATS))
-    .option('--query <jmespath>', 'what to take of the data')
+    .option('--query <jmespath>', 'what to select from the data')
     .option('--fields <names>', 'fields to show, with commas between them')
     .option('--show-secrets', 'show tokens, passwords and PINs in responses');
   program.hook('preAction', async (_, command) => {
@@ -90,7 +90,7 @@ function aboutOf({ operation }: OperationCommand): string {
 function addAccount(program: Command): void {
   program
     .command('login')
-    .description('Sign in under a profile, which is used from then on')
+    .description('Sign in, and use this profile from now on')
     .option('--email <address>', 'e-mail address')
     .option('--password-stdin', 'read the password from stdin')
     .option('--code <code>', 'code of the second factor, for a sign-in that waits for it')
@@ -123,8 +123,8 @@ function addContract(program: Command): void {
     );
   program
     .command('describe')
-    .description('What an operation does, its fields, an example and the doubts of the ledger')
-    .argument('<operation...>', 'its name in the contract, or the words of its command')
+    .description('What an operation does, its fields, an example and its open questions')
+    .argument('<name...>', 'its name in the contract, or the words of its command')
     .addHelpText('after', '\nExample:\n  telephony describe listCdrs')
     .action(async (words: string[], _, command: Command) =>
       (await import('./contract/describe.ts')).describe(words, command.optsWithGlobals()),
@@ -172,8 +172,7 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
     own.option('--all', 'every record, page by page');
   if (isDownload(operation)) own.option('-o, --out <file>', 'file or folder; - for stdout');
   own.option('--dry-run', 'show the request and what it does, without the token');
-  if (effectOf(operation) !== undefined)
-    own.option('--yes', `do it without a question: it ${effectOf(operation)}`);
+  if (effectOf(operation) !== undefined) own.option('--yes', `do not ask first: it ${effectOf(operation)}`);
   const list = takesList(operation) ? '\nThe body is a list of records.' : '';
   own
     .addHelpText('after', () => `${list}\nExample:\n  ${exampleLine(command)}`)

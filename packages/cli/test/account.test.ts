@@ -23,6 +23,13 @@ test('without a sign-in every command exits 3 and says how to sign in', async ()
   });
 });
 
+test('the profile sandbox asks nobody but this machine', async () => {
+  expect(await run('login --profile sandbox --url https://pbx.example/v1.2/voice')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--url: the profile sandbox is for this machine'),
+  });
+});
+
 test('the profile sandbox needs no sign-in, and its login makes it the usual one', async () => {
   expect(own.sandbox.signIn!.token).toBe(SANDBOX_TOKEN);
   expect(await run(`me get --profile sandbox --url ${own.sandbox.baseUrl}`)).toMatchObject({ code: 0 });

@@ -4,7 +4,7 @@ import { coreOf } from '@telephony/client';
 import { EXIT, signedOut, usage } from '../exit.ts';
 import { isTerminal, say } from '../output/terminal.ts';
 import { UserError } from '@telephony/command-line';
-import { type Account, type AccountOptions, accountOf, clientOf } from './account.ts';
+import { type Account, type AccountOptions, accountOf, clientOf, isLoopback } from './account.ts';
 import { findProfile, readSettings, SANDBOX, writeSettings } from './profiles.ts';
 import { forgetToken, keepToken, readToken } from './tokens.ts';
 
@@ -54,6 +54,10 @@ export async function login(options: LoginOptions): Promise<void> {
 
 async function useSandbox(options: LoginOptions): Promise<void> {
   const account = await accountOf({ ...options, profile: SANDBOX });
+  if (!isLoopback(account.url))
+    throw usage(
+      `--url: the profile ${SANDBOX} is for this machine, not ${account.url}. Choose another --profile.`,
+    );
   const { email } = await whoIs(account);
   const { profiles } = readSettings();
   writeSettings({ current: SANDBOX, profiles: { ...profiles, [SANDBOX]: { url: account.url } } });

@@ -1,12 +1,12 @@
 /** The commands for events, and those of the packages beside this one. */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { TIME_FORMS } from '../contract/time.ts';
 
 /** Where events and calls are kept unless `--file` says otherwise. */
 const FILE = 'telephony.sqlite';
 
 const withFile = (command: Command) =>
-  command.option('--file <file>', 'file of SQLite that keeps them', FILE);
+  command.option('--file <file>', 'SQLite file that keeps events and calls', FILE);
 const receiving = (command: Command, port: string) =>
   withFile(command)
     .option('--port <port>', 'port to listen on', port)
@@ -17,7 +17,7 @@ export function eventCommands(program: Command): void {
   receiving(program.command('listen'), '0')
     .description('Receive events, keep and print them, and forward them to your program')
     .option('--forward-to <url>', 'where your program listens')
-    .option('--resume', 'forward first what your program has missed while it was down')
+    .option('--resume', 'forward first the events that your program missed while it was down')
     .addHelpText(
       'after',
       '\nExample:\n  telephony listen --forward-to http://localhost:3000/events --profile sandbox',
@@ -34,21 +34,25 @@ export function eventCommands(program: Command): void {
     .addHelpText('after', '\nExample:\n  telephony serve --to https://your.app/calls --profile sandbox')
     .action(async (_, command: Command) => (await import('./serve.ts')).serve(command.optsWithGlobals()));
   withFile(program.command('reconcile'))
-    .description('Compare the calls of "serve" with their records once, and repair them')
+    .description(
+      'Compare the calls of "serve" with their records once; "serve" posts what was missing or wrong',
+    )
     .option('--since <time>', `calls from then on: ${TIME_FORMS}; UTC`, 'yesterday')
     .option('--until <time>', 'calls before then')
     .addHelpText('after', '\nExample:\n  telephony reconcile --since yesterday')
     .action(async (_, command: Command) => (await import('./serve.ts')).reconcile(command.optsWithGlobals()));
   const events = program.command('events').description('What "listen" and "serve" keep');
   withFile(events.command('list'))
-    .description('List events and calls, with what has become of them')
-    .option('--state <state>', 'only those that are waiting, delivered or dead')
+    .description('List events and calls with their state')
+    .addOption(
+      new Option('--state <state>', 'only those in this state').choices(['waiting', 'delivered', 'dead']),
+    )
     .addHelpText('after', '\nExample:\n  telephony events list --state dead')
     .action(async (_, command: Command) =>
       (await import('./listen.ts')).listMessages(command.optsWithGlobals()),
     );
   withFile(events.command('resend'))
-    .description('Send one again')
+    .description('Send an event or a call again')
     .argument('<id>', 'its id, as "events list" has it')
     .addHelpText('after', '\nExample:\n  telephony events resend call_5000000101')
     .action(async (id: string, _, command: Command) =>

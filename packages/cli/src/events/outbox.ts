@@ -32,14 +32,16 @@ const TABLE = `
 
 /** Opens a file of SQLite, which is created if it does not exist. */
 export async function openDatabase(file: string): Promise<DatabaseSync> {
+  const { DatabaseSync: Database } = await import('node:sqlite').catch(() => {
+    throw new UserError('Keeping events needs Node 22.13 or newer, which has SQLite.');
+  });
   try {
-    const { DatabaseSync: Database } = await import('node:sqlite');
     const database = new Database(file, { timeout: 5000 });
     database.exec(TABLE);
     return database;
   } catch (error) {
     throw new UserError(
-      `${file}: ${(error as Error).message}. This needs Node 22.13 or newer, and a file of SQLite.`,
+      `--file: ${file}: ${(error as Error).message}. Give an SQLite file, in a folder that exists.`,
     );
   }
 }

@@ -31,7 +31,8 @@ export async function mayGoOn(operation: Operation, label: string, yes: boolean)
   const effect = effectOf(operation);
   if (effect === undefined || yes) return true;
   if (!isTerminal()) throw usage(`${label} ${effect}. Pass --yes to do it, or --dry-run to see the request.`);
-  const { confirm } = await import('@clack/prompts');
-  const message = `${label} ${effect}. Do it?`;
-  return (await confirm({ message, initialValue: false, output: process.stderr })) === true;
+  const { text } = await import('@clack/prompts');
+  // A question that takes single keys takes those of a mistyped command too.
+  const answer = await text({ message: `${label} ${effect}. Type yes to do it.`, output: process.stderr });
+  return answer === 'yes';
 }

@@ -68,7 +68,8 @@ export async function emit(
   else {
     const { text, hidden } = listTable(list, fields, columnsOf(list, order));
     await print(text);
-    if (hidden > 0) say(`${hidden} more fields: choose with --fields, or --output json.`);
+    if (hidden > 0)
+      say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
   }
 }
 

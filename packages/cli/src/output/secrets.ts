@@ -18,7 +18,7 @@ export function hidden(data: unknown, { showSecrets }: SecretOptions): unknown {
   const masked = mask(data, names, found);
   if (found.size > 0 && !told) {
     told = true;
-    say(`Hidden: ${[...found].join(', ')}. --show-secrets shows what opens something.`);
+    say(`Hidden: ${[...found].join(', ')}. --show-secrets shows them.`);
   }
   return masked;
 }
