@@ -55,13 +55,18 @@ function partLines({ title, open, groups }: Part): string[] {
   return ['', paint(open ? ['bold', 'red'] : 'bold', title), ...groupLines];
 }
 
-function lineLines({ text, places }: Line): string[] {
+function lineLines({ text, notes, places }: Line): string[] {
   const shown = places.slice(0, PLACES).map(({ file, line, side }) => {
     const note = side === 'base' ? ' (in the base)' : '';
     return `      ${paint('cyan', `${file}:${line}`)}${note}`;
   });
   const rest = places.length - shown.length;
-  return [`    ${text}`, ...shown, ...(rest > 0 ? [`      and ${rest} more`] : [])];
+  return [
+    `    ${text}`,
+    ...notes.map((note) => `      ${note}`),
+    ...shown,
+    ...(rest > 0 ? [`      and ${rest} more`] : []),
+  ];
 }
 
 function paint(style: Style, text: string): string {
@@ -80,11 +85,13 @@ Usage: npm run review [-- options]
   --source-url URL   address of the repository, such as https://github.com/owner/name, for links to lines
   --quiet            print only what stops the change from being merged
   --require-fragment fail if a new feature has no fragment
-  --write-fragment   write the fragment of this change into openapi/changes, or complete it
-  --reason TEXT      with --write-fragment: the reason for every breaking change that has none
+  --write-fragment   write the fragment of this change into openapi/changes, or bring it up to date
+  --reason TEXT      with --write-fragment: why, for every breaking change that has no reason yet
+  --remedy TEXT      with --write-fragment: what users do about it, for every one that does not say so yet
   --help             show this text
 
-Exits 1 if a breaking change is not declared in a fragment with its reason, or the step of the fragment is too small.
+Exits 1 if a breaking change has no entry in a fragment with its reason and what users do, or the step of the fragment is
+too small.
 
 Example: npm run review -- --base v0.1.0 --markdown review.md`;
 
@@ -101,6 +108,7 @@ await runCli(async () => {
     'require-fragment': { type: 'boolean' },
     'write-fragment': { type: 'boolean' },
     reason: { type: 'string' },
+    remedy: { type: 'string' },
   });
   const folder = resolve(values.contract ?? contractFolder);
   const write = (document: ReportDocument, review: object) => {
@@ -126,7 +134,7 @@ await runCli(async () => {
       progress: (step) => steps.show(`${step} …`),
     });
     steps.clear();
-    const written = values['write-fragment'] ? writeFragment(folder, found, values.reason) : undefined;
+    const written = values['write-fragment'] ? writeFragment(folder, found, values) : undefined;
     const folders = { base: base.folder, revision: folder };
     const review =
       written === undefined ? found : { ...found, ...declarationOf(found, folders, requireFragment) };

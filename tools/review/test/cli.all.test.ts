@@ -20,7 +20,17 @@ test('two branches merge without a conflict, and the release has one version and
   const branch = async (name: string, change: () => void) => {
     git('switch', '--quiet', '--create', name, 'main');
     change();
-    const args = ['--contract', folder, '--base', 'main', '--write-fragment', '--reason', 'it is right.'];
+    const args = [
+      '--contract',
+      folder,
+      '--base',
+      'main',
+      '--write-fragment',
+      '--reason',
+      'it is right.',
+      '--remedy',
+      'ask again.',
+    ];
     expect((await runHere(CLI, args)).code).toBe(0);
     commit(name);
   };

@@ -72,21 +72,25 @@ test('a breaking change may be merged once its fragment says so with the reason'
   const silent = await runHere(CLI, [...args, '--quiet']);
   expect(silent.stdout).not.toContain('Verdict');
   expect(silent.stdout).toContain(
-    '1 breaking change is not declared in a fragment of this change in openapi/changes: ',
+    '1 breaking change has no entry of its own in a fragment of this change in openapi/changes: ',
   );
   const drafted = await runHere(CLI, [...args, '--write-fragment']);
   const [, file = ''] = /(changes\/smaller-pages-[0-9a-f]{4}\.md) says/.exec(drafted.stdout) ?? [];
-  expect(drafted.stdout).toContain('Give the reasons in it');
+  expect(drafted.stdout).toContain('Say in it why, and what users do');
   expect(drafted.stdout).not.toContain('--write-fragment');
   const open = await runHere(CLI, args);
-  expect(open.stdout).toContain(`${file}: give the reason in each place`);
+  expect(open.stdout).toContain(`${file}: write why, and what users do, in the entry of \`bound-tightened `);
   plant(file, '(give the reason)', 'larger pages time out.');
+  plant(file, '(say what users change)', 'read page after page.');
   expect(read(file)).toMatch(
-    /^---\nstep: major\n---\n\n### Breaking on the wire[\s\S]*`limit` may be at most 1,000[\s\S]*Why: larger/,
+    /^---\nstep: major\n---\n\n### Breaking on the wire[\s\S]*`limit` may be at most 1,000[\s\S]*Why: larger[\s\S]*What to do: read/,
   );
 
   const declared = await runHere(CLI, args);
   expect(declared.stdout).toContain('The change may be merged.');
+  expect(declared.stdout).toContain(
+    '      Why: larger pages time out.\n      What to do: read page after page.\n',
+  );
   expect(declared.code).toBe(0);
   expect(read('openapi.yaml')).toContain('version: 1.0.0');
   plant(file, 'step: major', 'step: minor');

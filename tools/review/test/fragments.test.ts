@@ -4,13 +4,15 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { draftFragment, fragmentName } from '../src/fragments/write-fragment.ts';
 import {
+  type Fragment,
   fragmentText,
   nextVersion,
   readFragments,
   releaseContract,
   setVersion,
 } from '../src/fragments/fragment.ts';
-import { undeclared } from '../src/fragments/gate.ts';
+import { toldOf } from '../src/fragments/entries.ts';
+import { declared } from '../src/fragments/gate.ts';
 import type { Change } from '../src/compare/comparison.ts';
 
 const removed: Change = {
@@ -38,8 +40,21 @@ const narrowed: Change = {
 const operationIds = new Map([['DELETE /cdrs', 'deleteAllCdrs']]);
 const CHANGELOG = '# Changelog\n\nNewest first.\n\n## 0.1.0\n\n2026-11-21\n\nFirst version.\n';
 
-test('a fragment is drafted with its step, and a place for each reason', () => {
-  const drafted = draftFragment(undefined, 'major', [removed, gone], { operationIds });
+const draft = (
+  changes: Change[],
+  known?: Pick<Fragment, 'step' | 'text' | 'before'>,
+  answers?: Parameters<typeof draftFragment>[4],
+) => draftFragment(known, 'major', toldOf(changes), operationIds, answers);
+const held = (text: string, changes: Change[], before?: string) => {
+  const own = { name: 'a', step: 'major', text, ...(before === undefined ? {} : { before }) } as const;
+  const { missing, open, stale } = declared([own], changes);
+  return { missing: missing.map((told) => told.text), open, stale };
+};
+const PASSED = { missing: [], open: [], stale: [] };
+const ANSWERS = { reason: 'nobody used it.', remedy: 'count `duration`.' };
+
+test('a fragment is drafted with its step, and a place for each reason and way out', () => {
+  const drafted = draft([removed, gone]);
   expect(fragmentText(drafted)).toBe(`---
 step: major
 ---
@@ -47,73 +62,81 @@ step: major
 ### Breaking on the wire
 
 - \`GET /cdrs\` and \`GET /cdrs/{id}\`: \`billsec\` of \`Cdr\` is gone: programs that read it find nothing.
+  <!-- property-removed /components/schemas/Cdr/properties/billsec -->
   Why: (give the reason)
+  What to do: (say what users change)
 - \`deleteAllCdrs\` (\`DELETE /cdrs\`): The operation is gone: requests get 404 or 405.
+  <!-- operation-removed /paths/~1cdrs/delete -->
   Why: (give the reason)
+  What to do: (say what users change)
 `);
-  expect(draftFragment(drafted, 'major', [removed, gone], { operationIds })).toEqual(drafted);
-  const reasoned = draftFragment(drafted, 'major', [removed, gone], {
-    operationIds,
-    reason: 'nobody used it.',
-  });
-  expect(reasoned.text.match(/Why: nobody used it\./g)).toHaveLength(2);
-  expect(reasoned.text).not.toContain('(give the reason)');
-  expect(fragmentText(draftFragment(undefined, 'patch', [], { operationIds }))).toContain(
+  expect(draft([removed, gone], drafted)).toEqual(drafted);
+  expect(held(drafted.text, [removed, gone]).open).toHaveLength(2);
+  const complete = draft([removed, gone], drafted, ANSWERS);
+  expect(held(complete.text, [removed, gone])).toEqual(PASSED);
+  expect(fragmentText(draftFragment(undefined, 'patch', [], operationIds))).toContain(
     'Texts, examples and marks.',
   );
 });
 
-test('an equal change of many operations is one line that names them all', () => {
-  const declared = ['GET /a', 'GET /b', 'GET /c', 'GET /d'].map((name, index) => ({
+test('an equal change of many operations is one entry that names them all', () => {
+  const same = ['GET /a', 'GET /b', 'GET /c', 'GET /d'].map((name, index) => ({
     ...gone,
-    text: 'The response 4XX is declared (new).',
-    effect: 'feature' as const,
-    place: { side: 'revision' as const, pointer: `/paths/${index}` },
+    place: { side: 'base' as const, pointer: `/paths/${index}` },
     operations: [name],
   }));
-  expect(draftFragment(undefined, 'minor', declared, { operationIds }).text).toBe(
-    '### New\n\n- `GET /a`, `GET /b`, `GET /c` and `GET /d`: The response 4XX is declared (new).',
-  );
+  const { text } = draft(same, undefined, ANSWERS);
+  expect(text.match(/^- .*/gm)).toEqual([
+    '- `GET /a`, `GET /b`, `GET /c` and `GET /d`: The operation is gone: requests get 404 or 405.',
+  ]);
+  expect(held(text, same)).toEqual(PASSED);
+  expect(held(text.replace('/paths/2', '/paths/9'), same).missing).toHaveLength(1);
 });
 
-test('a change of a shared component that its sentence does not name goes by the name of the component', () => {
-  const drafted = draftFragment(undefined, 'major', [narrowed], {
-    operationIds,
-    reason: 'it is JSON in text',
-  });
-  expect(drafted.text).toContain(
+test('a field that is sent and read is one entry, and a component without a name in its sentence is named', () => {
+  const sent = { ...removed, rule: 'request-property-removed', text: '`billsec` of `Cdr` is refused.' };
+  expect(draft([removed, sent]).text.match(/^- /gm)).toHaveLength(1);
+  expect(draft([narrowed]).text).toContain(
     '- `FilterParameter` of `GET /cdrs`, `GET /sms`, `GET /fax` and 1 more: The parameter',
   );
-  const missing = (text: string) => undeclared([{ text }], [narrowed], operationIds).missing;
-  expect(missing(drafted.text)).toEqual([]);
-  expect(missing(drafted.text.replace('`FilterParameter` of ', ''))).toEqual([narrowed]);
 });
 
-test('a fragment that is there keeps its text and its step, and gets what it does not name', () => {
-  const written = { step: 'minor', text: 'The attribute `billsec` is withdrawn, nobody counts it.' } as const;
-  const drafted = draftFragment(written, 'major', [removed, gone], {
-    operationIds,
-    reason: 'it was never meant to be public',
+test('a fragment is brought up to date: reasons and words of people stay, what is no longer so goes', () => {
+  const { text } = draft([removed, gone], undefined, ANSWERS);
+  const written = `Words of mine.\n\n${text.replace('is gone: programs that', 'vanishes, and you that')}\n\n### Texts\n\n- More of mine.`;
+  const updated = draft([removed, narrowed], { step: 'major', text: written });
+  expect(updated.text).toMatch(/^Words of mine\.\n\n[^]*\n\n### Texts\n\n- More of mine\.$/);
+  expect(updated.text).toMatch(/`billsec` of `Cdr` is gone: programs that [^]*Why: nobody used it\.\n/);
+  expect(updated.text).not.toContain('deleteAllCdrs');
+  expect(updated.text).toMatch(/FilterParameter[^]*Why: \(give the reason\)/);
+  expect(draft([removed, narrowed], updated)).toEqual(updated);
+  expect(draft([], { step: 'major', text: 'All of it.' })).toEqual({ step: 'major', text: 'All of it.' });
+});
+
+test('nothing but its own entry declares a change, in the words of the review and for all to see', () => {
+  const { text } = draft([removed], undefined, ANSWERS);
+  const missing = [removed.text];
+  expect(held('', [removed])).toEqual({ ...PASSED, missing });
+  expect(held(text.replace(/ *<!--.*/, ''), [removed])).toEqual({ ...PASSED, missing });
+  expect(held(text.replace('### Breaking on the wire', '### New'), [removed])).toEqual({
+    ...PASSED,
+    missing,
   });
-  expect(drafted.step).toBe('major');
-  expect(drafted.text).toContain(
-    'nobody counts it.\n\n### Breaking on the wire\n\n- `deleteAllCdrs` (`DELETE /cdrs`)',
-  );
-  expect(drafted.text).toContain('Why: it was never meant to be public');
-  expect(draftFragment({ step: 'major', text: 'All of it.' }, 'patch', [], { operationIds }).step).toBe(
-    'major',
-  );
-});
-
-test('a change is declared when a fragment names it', () => {
-  const missing = (text: string) => undeclared([{ text }], [removed, gone], operationIds).missing;
-  expect(missing('')).toEqual([removed, gone]);
-  expect(missing('The attribute billsec is withdrawn.')).toEqual([gone]);
-  expect(missing('billsec and `deleteAllCdrs` are withdrawn.')).toEqual([]);
-  expect(missing('No mybillsec, no /cdrs-export.')).toEqual([removed, gone]);
-  expect(missing('DELETE /cdrs too.')).toEqual([removed]);
-  const drafted = draftFragment(undefined, 'major', [removed, gone], { operationIds });
-  expect(undeclared([drafted], [removed, gone], operationIds)).toEqual({ missing: [], withoutReason: true });
+  expect(held(text.replace(removed.text, '`billsec` of `Cdr` says how to read it.'), [removed])).toEqual({
+    ...PASSED,
+    missing,
+  });
+  for (const hidden of [`<!--\n${text}`, `<!-- ${text} -->`, `\`\`\`md\n${text}\n\`\`\``])
+    expect(held(hidden, [removed])).toEqual({ ...PASSED, missing });
+  for (const empty of ['Why: nobody used it.', 'What to do: count `duration`.'])
+    expect(held(text.replace(empty, `${empty.split(':')[0]}: -`), [removed]).open).toHaveLength(1);
+  expect(held(text, [gone])).toEqual({
+    missing: [gone.text],
+    open: [],
+    stale: [expect.stringContaining('billsec')],
+  });
+  // What the base has declared already may be worded anew.
+  expect(held(text.replace('nobody', 'no one'), [], text)).toEqual(PASSED);
 });
 
 test('two branches of one name that say different things have different files', () => {
@@ -144,7 +167,7 @@ test('a release gathers the fragments into one entry, by section, and sets the v
   write('changes/a.md', '---\nstep: minor\n---\n\n### New\n\n- One.\n');
   write(
     'changes/b.md',
-    '---\nstep: major\n---\n\nWords.\n\n### New\n\n- Two.\n\n### Breaking on the wire\n\n- Three.\n  Why: so.\n',
+    '---\nstep: major\n---\n\nWords.\n\n### New\n\n- Two.\n\n### Breaking on the wire\n\n- Three.\n  <!-- operation-removed /paths/~1three/get -->\n  Why: so.\n',
   );
   write('changes/c.md', '---\nstep: patch\n---\n\nWords.\n\n### Bundle\n\n- Four.\n');
   expect(releaseContract(folder, '2026-12-01')).toBe('2.0.0');

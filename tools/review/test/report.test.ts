@@ -32,6 +32,7 @@ function review(changes: PlacedChange[]): Review {
     changes,
     operationIds: new Map([['GET /cdrs', 'listCdrs']]),
     gate: { passed: true, problems: [], advice: [] },
+    answers: { 'rule /paths': ['Why: Nobody used it.'] },
   };
 }
 
@@ -44,7 +45,9 @@ test('a comment holds the verdict first, what breaks in the open, and the rest f
   const [marker, , title] = text.split('\n');
   expect(marker).toBe(MARKER);
   expect(title).toContain('major: breaks programs on the wire. Next version 2.0.0');
-  expect(text).toContain('- **listCdrs (GET /cdrs)**\n  - It is gone. <code>openapi/openapi.yaml:3</code>');
+  expect(text).toContain(
+    '- **listCdrs (GET /cdrs)**\n  - It is gone. <code>openapi/openapi.yaml:3</code>\n    - Why: Nobody used it.',
+  );
   expect(text.indexOf('It is gone.')).toBeLessThan(text.indexOf('<details>'));
   expect(text).toContain('<summary>New or relaxed (1)</summary>');
 });

@@ -14,6 +14,11 @@ import { rewritingCases } from './cases/rewritings.ts';
 import { unionCases } from './cases/unions.ts';
 import { webhookCases } from './cases/webhooks.ts';
 import { wordingCases } from './cases/wording.ts';
+import type { Change } from '../src/compare/comparison.ts';
+import { operationIds } from '../src/compare/words.ts';
+import { toldOf, withoutIdentities } from '../src/fragments/entries.ts';
+import { declared } from '../src/fragments/gate.ts';
+import { draftFragment } from '../src/fragments/write-fragment.ts';
 import { type Case, Edit } from './support/case.ts';
 import { contractExcerpt } from './support/excerpt.ts';
 
@@ -50,6 +55,34 @@ test.for(cases)('$breaks: $name', (item) => {
   const told = changes.map(({ effect, operations, text }) => `${effect} ${operations.join(', ')}: ${text}`);
   expect({ breaks, verdict, told }).toMatchObject({ breaks: item.breaks, verdict: item.verdict });
   expect(told.join('\n')).toMatch(item.says ?? /^/);
+});
+
+test('a breaking edit passes by its own entry alone, not by fluent words about it beside the entry of another', () => {
+  const breaking = cases.filter(({ breaks }) => breaks !== 'none');
+  expect(breaking.length).toBeGreaterThan(120);
+  const told = breaking.map((item) => {
+    const { base, revision } = pairOf(item);
+    const { changes } = compareBundles(base, revision);
+    const answers = { reason: 'It was never right.', remedy: 'Read the other field.' };
+    const { text } = draftFragment(
+      undefined,
+      'major',
+      toldOf(changes),
+      operationIds(base, revision),
+      answers,
+    );
+    return { name: item.name, changes, text };
+  });
+  const held = (text: string, changes: Change[]) => declared([{ name: 'a', step: 'major', text }], changes);
+  for (const [index, { name, changes, text }] of told.entries()) {
+    expect({ name, ...held(text, changes) }).toMatchObject({ name, missing: [], open: [], stale: [] });
+    const words = withoutIdentities(text);
+    const other = [...told.slice(index + 1), ...told].find(
+      (one) => held(one.text, changes).missing.length > 0,
+    );
+    const all = held(`${words}\n\n${other?.text}`, changes);
+    expect({ name, missing: all.missing.length }).not.toEqual({ name, missing: 0 });
+  }
 });
 
 test('the harmless edits of all themes made together break nobody', () => {

@@ -4,6 +4,7 @@ import { UserError } from '@telephony/command-line';
 import { writeFileAtomically } from '@telephony/lint/files';
 import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import type { Verdict } from '../compare/comparison.ts';
+import { withoutIdentities } from './entries.ts';
 
 /** The folder of the fragments, inside that of the contract. */
 export const FRAGMENTS = 'changes';
@@ -21,6 +22,8 @@ export interface Fragment {
   step: Step;
   /** The Markdown below the step. */
   text: string;
+  /** What it says in the base, where that has it with another text. */
+  before?: string;
 }
 
 /**
@@ -75,11 +78,16 @@ export interface SortedFragments {
  * @throws UserError for a fragment of the change that does not say its step
  */
 export function sortFragments(base: string, folder: string): SortedFragments {
-  const known = new Map(readFragments(base).map((fragment) => [fragment.name, fragmentText(fragment)]));
-  const { own = [], others = [] } = Object.groupBy(readFragments(folder), (fragment) =>
-    known.get(fragment.name) === fragmentText(fragment) ? 'others' : 'own',
-  );
-  return { own, others };
+  const known = new Map(readFragments(base).map((fragment) => [fragment.name, fragment]));
+  const { own = [], others = [] } = Object.groupBy(readFragments(folder), (fragment) => {
+    const old = known.get(fragment.name);
+    return old && fragmentText(old) === fragmentText(fragment) ? 'others' : 'own';
+  });
+  const withBefore = (fragment: Fragment) => {
+    const old = known.get(fragment.name);
+    return old ? { ...fragment, before: old.text } : fragment;
+  };
+  return { own: own.map(withBefore), others };
 }
 
 type Version = [major: number, minor: number, patch: number];
@@ -142,7 +150,7 @@ function addEntry(
 ): string {
   const sections = new Map<string, string[]>();
   for (const { text } of fragments) {
-    for (const part of text.split(/^(?=### )/m)) {
+    for (const part of withoutIdentities(text).split(/^(?=### )/m)) {
       const heading = /^### .*/.exec(part)?.[0].trim() ?? '';
       const body = part.slice(/^### .*/.exec(part)?.[0].length ?? 0).trim();
       const known = sections.get(heading) ?? [];

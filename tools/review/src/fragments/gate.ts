@@ -1,8 +1,6 @@
 import { basename, join } from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
-import { pointerSegments } from '@telephony/contract';
 import {
-  type Fragment,
   FRAGMENTS,
   greatestStep,
   nextVersion,
@@ -10,8 +8,9 @@ import {
   sortFragments,
   STEPS,
 } from './fragment.ts';
+import { answerOf, entriesOf, namedText, REASON, REMEDY, toldOf } from './entries.ts';
 import type { Change, Verdict } from '../compare/comparison.ts';
-import { callOperation, type OperationIds } from '../compare/words.ts';
+import type { OperationIds } from '../compare/words.ts';
 
 /** Why a change may not be merged as it is, each with the way to fix it. */
 export interface Gate {
@@ -28,6 +27,8 @@ export interface Declaration {
   /** What says so until then: the fragments of this change, and of those before it. */
   fragments: SortedFragments;
   gate: Gate;
+  /** The reason and the way out that the fragments of this change give, by the identity of what breaks. */
+  answers: Record<string, string[]>;
 }
 
 /** What was found in a change. */
@@ -55,14 +56,16 @@ export function declarationOf(
   const fragments = sortFragments(folders.base, folders.revision);
   const steps = [...fragments.own, ...fragments.others].map(({ step }) => step);
   const step = greatestStep(verdict === 'none' ? steps : [...steps, verdict]);
-  const next = nextVersion(base.version, step ?? 'none');
-  const gate = gateOf(found, fragments, folders.revision, requireFragment);
-  return { fragments, nextVersion: next, gate };
+  return {
+    fragments,
+    nextVersion: nextVersion(base.version, step ?? 'none'),
+    ...gateOf(found, fragments, folders.revision, requireFragment),
+  };
 }
 
-const DRAFT = '`npm run review -- --write-fragment` drafts it';
-/** How many undeclared changes are named. */
-const SHOWN = 5;
+const WRITE = '`npm run review -- --write-fragment`';
+/** How many changes without an entry are named. */
+const MOST = 5;
 
 /** The changelog of a contract folder; empty where there is none. */
 function readChangelog(folder: string): string {
@@ -71,40 +74,44 @@ function readChangelog(folder: string): string {
 }
 
 /**
- * Whether a change may be merged: what breaks has to be declared in a fragment with its reason, and the fragment has to say the
- * step that the change asks for. Other changes are advised to have a fragment. The version is left to the release.
+ * Whether a change may be merged: each breaking change has an entry in a fragment with its reason and a way out, nothing else
+ * is declared, and the fragment says the step that the change asks for. Other changes are advised to have a fragment. The
+ * version is left to the release.
  *
  * @param requireFragment Whether a new feature must have a fragment as well.
  */
 function gateOf(
-  { verdict, changes, operationIds, version, base }: Found,
+  found: Found,
   fragments: SortedFragments,
   contract: string,
   requireFragment: boolean,
-): Gate {
+): Pick<Declaration, 'gate' | 'answers'> {
+  const { verdict, changes, operationIds, version, base } = found;
   const problems: string[] = [];
   const advice: string[] = [];
   const directory = `${basename(contract)}/${FRAGMENTS}`;
-  const breaking = changes.filter(({ effect }) => effect === 'wire' || effect === 'types');
-  const found = undeclared(fragments.own, breaking, operationIds);
-  if (found.missing.length > 0) {
-    const texts = toldOnce(found.missing, operationIds);
-    const rest = texts.length - SHOWN;
-    const named = texts.slice(0, SHOWN).map((text) => `\n  - ${text}`);
+  const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
+  const { missing, open, stale, answers } = declared(fragments.own, changes);
+  if (missing.length > 0) {
+    const named = missing.slice(0, MOST).map((told) => `\n  - ${namedText(told, operationIds)}`);
+    const rest = missing.length - named.length;
     problems.push(
-      `${found.missing.length} breaking ${found.missing.length === 1 ? 'change is' : 'changes are'} not declared in a fragment of this change in ${directory}: ${DRAFT}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
+      `${missing.length} breaking ${missing.length === 1 ? 'change has no entry of its own' : 'changes have no entries of their own'} in a fragment of this change in ${directory}: ${WRITE} writes ${missing.length === 1 ? 'it' : 'them'}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
     );
   } else if (verdict !== 'none' && fragments.own.length === 0) {
     const isHeld = requireFragment && verdict !== 'patch';
-    (isHeld ? problems : advice).push(`This change has no fragment in ${directory}: ${DRAFT}.`);
+    (isHeld ? problems : advice).push(`This change has no fragment in ${directory}: ${WRITE} drafts it.`);
   }
-  if (found.withoutReason) {
-    const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
-    problems.push(`${names}: give the reason in each place that says "(give the reason)".`);
-  }
+  if (open.length > 0)
+    problems.push(
+      `${names}: write why, and what users do, in ${open.length === 1 ? 'the entry' : 'each of the entries'} of ${open.map((identity) => `\`${identity}\``).join(', ')}.`,
+    );
+  if (stale.length > 0)
+    problems.push(
+      `${names}: this change does not do what the fragment says it does: ${stale.map((text) => `"${text}"`).join(', ')}. ${WRITE} takes it out.`,
+    );
   const step = greatestStep(fragments.own.map((fragment) => fragment.step));
   if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
-    const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
     problems.push(`${names}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`);
   }
   const isReleased = readChangelog(contract).split(/\r?\n/).includes(`## ${version}`);
@@ -113,73 +120,35 @@ function gateOf(
       `info.version is ${version}, and CHANGELOG.md has no such version: set it back to ${base.version} in openapi.yaml. The release sets it (\`npm run release:version\`).`,
     );
   }
-  return { passed: problems.length === 0, problems, advice };
+  return { gate: { passed: problems.length === 0, problems, advice }, answers };
 }
 
-/** Sentences, each once; that of a single operation with its name. */
-function toldOnce(changes: readonly Change[], ids: OperationIds): string[] {
-  return [...Map.groupBy(changes, ({ text }) => text)].map(([text, group]) => {
-    const [operation, ...others] = new Set(group.flatMap(({ operations }) => operations));
-    return operation === undefined || others.length > 0 ? text : `${callOperation(operation, ids)}: ${text}`;
+/**
+ * Holds changes against the entries of the fragments of the change. An entry declares what it has the identity of, below a heading
+ * of what breaks, in the words of the review.
+ */
+export function declared(fragments: SortedFragments['own'], changes: readonly Change[]) {
+  const told = toldOf(changes);
+  const entries = fragments.flatMap(({ text }) => entriesOf(text));
+  const inBase = new Set(fragments.flatMap(({ before = '' }) => entriesOf(before).map(({ text }) => text)));
+  const known = new Map(told.flatMap((one) => one.identities.map((identity) => [identity, one])));
+  const answers: Record<string, string[]> = {};
+  const open = new Set<string>();
+  const missing = told.filter(({ effect, identities, text }) => {
+    if (effect === 'feature') return false;
+    return identities.some((identity) => {
+      const entry = entries.find(
+        (one) => one.isBreaking && one.identities.includes(identity) && one.text.endsWith(text),
+      );
+      if (!entry) return true;
+      const given = [REASON, REMEDY].map((asked) => answerOf(entry, asked));
+      if (given.includes(undefined)) open.add(entry.identities[0] ?? identity);
+      answers[identity] = given.filter((answer) => answer !== undefined);
+      return false;
+    });
   });
-}
-
-/** The placeholder in a drafted fragment, where a person must say why. */
-export const PLACEHOLDER = 'Why: (give the reason)';
-
-/** The breaking changes that nothing declares, and whether one is declared without a reason. */
-export interface Undeclared {
-  missing: Change[];
-  withoutReason: boolean;
-}
-
-/**
- * Holds breaking changes against the fragments of the change. A change is declared when one of them names it: its field, schema,
- * parameter, operation or operationId.
- */
-export function undeclared(
-  fragments: readonly Pick<Fragment, 'text'>[],
-  breaking: readonly Change[],
-  operationIds: OperationIds,
-): Undeclared {
-  const text = fragments.map((part) => part.text).join('\n');
-  return {
-    missing: breaking.filter((change) => !namesOf(change, operationIds).some((name) => isNamed(text, name))),
-    withoutReason: text.includes(PLACEHOLDER),
-  };
-}
-
-/**
- * What a person may call the subject of a change by: the first names of its sentence, and its operations. A change of a
- * shared component goes by the names of its sentence alone, or by that of the component where the sentence names nothing.
- */
-export function namesOf(change: Change, ids: OperationIds): string[] {
-  const { operations, place, text } = change;
-  const subject = codesIn(text)
-    .slice(0, 2)
-    .flatMap((code) => [code, code.split('.').at(-1)?.replace(/\[\]$/, '') ?? '']);
-  const paths = operations.flatMap((operation) => [
-    operation,
-    operation.split(' ').at(-1) ?? '',
-    ...(ids.has(operation) ? [`\`${ids.get(operation)}\``] : []),
-  ]);
-  const isShared = place.pointer.startsWith('/components/') && operations.length > 1;
-  const others = isShared ? [unnamedComponent(change) ?? ''] : paths;
-  return [...subject, ...others].filter((name) => name !== '');
-}
-
-/** The name of the component that a change is about, where the sentence of the change names nothing. */
-export function unnamedComponent({ text, place }: Change): string | undefined {
-  const [section, , name] = pointerSegments(place.pointer);
-  return section === 'components' && codesIn(text).length === 0 ? name : undefined;
-}
-
-function codesIn(text: string): string[] {
-  return Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? '');
-}
-
-/** Whether a text has a name as a word of its own. */
-export function isNamed(text: string, name: string): boolean {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`(?<![\\w/-])${escaped}(?![\\w/{-])`).test(text);
+  const stale = entries.filter(
+    ({ identities, text }) => !inBase.has(text) && !identities.every((identity) => known.has(identity)),
+  );
+  return { missing, open: [...open], stale: stale.map(({ text }) => text), answers };
 }

@@ -4,36 +4,54 @@ import { createHash } from 'node:crypto';
 import { writeFileAtomically } from '@telephony/lint/files';
 import { git } from '../base.ts';
 import { type Fragment, FRAGMENTS, fragmentText, greatestStep, type Step } from './fragment.ts';
-import { isNamed, namesOf, PLACEHOLDER, unnamedComponent } from './gate.ts';
+import {
+  type Entry,
+  entryText,
+  piecesOf,
+  REASON,
+  REMEDY,
+  SECTIONS,
+  sentenceOf,
+  type Told,
+  toldOf,
+} from './entries.ts';
 import type { Review } from '../review-contract.ts';
-import type { Change } from '../compare/comparison.ts';
-import { listOf, type OperationIds } from '../compare/words.ts';
 import type { Verdict } from '../compare/comparison.ts';
+import type { OperationIds } from '../compare/words.ts';
 
 /** What of a review its fragment is written from. */
 type Written = Pick<Review, 'verdict' | 'changes' | 'operationIds' | 'fragments'>;
 
-/**
- * Writes the fragment of a change, or what its fragment does not name yet. Gives what was done, in a sentence.
- *
- * @param reason Why the breaking changes are made.
- */
+/** What stands for the answers that a person gives. */
+export interface Answers {
+  /** Why the breaking changes are made. */
+  reason?: string | undefined;
+  /** What users do about them. */
+  remedy?: string | undefined;
+}
+
+/** Writes the fragment of a change, or brings it up to date. Gives what was done, in a sentence. */
 export function writeFragment(
   folder: string,
   { verdict, changes, operationIds, fragments: { own } }: Written,
-  reason?: string,
+  answers: Answers,
 ): string {
-  if (verdict === 'none') return 'Nothing has changed: there is nothing to write a fragment about.';
-  const [known] = own;
-  const others = own.slice(1).map(({ text }) => text);
-  const named = changes.filter(({ text }) => !others.some((other) => other.includes(text)));
-  const drafted = draftFragment(known, verdict, named, { operationIds, reason });
+  const [known, ...others] = own;
+  if (verdict === 'none' && !known) return 'Nothing has changed: there is nothing to write a fragment about.';
+  // What another fragment of this change has told is not told again.
+  const elsewhere = new Set(
+    others.flatMap(({ text }) => piecesOf(text).flatMap(({ entry }) => entry?.identities ?? [])),
+  );
+  const told = toldOf(changes).filter(
+    ({ identities }) => !identities.every((identity) => elsewhere.has(identity)),
+  );
+  const drafted = draftFragment(known, verdict, told, operationIds, answers);
   const text = fragmentText(drafted);
   const name = known?.name ?? fragmentName(branchOf(folder), text);
   mkdirSync(join(folder, FRAGMENTS), { recursive: true });
   writeFileAtomically(join(folder, FRAGMENTS, `${name}.md`), text);
-  const open = text.includes(PLACEHOLDER);
-  return `${basename(folder)}/${FRAGMENTS}/${name}.md says what this change is (${drafted.step}).${open ? ' Give the reasons in it, then run the review again.' : ' Read it, and commit it with the change.'}`;
+  const isOpen = [REASON, REMEDY].some(({ open }) => text.includes(open));
+  return `${basename(folder)}/${FRAGMENTS}/${name}.md says what this change is (${drafted.step}).${isOpen ? ' Say in it why, and what users do, then run the review again.' : ' Read it, and commit it with the change.'}`;
 }
 
 /** The branch that is checked out; nothing where there is none. */
@@ -45,66 +63,72 @@ function branchOf(folder: string): string {
   }
 }
 
-/** How many operations of a shared change a fragment names. */
-const SHOWN = 3;
+/** What a fragment says where nothing else is to be said. */
+const WORDS_ONLY = 'Texts, examples and marks.';
 
 /**
- * What a fragment says of changes: what breaks, each with a place for the reason, and what is new. A text that is there already
- * is kept and gets what it does not name; a step that a person has set higher stays.
- *
- * @param reason Stands for every breaking change without one; where it is not given, the place is left open, and the gate closed.
+ * What a fragment says of changes: what breaks, each with a place for the reason and the way out, and what is new. Of a fragment
+ * that is there already the entries of what is no longer so are taken out; what a person has written stays, and so does a step
+ * that is set higher.
  */
 export function draftFragment(
-  known: Pick<Fragment, 'step' | 'text'> | undefined,
-  verdict: Exclude<Verdict, 'none'>,
-  changes: readonly Change[],
-  { operationIds, reason }: { operationIds: OperationIds; reason?: string | undefined },
+  known: Pick<Fragment, 'step' | 'text' | 'before'> | undefined,
+  verdict: Verdict,
+  told: readonly Told[],
+  operationIds: OperationIds,
+  answers: Answers = {},
 ): Pick<Fragment, 'step' | 'text'> {
-  const why = reason === undefined ? PLACEHOLDER : `Why: ${reason}`;
-  const text = (known?.text ?? '').replaceAll(PLACEHOLDER, () => why);
-  const fresh = changes.filter(
-    (change) => !namesOf(change, operationIds).some((name) => isNamed(text, name)),
+  const pieces = piecesOf(known?.text ?? '');
+  const before = known?.before ?? '';
+  const old = pieces.flatMap(({ text, entry }) => (entry && !before.includes(text.trim()) ? [entry] : []));
+  const kept = pieces.filter(
+    ({ text, entry }) => text.trim() !== WORDS_ONLY && (!entry || before.includes(text.trim())),
   );
-  const section = (heading: string, effect: Change['effect'], after?: string) => {
-    const items = itemsOf(
-      fresh.filter((change) => change.effect === effect),
-      operationIds,
-    );
-    if (items.length === 0) return '';
-    return `${heading}\n\n${items.map((item) => `- ${item}${after === undefined ? '' : `\n  ${after}`}`).join('\n')}`;
-  };
-  const sections = [
-    section('### Breaking on the wire', 'wire', why),
-    section('### Breaking for types only', 'types', why),
-    section('### New', 'feature'),
-  ].filter((part) => part !== '');
-  const parts = [text, ...sections].filter((part) => part !== '');
-  const steps: Step[] = known ? [known.step, verdict] : [verdict];
-  return {
-    step: greatestStep(steps) ?? verdict,
-    text: parts.length > 0 ? parts.join('\n\n') : 'Texts, examples and marks.',
-  };
+  const own = (effect: string) => told.filter((one) => one.effect === effect);
+  const text = Object.entries(SECTIONS).reduce(
+    (written, [effect, heading]) =>
+      withEntries(
+        written,
+        heading,
+        own(effect).map((one) => entryText(entryOf(one, old, operationIds, answers))),
+      ),
+    kept.map((piece) => piece.text).join(''),
+  );
+  const steps: Step[] = [...(known ? [known.step] : []), ...(verdict === 'none' ? [] : [verdict])];
+  return { step: greatestStep(steps) ?? 'patch', text: text === '' ? WORDS_ONLY : text };
 }
 
-/** Changes in words, each sentence once. */
-function itemsOf(changes: readonly Change[], ids: OperationIds): string[] {
-  const same = Map.groupBy(changes, (change) => JSON.stringify([change.text, unnamedComponent(change)]));
-  return [...same.values()].map((group) => `${subject(group, ids)}${group[0]?.text ?? ''}`);
+/** A text with entries first in one of its sections; a section with nothing in it is left out. */
+function withEntries(text: string, heading: string, entries: readonly string[]): string {
+  const parts = text.split(/^(?=### )/m);
+  const at = parts.findIndex((part) => part.split('\n')[0]?.trim() === heading);
+  const body = (parts[at] ?? heading).slice(heading.length).trim();
+  const list = entries.join('').trim();
+  const whole = [list, body].filter((part) => part !== '').join(body.startsWith('- ') ? '\n' : '\n\n');
+  const section = whole === '' ? '' : `${heading}\n\n${whole}\n\n`;
+  return (at < 0 ? [...parts, `\n\n${section}`] : parts.with(at, section)).join('').trim();
 }
 
-/** The operations that changes are about: all of them, or the first where a component is shared; and what it is called. */
-function subject(changes: readonly Change[], ids: OperationIds): string {
-  const [first] = changes;
-  const operations = [...new Set(changes.flatMap((change) => change.operations))];
-  const component = first && unnamedComponent(first);
-  const isShared = first?.place.pointer.startsWith('/components/') ?? false;
-  const shown = (isShared ? operations.slice(0, SHOWN) : operations).map((name) =>
-    ids.has(name) ? `\`${ids.get(name)}\` (\`${name}\`)` : `\`${name}\``,
+/** The entry of what is told: in the words of the review, with what a person has written below them. */
+function entryOf(
+  told: Told,
+  old: readonly Entry[],
+  ids: OperationIds,
+  { reason, remedy }: Answers,
+): Omit<Entry, 'isBreaking'> {
+  const { identities, text, effect } = told;
+  const known =
+    old.find((entry) => entry.identities.some((identity) => identities.includes(identity))) ??
+    old.find((entry) => entry.text.endsWith(text));
+  if (effect === 'feature')
+    return { identities, text: known?.text ?? sentenceOf(told, ids), rest: known?.rest ?? [] };
+  const lines = known && known.rest.length > 0 ? known.rest : [`  ${REASON.open}`, `  ${REMEDY.open}`];
+  const rest = lines.map((line) =>
+    line
+      .replace(REASON.open, (open) => (reason === undefined ? open : `${REASON.label} ${reason}`))
+      .replace(REMEDY.open, (open) => (remedy === undefined ? open : `${REMEDY.label} ${remedy}`)),
   );
-  const rest = operations.length - shown.length;
-  const places = rest > 0 ? `${shown.join(', ')} and ${rest} more` : listOf(shown);
-  if (component === undefined) return places === '' ? '' : `${places}: `;
-  return places === '' ? `\`${component}\`: ` : `\`${component}\` of ${places}: `;
+  return { identities, text: sentenceOf(told, ids), rest };
 }
 
 /** Characters of a name before its end, so that a path stays short. */

@@ -94,8 +94,12 @@ function groupOf(value: unknown): DocumentGroup {
 }
 
 function lineOf(value: unknown): Line {
-  const { text, places } = recordOf(value) ?? {};
-  return { text: textOf(text), places: listOf(places, MOST.places, placeOf) };
+  const { text, notes, places } = recordOf(value) ?? {};
+  return {
+    text: textOf(text),
+    notes: listOf(notes, MOST.texts, textOf),
+    places: listOf(places, MOST.places, placeOf),
+  };
 }
 
 function placeOf(value: unknown): Place {

@@ -2,6 +2,7 @@ import { callOperation } from '../compare/words.ts';
 import type { Review } from '../review-contract.ts';
 import type { PlacedChange } from '../source-map.ts';
 import { componentAt } from '../schema/model.ts';
+import { identityOf } from '../fragments/entries.ts';
 
 const TITLES = {
   wire: 'Breaking on the wire',
@@ -30,8 +31,8 @@ export function documentOf(review: Review): ReportDocument {
   };
 }
 
-function changesParts({ changes, operationIds }: Review): Part[] {
-  const told = groupChanges(changes);
+function changesParts({ changes, operationIds, answers }: Review): Part[] {
+  const told = groupChanges(changes, answers);
   return (['wire', 'types', 'feature', 'text'] as const).flatMap((effect): Part[] => {
     const own = told.filter((change) => change.effect === effect);
     if (own.length === 0) return [];
@@ -47,7 +48,7 @@ function keyOf({ operations, pointer }: ToldChange): string {
 }
 
 function groupOf(group: ToldChange[], operationIds: Review['operationIds']): DocumentGroup {
-  const lines = group.map(({ text, places }) => ({ text, places }));
+  const lines = group.map(({ text, notes, places }) => ({ text, notes, places }));
   const operations = [...new Set(group.flatMap((change) => change.operations))];
   const called = operations.map((operation) => callOperation(operation, operationIds));
   const rest = called.length - SHOWN;
@@ -66,13 +67,15 @@ function titleOf(pointer: string): string | undefined {
 
 /** A change as it is told: once, with every operation and place that has it. */
 interface ToldChange extends Pick<PlacedChange, 'effect' | 'text' | 'operations'> {
+  /** What its fragment says of it. */
+  notes: string[];
   /** A pointer into the bundle where all of it is in one place. */
   pointer: string;
   places: Place[];
 }
 
 /** Equal sentences about several operations told once; each keeps the order of its first. */
-function groupChanges(changes: readonly PlacedChange[]): ToldChange[] {
+function groupChanges(changes: readonly PlacedChange[], answers: Review['answers']): ToldChange[] {
   const same = Map.groupBy(changes, ({ effect, rule, text }) => JSON.stringify([effect, rule, text]));
   return [...same.values()].flatMap((group) => {
     const [first] = group;
@@ -85,6 +88,7 @@ function groupChanges(changes: readonly PlacedChange[]): ToldChange[] {
         effect,
         text,
         operations,
+        notes: [...new Set(group.flatMap((change) => answers[identityOf(change)] ?? []))],
         pointer: pointers.size === 1 ? first.place.pointer : '',
         places: placesOf(group),
       },
@@ -184,9 +188,10 @@ export interface DocumentGroup {
   lines: Line[];
 }
 
-/** A sentence, and where it is about. */
+/** A sentence, what the fragment of the change says of it, and where it is about. */
 export interface Line {
   text: string;
+  notes: string[];
   places: Place[];
 }
 

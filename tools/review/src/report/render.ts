@@ -72,7 +72,10 @@ function partOf({ title, open, groups }: Part, document: ReportDocument, links: 
 }
 
 function groupOf({ heading, lines }: DocumentGroup, document: ReportDocument, links: Links): string {
-  const items = lines.map((line) => `  - ${lineOf(line, document, links)}`);
+  const items = lines.flatMap((line) => [
+    `  - ${lineOf(line, document, links)}`,
+    ...line.notes.map((note) => `    - ${escapeText(note)}`),
+  ]);
   return [`- **${escapeText(heading)}**`, ...items].join('\n');
 }
 

@@ -1,0 +1,154 @@
+import type { Change } from '../compare/comparison.ts';
+import { componentAt } from '../schema/model.ts';
+import { callOperation, listOf, type OperationIds } from '../compare/words.ts';
+
+/** The sections of a fragment that the review writes, by the effect of what is in them. */
+export const SECTIONS = {
+  wire: '### Breaking on the wire',
+  types: '### Breaking for types only',
+  feature: '### New',
+} as const;
+
+/** What a person completes in an entry of a breaking change, and how it is left open. */
+export const REASON = { label: 'Why:', open: 'Why: (give the reason)' };
+export const REMEDY = { label: 'What to do:', open: 'What to do: (say what users change)' };
+
+/** What an entry is about, by its kind and place: what stays the same however its sentence is worded. */
+type Identity = string;
+
+/** Changes that are told together: one of an element, or the same one of several. */
+export interface Told {
+  effect: keyof typeof SECTIONS;
+  identities: Identity[];
+  /** What the review says of them. */
+  text: string;
+  changes: Change[];
+}
+
+/** What changes have to be told, the weightiest first: all of one kind at one place, and equal sentences, together. */
+export function toldOf(changes: readonly Change[]): Told[] {
+  const places = Map.groupBy(
+    changes.filter(({ effect }) => effect !== 'text'),
+    identityOf,
+  );
+  const single = [...places].map(([identity, group]): Told => ({
+    effect: (['wire', 'types', 'feature'] as const).find((one) =>
+      group.some(({ effect }) => effect === one),
+    )!,
+    identities: [identity],
+    text: [...new Set(group.map(({ text }) => text))].join(' '),
+    changes: group,
+  }));
+  const same = Map.groupBy(single, ({ effect, text, changes: [first] }) =>
+    JSON.stringify([effect, text, first && unnamedComponent(first)]),
+  );
+  return [...same.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const identities = group.flatMap((one) => one.identities);
+    return [{ ...first, identities, changes: group.flatMap((one) => one.changes) }];
+  });
+}
+
+/** The kind and the place of a change; who sends what is changed is not a part of the kind. */
+export function identityOf({ rule, place }: Change): Identity {
+  return `${rule.replace(/^(?:request|response)-(?=\w+-)/, '')} ${place.pointer.replaceAll('>', '%3E')}`;
+}
+
+/** How many operations of a shared change an entry names. */
+const SHOWN = 3;
+
+/** What is told, with the operations that it is about: all of them, or the first where a component is shared. */
+export function sentenceOf({ changes, text }: Told, ids: OperationIds): string {
+  const [first] = changes;
+  const operations = [...new Set(changes.flatMap((change) => change.operations))];
+  const component = first && unnamedComponent(first);
+  const isShared = first !== undefined && componentAt(first.place.pointer) !== undefined;
+  const shown = (isShared ? operations.slice(0, SHOWN) : operations).map((name) =>
+    ids.has(name) ? `\`${ids.get(name)}\` (\`${name}\`)` : `\`${name}\``,
+  );
+  const rest = operations.length - shown.length;
+  const places = rest > 0 ? `${shown.join(', ')} and ${rest} more` : listOf(shown);
+  const subject = [component === undefined ? '' : `\`${component}\``, places].filter((part) => part !== '');
+  return subject.length === 0 ? text : `${subject.join(' of ')}: ${text}`;
+}
+
+/** What is told on one line, for those who look for it: that of a single operation with its name. */
+export function namedText({ changes, text }: Told, ids: OperationIds): string {
+  const [operation, ...others] = new Set(changes.flatMap(({ operations }) => operations));
+  return operation === undefined || others.length > 0 ? text : `${callOperation(operation, ids)}: ${text}`;
+}
+
+/** The name of the component that a change is about, where the sentence of the change names nothing. */
+function unnamedComponent({ text, place }: Change): string | undefined {
+  return text.includes('`') ? undefined : componentAt(place.pointer)?.name;
+}
+
+/** One entry of a fragment, as it is written. */
+export interface Entry {
+  identities: Identity[];
+  /** What it says before its identities. */
+  text: string;
+  /** The lines after them: the reason, the way out, and what else a person has written. */
+  rest: string[];
+  isBreaking: boolean;
+}
+
+const IDENTITY = /^ *<!-- ([\w-]+ (?:\/.*)?) -->$/;
+
+/** The text of a fragment in pieces: headings, paragraphs and entries, which together are the text. */
+export function piecesOf(text: string): { text: string; entry?: Entry }[] {
+  let isBreaking = false;
+  return `${text.trim()}\n`.split(/^(?=\S)/m).map((piece) => {
+    if (piece.startsWith('#')) isBreaking = piece.startsWith('### Breaking');
+    const lines = piece.trimEnd().split('\n');
+    const [first, last] = [isIdentity, isIdentity].map((is, end) =>
+      end === 0 ? lines.findIndex(is) : lines.findLastIndex(is),
+    ) as [number, number];
+    if (!piece.startsWith('- ') || first < 0) return { text: piece };
+    const identities = lines.flatMap((line) => IDENTITY.exec(line)?.[1] ?? []);
+    const said = lines.slice(0, first).map((line) => line.trim());
+    const entry = { identities, text: said.join(' ').slice(2), rest: lines.slice(last + 1), isBreaking };
+    return { text: piece, entry };
+  });
+}
+
+function isIdentity(line: string): boolean {
+  return IDENTITY.test(line);
+}
+
+/** The entries that readers of a fragment see: none in a comment or in a block of code. */
+export function entriesOf(text: string): Entry[] {
+  const seen = text
+    .replaceAll(/^ *(```+|~~~+)[^]*?(?:^ *\1|(?![^]))/gm, '')
+    .replaceAll(/<!--[^]*?(?:-->|(?![^]))/g, (comment) => (isIdentity(comment) ? comment : ''));
+  return piecesOf(seen).flatMap(({ entry }) => (entry ? [entry] : []));
+}
+
+/** The text of an entry. */
+export function entryText({ identities, text, rest }: Omit<Entry, 'isBreaking'>): string {
+  return [`- ${text}`, ...identities.map((identity) => `  <!-- ${identity} -->`), ...rest, ''].join('\n');
+}
+
+/** What users of a release read of a fragment: all but the identities. */
+export function withoutIdentities(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !isIdentity(line))
+    .join('\n');
+}
+
+/** What an entry says after a label; undefined where that is left open. */
+export function answerOf({ rest }: Entry, { label, open }: typeof REASON): string | undefined {
+  const lines = rest.map((line) => line.trim());
+  const at = lines.findIndex((line) => line.startsWith(label));
+  const end = lines.findIndex((line, index) => index > at && /^(?:Why|What to do):/.test(line));
+  const answer =
+    at < 0
+      ? ''
+      : lines
+          .slice(at, end < 0 ? undefined : end)
+          .join(' ')
+          .trim();
+  return answer.includes(open) || !/\w/.test(answer.slice(label.length)) ? undefined : answer;
+}
