@@ -81,7 +81,7 @@ function witness(base: JsonObject, revision: JsonObject, random: Random, most: n
     const read = before.read(request);
     if (read && !isReadSame(read, after.read(request))) return request;
     const success = after.success(pool, random);
-    if (success && !before.knows(success)) return success;
+    if (success && !before.knows(success, after)) return success;
   }
   return undefined;
 }

@@ -59,7 +59,7 @@ function tryEdit(number: number) {
   if (changes.length === 0) return { is: 'silent', ...details };
   if (isBreak(shown)) return wire.length === 0 ? { is: 'missed', ...details } : undefined;
   // That a field is gone which an open object may still carry, or that others may come, no listed field shows.
-  const isTold = wire.some(({ rule }) => !/^response-(?:property-removed|opened)$/.test(rule));
+  const isTold = wire.some(({ rule }) => !/^response-(?:property-removed|opened|write-only-set)$/.test(rule));
   return isTold ? { is: 'needless', ...details } : undefined;
 }
 
@@ -70,7 +70,7 @@ function tryRewriting(number: number) {
   if (isSameContract(base, revision)) return undefined;
   const changes = judge(base, revision);
   const isLoud = changes.some(
-    ({ effect, rule }) => effect !== 'text' && !/^type-(?:added|removed)$/.test(rule),
+    ({ effect, rule }) => effect !== 'text' && !/^type-(?:added|removed|renamed)$/.test(rule),
   );
   return isLoud || changes.length === 0 ? { number, names, told: told(changes) } : undefined;
 }

@@ -21,6 +21,7 @@ import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
 import { compareServers } from './compare-servers.ts';
 import { matchOperations, operationName } from './words.ts';
+import { renamedIn, tellRenamedFields } from './renames.ts';
 import type { ContractDocument, Site } from '../schema/model.ts';
 
 /** What differs between two bundles, and what that amounts to. */
@@ -81,13 +82,14 @@ export interface ContractComparison {
 /** What differs between two bundles for those who call, receive or compile; words and examples aside. */
 function compareContracts(base: JsonObject, revision: JsonObject): ContractComparison {
   const comparison = comparisonOf(base, revision);
-  const { both, removed, added } = matchOperations(base, revision);
-  const changes = mergeChanges([
+  const { both, moved, removed, added } = matchOperations(base, revision);
+  const found = mergeChanges([
     ...removed.map((operation) => removedOperation(operation)),
     ...added.map((operation) => addedOperation(operation)),
+    ...moved.map((pair) => movedOperation(pair)),
     ...compareServers(comparison),
     ...compareSecuritySchemes(comparison),
-    ...both.flatMap((pair) =>
+    ...[...both, ...moved].flatMap((pair) =>
       compareOperation(comparison, {
         ...pair,
         name: operationName(pair.base),
@@ -96,7 +98,7 @@ function compareContracts(base: JsonObject, revision: JsonObject): ContractCompa
     ),
     ...compareTypes(comparison),
   ]);
-  return { changes, compared: comparison.schemas.compared };
+  return { changes: tellRenamedFields(comparison, found), compared: comparison.schemas.compared };
 }
 
 function removedOperation(operation: DocumentOperation): Change {
@@ -116,6 +118,22 @@ function addedOperation(operation: DocumentOperation): Change {
     'operation-added',
     text,
   );
+}
+
+function movedOperation({
+  base,
+  revision,
+}: {
+  base: DocumentOperation;
+  revision: DocumentOperation;
+}): Change {
+  const [was, is] = [operationName(base), operationName(revision)];
+  const text =
+    base.kind === 'webhook'
+      ? `The webhook is called \`${revision.path}\` now (it was \`${base.path}\`): receivers that know the old name do not get it.`
+      : `The operation is \`${is}\` now (it was \`${was}\`): requests to the old address get 404 or 405.`;
+  const at = { base: base.pointer, revision: revision.pointer };
+  return changeAt(at, [was], 'wire', 'operation-moved', text);
 }
 
 /** One change for each difference: what is shared by several operations is said once, with all of them. */
@@ -141,28 +159,30 @@ function isShared(pointer: string): boolean {
 }
 
 /** The changes of the schemas that are exported to programs as types under their own names. */
-function compareTypes({ base, revision }: Comparison): Change[] {
+function compareTypes(comparison: Comparison): Change[] {
+  const { base, revision } = comparison;
   const [before, after] = [schemasOf(base), schemasOf(revision)];
   const referred = [base, revision].flatMap(({ bundle }) => [...referencesIn(bundle)]);
-  const added = [...after].filter(([name]) => !before.has(name));
-  const removed = [...before].filter(([name]) => !after.has(name));
-  const changes = removed.map(([name, { pointer }]): Change => {
-    const text = `The type \`${name}\` is gone: code that imports it does not compile.`;
-    return changeAt({ base: pointer }, [], 'types', 'type-removed', text);
+  const only = (one: Map<string, Site>, other: Map<string, Site>) =>
+    [...one].flatMap(([name, site]) => (other.has(name) ? [] : [{ name, ...site }]));
+  const [removed, added] = [only(before, after), only(after, before)];
+  const renamed = renamedIn(comparison, removed, added);
+  const partners = new Set(renamed.values());
+  const changes = removed.map((type): Change => {
+    const now = renamed.get(type);
+    const fate = now ? `called \`${now.name}\` now` : 'gone';
+    const text = `The type \`${type.name}\` is ${fate}: code that imports it does not compile.`;
+    const at = { base: type.pointer, revision: now?.pointer };
+    return changeAt(at, [], 'types', now ? 'type-renamed' : 'type-removed', text);
   });
   return [
     ...changes,
     ...[...before].flatMap(([name, was]) => compareDefinitions(name, was, after.get(name), referred)),
     // What is new in requests and responses is listed with these: a name alone does not add to them.
-    ...added.map(([name, { pointer }]) =>
-      changeAt(
-        { revision: pointer },
-        [],
-        'text',
-        'type-added',
-        `The type \`${name}\` can be imported (new).`,
-      ),
-    ),
+    ...added.flatMap((type) => {
+      const text = `The type \`${type.name}\` can be imported (new).`;
+      return partners.has(type) ? [] : [changeAt({ revision: type.pointer }, [], 'text', 'type-added', text)];
+    }),
   ];
 }
 

@@ -18,6 +18,7 @@ import {
   type OperationPair,
   paired,
 } from './comparison.ts';
+import { renamedIn } from './renames.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { listOf, typesText } from './words.ts';
@@ -30,10 +31,23 @@ export function compareParameters(comparison: Comparison, pair: OperationPair): 
   ];
   const [before, after] = [byKey(pair.base, written), byKey(pair.revision, writes)];
   comparison.schemas.note(hiddenIn(written, before), hiddenIn(writes, after));
-  return paired(before, after).flatMap(([, was, is]) => {
+  const pairs = paired(before, after);
+  const named = (site: ItemSite) => ({
+    name: `${nameOf(site)} ${kindOf(site)}`,
+    value: site.value['schema'] ?? site.value['content'],
+    description: site.value['description'],
+    site,
+  });
+  const gone = pairs.flatMap(([, was, is]) => (was && !is && kindOf(was) !== 'path' ? [named(was)] : []));
+  const fresh = pairs.flatMap(([, was, is]) => (is && !was && kindOf(is) !== 'path' ? [named(is)] : []));
+  const renamed = new Map([...renamedIn(comparison, gone, fresh)].map(([old, now]) => [old.site, now.site]));
+  const partners = new Set(renamed.values());
+  return pairs.flatMap(([, was, is]) => {
     if (was && is) return compareParameter(comparison, pair, was, is);
+    const now = was && renamed.get(was);
+    if (was && now) return [moved(was, now, pair), ...compareParameter(comparison, pair, was, now)];
     if (was) return [removed(was, pair)];
-    return is ? [added(is, pair)] : [];
+    return is && !partners.has(is) ? [added(is, pair)] : [];
   });
 }
 
@@ -123,6 +137,18 @@ function removed(parameter: ItemSite, { name, kind }: OperationPair): Change {
       : 'requests that carry it lose it or are refused';
   const text = `The ${kindOf(parameter)} parameter ${nameOf(parameter)} is gone: ${harm}.`;
   return changeAt({ base: parameter.at }, [name], 'wire', 'parameter-removed', text);
+}
+
+/** A parameter that has another name, or is sent in another place. */
+function moved(was: ItemSite, is: ItemSite, { name, kind }: OperationPair): Change {
+  const harm =
+    kind === 'webhook'
+      ? 'receivers that read it find nothing'
+      : 'requests that send it as before lose it or are refused';
+  const isHere = kindOf(was) === kindOf(is);
+  const fate = isHere ? `is called ${nameOf(is)} now` : `is the ${kindOf(is)} parameter ${nameOf(is)} now`;
+  const text = `The ${kindOf(was)} parameter ${nameOf(was)} ${fate}: ${harm}.`;
+  return changeAt({ base: was.at, revision: is.at }, [name], 'wire', 'parameter-renamed', text);
 }
 
 function added(parameter: ItemSite, { name, kind }: OperationPair): Change {

@@ -16,7 +16,10 @@ import { listOf } from './words.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 
-/** The changes of the responses of an operation, by status. A range such as 4XX covers the statuses in it. */
+/**
+ * The changes of the responses of an operation: its statuses are compared as the sets of what can come. A range such as 4XX covers
+ * the statuses in it, and `default` those that nothing else covers.
+ */
 export function compareResponses(comparison: Comparison, pair: OperationPair): Change[] {
   const [before, after] = membersOf(comparison, pair.base, pair.revision, 'responses');
   const direction: Direction = pair.kind === 'webhook' ? 'request' : 'response';
@@ -30,12 +33,14 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
   return [
     ...[...before].flatMap(([status, was]) => {
       const is = after.get(status) ?? covering(after, status);
-      if (is) return compare(status, was, is);
+      if (is) return [...compare(status, was, is), ...widened(status, before, after, pair)];
       const left = [...after.keys()].filter((other) => isIn(other, status) && !before.has(other));
-      return [left.length > 0 && pair.kind === 'path' ? narrowed(status, left, pair) : removed(status, pair)];
+      const isNarrowed = status === 'default' ? isDivided(before, after) : left.length > 0;
+      return [isNarrowed && pair.kind === 'path' ? narrowed(status, left, pair) : removed(status, pair)];
     }),
     ...[...after].flatMap(([status, is]) => {
-      if (before.has(status)) return [];
+      const isTold = pair.kind === 'path' && [...before.keys()].some((one) => widerOf(one, after) === status);
+      if (before.has(status) || isTold) return [];
       // Success is not what programs expect of a default beside successes.
       const isFresh = isSuccess(status) && [...before.keys()].some(isSuccess);
       const was = isFresh ? before.get(rangeOf(status)) : covering(before, status);
@@ -57,7 +62,37 @@ function isSuccess(status: string): boolean {
 }
 
 function isIn(status: string, range: string): boolean {
-  return range.endsWith('XX') && status.startsWith(range.slice(0, 1));
+  return range === 'default' || (range.endsWith('XX') && status.startsWith(range.slice(0, 1)));
+}
+
+/** Whether ranges have come in place of a default that was there for all errors, and for success where nothing else was. */
+function isDivided(before: Map<string, Site>, after: Map<string, Site>): boolean {
+  const isSaid = [...before.keys()].some(isSuccess) || [...after.keys()].some(isSuccess);
+  return isSaid && after.has('4XX') && after.has('5XX');
+}
+
+/** What covers a status of success in place of it now; undefined where it has its own response, or nothing covers it. */
+function widerOf(status: string, after: Map<string, Site>): string | undefined {
+  if (after.has(status) || !isSuccess(status)) return undefined;
+  return [rangeOf(status), 'default'].find((one) => after.has(one));
+}
+
+/** That a status of success is one of many now: programs wait for the one that was named. */
+function widened(
+  status: string,
+  before: Map<string, Site>,
+  after: Map<string, Site>,
+  { name, kind, base, revision }: OperationPair,
+): Change[] {
+  const range = widerOf(status, after);
+  if (kind === 'webhook' || range === undefined) return [];
+  const at = { base: pointerTo(status, base), revision: pointerTo(range, revision) };
+  if (before.has(range)) {
+    const text = `The response ${status} is no longer named beside ${range}: code that names it does not compile.`;
+    return [changeAt(at, [name], 'types', 'response-unnamed', text)];
+  }
+  const text = `Success was the response ${status}, and is ${range === 'default' ? 'any status' : `any of ${range}`} now: programs that wait for ${status} take the others for a failure, and code that names it does not compile.`;
+  return [changeAt(at, [name], 'wire', 'response-widened', text)];
 }
 
 /** Of a range some statuses are left, which are compared with it. */

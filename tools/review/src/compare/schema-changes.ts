@@ -11,7 +11,9 @@ export function schemaChanges(
   direction: Direction,
   operation: string,
 ): Change[] {
-  return oncePerProperty(comparison.compare([base], [revision]), direction).map((fact) => {
+  const facts = comparison.compare([base], [revision]);
+  const own = facts.filter(({ onlyIn = direction }) => onlyIn === direction);
+  return oncePerProperty(own, direction).map((fact) => {
     const gone =
       (fact.rule === 'property-removed' && fact.subject === undefined) || fact.rule === 'alternative-lost';
     const effect = effectOf(fact, direction);
@@ -42,7 +44,6 @@ function oncePerProperty(facts: Fact[], direction: Direction): Fact[] {
  * missed by those who read it, although an open object might still carry it.
  */
 function effectOf(fact: Fact, direction: Direction): Effect {
-  if (fact.onlyIn !== undefined && fact.onlyIn !== direction) return 'text';
   switch (fact.rule) {
     case 'property-removed':
       return direction === 'response' || !fact.stillTaken ? 'wire' : 'types';

@@ -132,17 +132,21 @@ export function callOperation(operation: string, ids: OperationIds): string {
   return id === undefined ? operation : `${id} (${operation})`;
 }
 
-/** The operations of two bundles: those in both, those that are gone, those that are new. */
+/** The operations of two bundles: those in both, those that are at another address, those that are gone, those that are new. */
 export interface MatchedOperations {
   both: { base: DocumentOperation; revision: DocumentOperation }[];
+  moved: { base: DocumentOperation; revision: DocumentOperation }[];
   removed: DocumentOperation[];
   added: DocumentOperation[];
 }
 
-/** Two paths that differ in the names of their parameters only are one path to those who call it. */
+/**
+ * Two paths that differ in the names of their parameters only are one path to those who call it. An operation that keeps its
+ * operationId at another address has moved.
+ */
 export function matchOperations(base: JsonObject, revision: JsonObject): MatchedOperations {
   const after = new Map(listOperations(revision).map((operation) => [keyOf(operation), operation]));
-  const matched: MatchedOperations = { both: [], removed: [], added: [] };
+  const matched: MatchedOperations = { both: [], moved: [], removed: [], added: [] };
   for (const operation of listOperations(base)) {
     const partner = after.get(keyOf(operation));
     after.delete(keyOf(operation));
@@ -150,7 +154,23 @@ export function matchOperations(base: JsonObject, revision: JsonObject): Matched
     else matched.removed.push(operation);
   }
   matched.added.push(...after.values());
-  return matched;
+  for (const base of matched.removed) {
+    const { kind, value } = base;
+    const revision = matched.added.find(
+      (one) =>
+        one.kind === kind &&
+        value['operationId'] !== undefined &&
+        one.value['operationId'] === value['operationId'],
+    );
+    if (revision) matched.moved.push({ base, revision });
+  }
+  const isMoved = (operation: DocumentOperation) =>
+    matched.moved.some(({ base, revision }) => base === operation || revision === operation);
+  return {
+    ...matched,
+    removed: matched.removed.filter((operation) => !isMoved(operation)),
+    added: matched.added.filter((operation) => !isMoved(operation)),
+  };
 }
 
 function keyOf({ kind, path, method }: DocumentOperation): string {

@@ -28,9 +28,7 @@ export function compareAnnotations(
   const before = withReferences(baseBundle, base, false);
   const after = withReferences(revisionBundle, revision, false);
   const flags = FLAGS.flatMap(([keyword, set, unset]): Fact[] => {
-    const was = find(before, keyword)?.value === true;
-    const site = find(after, keyword);
-    const is = site?.value === true;
+    const [was, is] = [isMarked(baseBundle, base, keyword), isMarked(revisionBundle, revision, keyword)];
     const rule = is && !was ? set : was && !is ? unset : undefined;
     return rule ? [{ rule, narrower: false, wider: false, ...places(before, after, keyword) }] : [];
   });
@@ -38,6 +36,21 @@ export function compareAnnotations(
   if (isDeepStrictEqual(was?.value, is?.value)) return flags;
   const details = { before: was?.value, after: is?.value, ...places(before, after, 'default') };
   return [...flags, { rule: 'default-changed', narrower: false, wider: false, ...details }];
+}
+
+/** Whether schemas that hold together have a mark, such as `readOnly`. */
+export function isMarked(bundle: JsonObject, sites: SchemaSite[], keyword: string): boolean {
+  const all = withReferences(bundle, sites, false);
+  const nearest = find(all, keyword);
+  if (nearest) return nearest.value === true;
+  // What each of the forms is marked as.
+  return all.some(({ value, pointer }) =>
+    ['anyOf', 'oneOf'].some((name) => {
+      const forms = value[name];
+      if (!Array.isArray(forms) || forms.length === 0) return false;
+      return forms.every((form) => isMarked(bundle, [schemaSite(form, `${pointer}/${name}`)], keyword));
+    }),
+  );
 }
 
 function find(sites: SchemaSite[], keyword: string) {

@@ -1,4 +1,5 @@
-import { childPointer, isJsonObject } from '@telephony/contract';
+import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
+import { isMarked } from './compare-annotations.ts';
 import {
   type Alternative,
   type Comparer,
@@ -30,7 +31,7 @@ export function compareObjects(base: Alternative, revision: Alternative, compari
     ...names.flatMap((name) => compareProperty(name, before, after, places, comparison)),
     ...compareDenied(before, after, places),
     ...comparePatternProperties(base, revision, names, comparison),
-    ...compareRequired(before, after, places),
+    ...compareRequired(before, after, places, comparison),
     ...(matchesAll(base) || matchesAll(revision) ? [] : compareOthers(before, after, places, comparison)),
   ];
 }
@@ -61,20 +62,29 @@ function compareProperty(
   comparison: Comparer,
 ): Fact[] {
   const [was, is] = [before.schemasOf(name), after.schemasOf(name)];
-  if (before.names.has(name) && after.names.has(name)) return comparison.compare(was, is);
+  const [went, goes] = [waysOf(comparison.base, before, name), waysOf(comparison.revision, after, name)];
+  if (before.names.has(name) && after.names.has(name)) {
+    const both = went.filter((way) => goes.includes(way));
+    const isMarkNew = went.length !== goes.length || both.length !== went.length;
+    return comparison
+      .compare(was, is)
+      .flatMap((fact) => (isMarkNew && MARKS.test(fact.rule) ? [fact] : limited(fact, both)));
+  }
   comparison.note(was, is);
   if (before.names.has(name)) {
     const isRefused = after.isForbidden(name);
     const isNarrower =
       isRefused || (is.length > 0 && comparison.compare(was, is).some((fact) => fact.narrower));
     const details = { name, base: pointerOf(was), revision: places.revision, stillTaken: !isNarrower };
-    return [{ rule: 'property-removed', narrower: isNarrower, wider: !isRefused, ...details }];
+    return limited({ rule: 'property-removed', narrower: isNarrower, wider: !isRefused, ...details }, went);
   }
   const isNew = before.isForbidden(name);
   const details = { name, base: places.base, revision: pointerOf(is) };
   // That a value of the base could have had it as an unlisted field is not a promise to anyone, unless it has a schema.
   const facts = isNew || was.length === 0 ? [] : comparison.compare(was, is).filter((fact) => fact.narrower);
-  return [{ rule: 'property-added', narrower: false, wider: isNew, ...details }, ...facts];
+  return [{ rule: 'property-added' as const, narrower: false, wider: isNew, ...details }, ...facts].flatMap(
+    (fact) => limited(fact, goes),
+  );
 }
 
 function compareOthers(
@@ -99,50 +109,55 @@ function pointerOf(sites: SchemaSite[]): string {
   return sites[0]?.pointer ?? '';
 }
 
-/** The differences of two objects in the properties that must be there. */
+/** The differences of two objects in the properties that must be there, for each way that an object goes. */
 function compareRequired(
   before: ObjectMembers,
   after: ObjectMembers,
-  places: { base: string; revision: string },
+  places: Places,
+  { base, revision }: Comparer,
 ): Fact[] {
-  const added = [...after.required].filter((name) => !before.required.has(name));
-  // One that is gone with its property is a part of that change.
-  const removed = [...before.required].filter(
-    (name) => !after.required.has(name) && (after.names.has(name) || !before.names.has(name)),
-  );
   // One that is required and not described still has a name.
   const unwritten = (name: string) => childPointer(childPointer(places.revision, 'properties'), name);
   const at = (members: ObjectMembers, name: string) =>
     members.names.has(name) ? members.schemasOf(name)[0]?.pointer : undefined;
-  const detailsOf = (name: string) => ({
-    name,
-    base: at(before, name) ?? places.base,
-    revision: at(after, name) ?? unwritten(name),
+  return [...before.required.union(after.required)].flatMap((name): Fact[] => {
+    const [went, goes] = [waysOf(base, before, name), waysOf(revision, after, name)];
+    const [was, is] = [before.required.has(name) ? went : [], after.required.has(name) ? goes : []];
+    const details = {
+      name,
+      base: at(before, name) ?? places.base,
+      revision: at(after, name) ?? unwritten(name),
+    };
+    const added = is.filter((way) => !was.includes(way));
+    // One that is gone with its property, or goes another way now, is a part of that change.
+    const isGone = before.names.has(name) && !after.names.has(name);
+    const removed = was.filter((way) => !is.includes(way) && goes.includes(way) && !isGone);
+    return [
+      ...limited({ rule: 'required-added', narrower: true, wider: false, ...details }, added),
+      ...limited({ rule: 'required-removed', narrower: false, wider: true, ...details }, removed),
+    ];
   });
+}
+
+type Way = 'request' | 'response';
+
+/** The ways that a property goes: one that is read only is not sent, one that is written only does not come. */
+function waysOf(bundle: JsonObject, members: ObjectMembers, name: string): Way[] {
+  const has = (mark: string) => isMarked(bundle, members.schemasOf(name), mark);
   return [
-    ...added.map((name): Fact => ({
-      rule: 'required-added',
-      narrower: true,
-      wider: false,
-      ...detailsOf(name),
-      ...marksOf(after, name),
-    })),
-    ...removed.map((name): Fact => ({
-      rule: 'required-removed',
-      narrower: false,
-      wider: true,
-      ...detailsOf(name),
-      ...marksOf(before, name),
-    })),
+    ...(has('readOnly') ? [] : ['request' as const]),
+    ...(has('writeOnly') ? [] : ['response' as const]),
   ];
 }
 
-/** A property that is read only need not be sent, one that is written only need not come. */
-function marksOf(members: ObjectMembers, name: string): Pick<Fact, 'onlyIn'> {
-  const has = (mark: string) => members.schemasOf(name).some(({ value }) => value[mark] === true);
-  if (has('readOnly')) return { onlyIn: 'response' };
-  return has('writeOnly') ? { onlyIn: 'request' } : {};
+/** A fact as far as it is about the given ways. */
+function limited(fact: Fact, ways: readonly Way[]): Fact[] {
+  const own = ways.filter((way) => fact.onlyIn === undefined || fact.onlyIn === way);
+  const [only] = own;
+  return own.length > 1 ? [fact] : only === undefined ? [] : [{ ...fact, onlyIn: only }];
 }
+
+const MARKS = /^(?:read|write)-only-/;
 
 const KEYWORD = 'patternProperties';
 const OTHERS = 'additionalProperties';

@@ -187,6 +187,8 @@ export interface Fact {
 
 /** What the comparisons of the parts of a schema ask for the schemas inside. */
 export interface Comparer {
+  readonly base: JsonObject;
+  readonly revision: JsonObject;
   /** Whether the values are written as text, as in an address: then every number is also a text. */
   readonly isText: boolean;
   /** The fewest characters of a text: a part of a path cannot be empty. */

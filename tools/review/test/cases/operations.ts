@@ -7,8 +7,12 @@ export const operationCases = [
     /DELETE \/cdrs[\s\S]*operation is gone/,
   ),
   wire('a path is removed', (c) => c.remove('/paths/~1queues~1{id}'), /operation is gone/),
-  wire('a path is renamed', (c) => c.rename('/paths/~1monitors', '/recordings'), /operation is gone/),
-  wire('a method is another', (c) => c.rename('/paths/~1cdrs/patch', 'put')),
+  wire(
+    'a path is renamed',
+    (c) => c.rename('/paths/~1monitors', '/recordings'),
+    /operation is `GET \/recordings` now \(it was `GET \/monitors`\)/,
+  ),
+  wire('a method is another', (c) => c.rename('/paths/~1cdrs/patch', 'put'), /is `PUT \/cdrs` now/),
   types(
     'a path parameter is renamed',
     (c) => {

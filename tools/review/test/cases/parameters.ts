@@ -11,7 +11,11 @@ export const parameterCases = [
     (c) => c.list(GET_CDRS).splice(3, 1),
     /query parameter `group_by` is gone/,
   ),
-  wire('a query parameter is renamed', (c) => c.set(`${SORT}/name`, 'order_by'), /`sort` is gone/),
+  wire(
+    'a query parameter is renamed',
+    (c) => c.set(`${SORT}/name`, 'order_by'),
+    /`sort` is called `order_by` now/,
+  ),
   wire(
     'a query parameter is required now',
     (c) => c.set(`${LIMIT}/required`, true),
@@ -150,6 +154,6 @@ export const parameterCases = [
       c.rename('/components/schemas/FilterList', 'Filters');
       c.replace('#/components/schemas/FilterList"', '#/components/schemas/Filters"');
     },
-    /`FilterList` is gone/,
+    /`FilterList` is called `Filters` now/,
   ),
 ];

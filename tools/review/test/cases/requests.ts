@@ -27,7 +27,11 @@ export const requestCases = [
     (c) => c.remove(`${CALL}/properties/caller_id`),
     /`caller_id` of `CallCreate` is gone/,
   ),
-  wire('a property of a closed body is renamed', (c) => c.rename(`${CALL}/properties/caller_id`, 'callerId')),
+  wire(
+    'a property of a closed body is renamed',
+    (c) => c.rename(`${CALL}/properties/caller_id`, 'callerId'),
+    /`caller_id` of `CallCreate` is called `callerId` now: requests that call it/,
+  ),
   wire('a property has another type', (c) => c.set(`${CALL}/properties/to/type`, 'integer')),
   wire(
     'a property no longer takes null',

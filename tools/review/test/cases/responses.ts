@@ -3,6 +3,8 @@ import { harmless, types, wire } from '../support/case.ts';
 const CDR = '/components/schemas/Cdr';
 const LIST = '/paths/~1cdrs/get/responses';
 
+const PING = '/paths/~1ping/get/responses';
+
 const HEADER = { description: 'Records.', required: true, schema: { type: 'integer' } };
 
 export const responseCases = [
@@ -31,7 +33,11 @@ export const responseCases = [
     /header `X-Total` of the 200 response is there to read/,
   ),
   wire('a property is removed', (c) => c.remove(`${CDR}/properties/billsec`), /`billsec` of `Cdr` is gone/),
-  wire('a property is renamed', (c) => c.rename(`${CDR}/properties/billsec`, 'billable_seconds')),
+  wire(
+    'a property is renamed',
+    (c) => c.rename(`${CDR}/properties/billsec`, 'billable_seconds'),
+    /^[^\n]*`billsec` of `Cdr` is called `billable_seconds` now: programs that read the old name find nothing\.$/,
+  ),
   wire(
     'a property may be missing now',
     (c) => c.remove(`${CDR}/required`),
@@ -70,6 +76,33 @@ export const responseCases = [
     'the status of success is another',
     (c) => c.rename('/paths/~1calls/post/responses/201', '200'),
     /response 201 is gone/,
+  ),
+  ...[
+    ['200', '2XX'],
+    ['200', 'default'],
+  ].map(([status = '', range = '']) =>
+    wire(
+      `success can be any of ${range} now`,
+      (c) => c.rename(`${PING}/${status}`, range),
+      /Success was the response 200, and is any (?:of 2XX|status) now/,
+      (c) => c.set(PING, { [status]: c.get(`${PING}/200`) }),
+    ),
+  ),
+  types(
+    'a success is left to a range that was there beside it',
+    (c) => c.remove(`${PING}/200`),
+    /response 200 is no longer named beside 2XX/,
+    (c) => c.set(`${PING}/2XX`, structuredClone(c.get(`${PING}/200`))),
+  ),
+  harmless(
+    'ranges come in place of a default',
+    'minor',
+    (c) => {
+      c.rename(`${PING}/default`, '4XX');
+      c.set(`${PING}/5XX`, c.get(`${PING}/4XX`));
+    },
+    /Of the responses default only 4XX and 5XX can come now/,
+    (c) => c.set(PING, { 200: c.get(`${PING}/200`), default: { description: 'An error.' } }),
   ),
   wire(
     'a success with another body is added',

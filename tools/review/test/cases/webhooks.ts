@@ -12,7 +12,11 @@ export const webhookCases = [
     (c) => c.remove('/webhooks/sms.received'),
     /webhook sms\.received[\s\S]*webhook is gone/,
   ),
-  wire('a webhook is renamed', (c) => c.rename('/webhooks/call.missed', 'call.lost')),
+  wire(
+    'a webhook is renamed',
+    (c) => c.rename('/webhooks/call.missed', 'call.lost'),
+    /called `call\.lost` now/,
+  ),
   wire(
     'a property of an event is removed',
     (c) => c.remove(`${EVENT}/properties/t_cause`),

@@ -78,7 +78,7 @@ export const wordingCases = [
       c.rename(CDR, 'CallRecord');
       c.replace('#/components/schemas/Cdr"', '#/components/schemas/CallRecord"');
     },
-    /`Cdr` is gone/,
+    /`Cdr` is called `CallRecord` now/,
   ),
   types(
     'a component is written where it is used',

@@ -82,11 +82,12 @@ export const exchangeEdits: Readonly<Record<string, EditCall>> = {
       const status = random.pick(Object.keys(responses)) ?? '';
       return Object.keys(responses).length > 1 && delete responses[status];
     }),
-  'a range for a status, or the other way about': (called, random) =>
+  'another status, or a range or the default for it': (called, random) =>
     onResponses(called, (responses) => {
       const status = random.pick(Object.keys(responses)) ?? '';
-      const other = status.endsWith('XX') ? `${status.slice(0, 1)}00` : `${status.slice(0, 1)}XX`;
-      if (status === 'default' || other in responses) return false;
+      const all = ['200', '201', '404', '2XX', '4XX', '5XX', 'default'];
+      const other = random.pick(all.filter((one) => one !== status)) ?? '';
+      if (other in responses) return false;
       responses[other] = responses[status];
       return delete responses[status];
     }),

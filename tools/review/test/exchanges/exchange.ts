@@ -58,20 +58,30 @@ export class Server {
 
   /** A body of success with its status, which a program has to be able to read. */
   success(pool: unknown[], random: Random): [status: string, body: unknown] | undefined {
-    const successes = [...statusesOf(this.#called)].filter(([status]) => /^[23]/.test(status));
-    const [status, schema] = random.pick(successes) ?? [];
+    const all = [...statusesOf(this.#called)];
+    const named = all.filter(([status]) => /^[23]/.test(status));
+    const [status, schema] =
+      random.pick(named.length > 0 ? named : all.filter(([one]) => one === 'default')) ?? [];
     if (status === undefined) return undefined;
     const body = schema && sample(this.#called.bundle, schema, pool, random);
     return schema && !this.#validator.accepts(schema, body) ? undefined : [status, body];
   }
 
-  /** Whether a program that knows the successes can read one. */
-  knows([status, body]: [string, unknown]): boolean {
+  /** Whether a program that knows the successes can read one of another server. */
+  knows([status, body]: [string, unknown], after: Server): boolean {
     const all = statusesOf(this.#called);
+    const isIn = (one: string) =>
+      /^[23]/.test(one) && (status === 'default' || one.startsWith(status.slice(0, 1)));
+    // It waits for the status that was named, of which nothing is said now but that it is one of many.
+    const isMany = !/^\d{3}$/.test(status) && !all.has(status);
+    if (isMany && [...all.keys()].some((one) => isIn(one) && !statusesOf(after.#called).has(one)))
+      return false;
+    // Where no success was named, a default is none that anybody waits for.
+    if (status === 'default' && ![...all.keys()].some(isIn)) return true;
     const exact = all.has(status) ? status : `${status.slice(0, 1)}XX`;
-    const known = all.has(exact)
-      ? [all.get(exact)]
-      : [...all].filter(([one]) => /^[23]/.test(one)).map(([, s]) => s);
+    const named = [...all].filter(([one]) => /^[23]/.test(one)).map(([, schema]) => schema);
+    const others = named.length === 0 && all.has('default') ? [all.get('default')] : named;
+    const known = all.has(exact) ? [all.get(exact)] : others;
     // A program that knows of no body does not read one.
     return known.some(
       (schema) => schema === undefined || (body !== undefined && this.#validator.accepts(schema, body)),

@@ -43,6 +43,16 @@ const objectEdits: Readonly<Record<string, EditSchema>> = {
     else delete schema['required'];
     return name !== undefined && isJsonObject(schema['properties']) && remove(schema['properties'], name);
   },
+  'a property must not be there': (schema, random) => {
+    const name = random.pick(namesOf(schema).filter((one) => !requiredOf(schema).includes(one)));
+    return name !== undefined && isJsonObject(schema['properties']) && set(schema['properties'], name, false);
+  },
+  'a property goes one way, or both': (schema, random) => {
+    const { properties } = schema;
+    const property = isJsonObject(properties) ? random.pick(Object.values(properties)) : undefined;
+    const mark = random.pick(['readOnly', 'writeOnly']) ?? '';
+    return isJsonObject(property) && (remove(property, mark) || set(property, mark, true));
+  },
   'an object is closed': (schema) => isRecord(schema) && set(schema, 'additionalProperties', false),
   'an object is opened': (schema) =>
     schema['additionalProperties'] === false && remove(schema, 'additionalProperties'),

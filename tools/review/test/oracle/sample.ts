@@ -7,12 +7,20 @@ import type { Random } from './random.ts';
 const DEEPEST = 7;
 
 /**
- * A value that a schema may take, with listed properties only: what an open object takes besides is no promise to anyone.
+ * A value that a schema may take, with listed properties and those that one of two schemas denies: what an open object takes besides
+ * is no promise to anyone.
  * Bounds are not looked at: whether it is right is for the validator to say.
  *
  * @param pool Values near the bounds of both schemas.
+ * @param denied Names of properties that must not be there in one of them.
  */
-export function sample(bundle: JsonObject, schema: unknown, pool: unknown[], random: Random): unknown {
+export function sample(
+  bundle: JsonObject,
+  schema: unknown,
+  pool: unknown[],
+  random: Random,
+  denied: readonly string[] = [],
+): unknown {
   return valueOf([schema], 0);
 
   function valueOf(schemas: unknown[], depth: number): unknown {
@@ -50,12 +58,14 @@ export function sample(bundle: JsonObject, schema: unknown, pool: unknown[], ran
       for (const name of Object.keys(isJsonObject(properties) ? properties : {})) names.add(name);
     const result: JsonObject = {};
     for (const name of new Set([...names, ...required])) {
-      if (depth > DEEPEST || !random.chance(required.has(name) ? 0.97 : 0.8)) continue;
       const schemas = parts.flatMap(({ properties }) =>
         isJsonObject(properties) && name in properties ? [properties[name]] : [],
       );
+      const chance = schemas.includes(false) ? 0.05 : required.has(name) ? 0.97 : 0.8;
+      if (depth > DEEPEST || !random.chance(chance)) continue;
       result[name] = valueOf(schemas, depth + 1);
     }
+    for (const name of denied) if (!names.has(name) && random.chance(0.2)) result[name] = random.pick(pool);
     const others = parts.flatMap(({ additionalProperties }) =>
       isJsonObject(additionalProperties) ? [additionalProperties] : [],
     );

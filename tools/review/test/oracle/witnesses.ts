@@ -1,4 +1,5 @@
 import { isJsonObject, isReference, type JsonObject, listOperations, locate } from '@telephony/contract';
+import { deniedNames, oneWay, type Way } from './one-way.ts';
 import { type Random, valuesNear } from './random.ts';
 import { sample } from './sample.ts';
 import { Validator } from './validator.ts';
@@ -24,17 +25,25 @@ export function witnessesOf(
   random: Random,
   samples: number,
 ): Witnesses {
-  const [before, after] = [new Validator(base), new Validator(revision)];
+  const sides = (way: Way) =>
+    [base, revision].map((bundle) => {
+      const own = oneWay(bundle, way);
+      return { bundle: own, validator: new Validator(own), bodies: bodiesOf(own) };
+    }) as [Side, Side];
   const pool = valuesNear(edited);
   const found: Witnesses = {};
-  const partners = new Map(bodiesOf(revision).map((body) => [body.key, body]));
-  for (const was of bodiesOf(base)) {
-    const is = partners.get(was.key);
-    if (!is) continue;
-    if (was.direction === 'request') {
-      found.refused ??= between([base, before, was], [after, is], pool, random, samples);
-    } else {
-      found.unexpected ??= between([revision, after, is], [before, was], pool, random, samples);
+  for (const way of ['request', 'response'] as const) {
+    const [before, after] = sides(way);
+    const denied = deniedNames(edited, before.bundle['components'], after.bundle['components']);
+    for (const was of before.bodies.filter(({ direction }) => direction === way)) {
+      const is = after.bodies.find(({ key }) => key === was.key);
+      if (!is) continue;
+      const [one, other] = [
+        { ...before, body: was },
+        { ...after, body: is },
+      ];
+      if (way === 'request') found.refused ??= between(one, other, { pool, denied, random, samples });
+      else found.unexpected ??= between(other, one, { pool, denied, random, samples });
     }
   }
   return found;
@@ -42,24 +51,29 @@ export function witnessesOf(
 
 /** A value that the first takes and the second refuses. */
 function between(
-  [bundle, first, one]: [JsonObject, Validator, Body],
-  [second, other]: [Validator, Body],
-  pool: unknown[],
-  random: Random,
-  samples: number,
+  { bundle, validator, body }: Pick<Side, 'bundle' | 'validator'> & { body: Body },
+  other: Pick<Side, 'validator'> & { body: Body },
+  { pool, denied, random, samples }: { pool: unknown[]; denied: string[]; random: Random; samples: number },
 ) {
   for (let attempt = 0; attempt < samples; attempt += 1) {
-    const value = sample(bundle, one.schema, pool, random);
-    if (first.accepts(one.schema, value) && !second.accepts(other.schema, value))
-      return { body: one.key, value };
+    const value = sample(bundle, body.schema, pool, random, denied);
+    if (validator.accepts(body.schema, value) && !other.validator.accepts(other.body.schema, value))
+      return { body: body.key, value };
   }
   return undefined;
+}
+
+/** A bundle for one way, and what is needed to try its bodies. */
+interface Side {
+  bundle: JsonObject;
+  validator: Validator;
+  bodies: Body[];
 }
 
 /** A schema whose values go one way, where it is used. */
 interface Body {
   /** `request` for what callers send, `response` for what they get. */
-  direction: 'request' | 'response';
+  direction: Way;
   /** The same in both bundles. */
   key: string;
   schema: JsonObject;

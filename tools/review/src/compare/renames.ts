@@ -1,0 +1,106 @@
+import { pointerSegments, resolvePointer } from '@telephony/contract';
+import { type Change, changeAt, type Comparison } from './comparison.ts';
+import { nameOfPlace, sentence } from './words.ts';
+
+/** Something that only one of two contracts has, by its name. */
+export interface Named {
+  name: string;
+  /** Its schema. */
+  value: unknown;
+  /** What people read of it, where that is not in the schema. */
+  description?: unknown;
+}
+
+/** Characters of a schema that another has by chance. */
+const SHORT = 60;
+
+/**
+ * What has the name of something else now: it says the same, and is called or described alike, or says too much for a chance.
+ * Each partner is given once.
+ */
+export function renamedIn<Old extends Named, New extends Named>(
+  { schemas }: Comparison,
+  gone: readonly Old[],
+  fresh: readonly New[],
+): Map<Old, New> {
+  const left = new Set(fresh);
+  const found = new Map<Old, New>();
+  for (const old of gone) {
+    const same = [...left].filter(({ value }) => schemas.isSame(old.value, value));
+    const alike = same.filter((one) => isAlike(old, one));
+    const isLong = JSON.stringify(old.value ?? '').length > SHORT;
+    const partner = alike.length === 1 ? alike[0] : same.length === 1 && isLong ? same[0] : undefined;
+    if (!partner) continue;
+    left.delete(partner);
+    found.set(old, partner);
+  }
+  return found;
+}
+
+/** Whether two names share a word, or the descriptions most of theirs. */
+function isAlike(one: Named, other: Named): boolean {
+  const [a, b] = [wordsOf(one.name), wordsOf(other.name)];
+  if (a.intersection(b).size > 0 || [...a].join('') === [...b].join('')) return true;
+  const [said, says] = [one, other].map(descriptionOf).map(wordsOf);
+  if (!said || !says || said.size < 2) return false;
+  return said.intersection(says).size * 2 > said.union(says).size;
+}
+
+function descriptionOf({ value, description }: Named): string {
+  const own = description ?? (value as { description?: unknown } | undefined)?.description;
+  return typeof own === 'string' ? own : '';
+}
+
+function wordsOf(text: string): Set<string> {
+  const apart = text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  return new Set(apart.split(/[^\p{L}\d]+/u).filter((word) => word !== ''));
+}
+
+const HARM: Readonly<Record<string, string>> = {
+  'request wire': 'requests that call it by the old name are refused',
+  'response wire': 'programs that read the old name find nothing',
+};
+
+/** Changes, of which a field that is gone and one that has come in its place are told as one that has another name. */
+export function tellRenamedFields(comparison: Comparison, changes: readonly Change[]): Change[] {
+  const { base, revision } = comparison;
+  const told = new Map<Change, Change[]>();
+  for (const direction of ['request', 'response']) {
+    const added = changes.filter(
+      ({ rule }) => rule === `${direction}-property-added` || rule === `${direction}-required-added`,
+    );
+    const removed = changes.filter(({ rule }) => rule === `${direction}-property-removed`);
+    for (const [object, group] of Map.groupBy(removed, (change) => objectOf(change.base))) {
+      const place = group[0]?.revision;
+      const fresh = added.filter((one) => one.base === object && objectOf(one.revision) === place);
+      const gone = group.map((change) => namedAt(base.bundle, change.base, change));
+      const pairs = renamedIn(
+        comparison,
+        gone,
+        fresh.map((change) => namedAt(revision.bundle, change.revision, change)),
+      );
+      for (const [old, now] of pairs) {
+        const own = added.filter((one) => one.revision === now.change.revision && one.base === object);
+        const effect = [old.change, ...own].some((one) => one.effect === 'wire') ? 'wire' : 'types';
+        const harm =
+          HARM[`${direction} ${effect}`] ??
+          'requests stay valid, but code that names the old one does not compile';
+        const text = `${sentence(nameOfPlace(old.change.base ?? ''))} is called \`${now.name}\` now: ${harm}.`;
+        const at = { base: old.change.base, revision: now.change.revision };
+        told.set(old.change, [
+          changeAt(at, old.change.operations, effect, `${direction}-property-renamed`, text),
+        ]);
+        for (const one of own) told.set(one, []);
+      }
+    }
+  }
+  return changes.flatMap((change) => told.get(change) ?? [change]);
+}
+
+function objectOf(property: string | undefined): string {
+  return property?.replace(/\/properties\/[^/]*$/, '') ?? '';
+}
+
+function namedAt(bundle: Comparison['base']['bundle'], pointer = '', change: Change) {
+  return { name: pointerSegments(pointer).at(-1) ?? '', value: resolvePointer(bundle, pointer), change };
+}

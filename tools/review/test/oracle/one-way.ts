@@ -1,0 +1,88 @@
+import { isJsonObject, isReference, type JsonObject, locate } from '@telephony/contract';
+
+/** Who sends a value: the caller, or the platform. */
+export type Way = 'request' | 'response';
+
+/** References of references deeper than this lead in a circle. */
+const DEEPEST = 6;
+
+/**
+ * A bundle as it holds for what goes one way: what is read only is not sent and need not be, what is written only does not come and
+ * need not.
+ */
+export function oneWay(bundle: JsonObject, way: Way): JsonObject {
+  const mark = way === 'request' ? 'readOnly' : 'writeOnly';
+  return JSON.stringify(bundle).includes(`"${mark}":true`) ? objectOf(bundle, new Set()) : bundle;
+
+  function objectOf(node: JsonObject, unsent: ReadonlySet<string>): JsonObject {
+    const own = unsent.union(unsentIn(node, 0));
+    const { properties, required, allOf, ...others } = node;
+    const rest = Object.entries(others).map(([name, value]) => [name, copyOf(value)]);
+    return {
+      ...Object.fromEntries(rest),
+      ...(isJsonObject(properties) && { properties: propertiesOf(properties) }),
+      ...(properties !== undefined && !isJsonObject(properties) && { properties }),
+      ...(required !== undefined && { required: requiredOf(required, own) }),
+      ...(Array.isArray(allOf) && {
+        allOf: allOf.map((part: unknown) => (isJsonObject(part) ? objectOf(part, own) : part)),
+      }),
+    };
+  }
+
+  function copyOf(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => copyOf(item));
+    return isJsonObject(value) ? objectOf(value, new Set()) : value;
+  }
+
+  function propertiesOf(properties: JsonObject): JsonObject {
+    const entries = Object.entries(properties);
+    return Object.fromEntries(
+      entries.map(([name, schema]) => [name, isMarked(schema, 0) ? false : copyOf(schema)]),
+    );
+  }
+
+  function requiredOf(required: unknown, unsent: ReadonlySet<string>): unknown {
+    return Array.isArray(required) ? required.filter((name) => !unsent.has(String(name))) : required;
+  }
+
+  /** The properties of a schema, what it refers to and its parts that do not go this way. */
+  function unsentIn(schema: unknown, depth: number): Set<string> {
+    if (!isJsonObject(schema) || depth > DEEPEST) return new Set();
+    const { properties, allOf } = schema;
+    const names = Object.entries(isJsonObject(properties) ? properties : {})
+      .filter(([, property]) => isMarked(property, 0))
+      .map(([name]) => name);
+    const parts: unknown[] = [referred(schema), ...(Array.isArray(allOf) ? allOf : [])];
+    return parts.reduce<Set<string>>((all, part) => all.union(unsentIn(part, depth + 1)), new Set(names));
+  }
+
+  function isMarked(schema: unknown, depth: number): boolean {
+    if (!isJsonObject(schema) || depth > DEEPEST) return false;
+    if (typeof schema[mark] === 'boolean') return schema[mark];
+    const is = (part: unknown) => isMarked(part, depth + 1);
+    const { allOf, anyOf, oneOf } = schema;
+    if (is(referred(schema)) || (Array.isArray(allOf) && allOf.some(is))) return true;
+    return [anyOf, oneOf].some((forms) => Array.isArray(forms) && forms.length > 0 && forms.every(is));
+  }
+
+  function referred(schema: JsonObject): unknown {
+    return isReference(schema) ? locate<unknown>(bundle, { $ref: schema.$ref }, '')?.element : undefined;
+  }
+}
+
+/** The names of the properties that a schema says must not be there. */
+export function deniedNames(...schemas: unknown[]): string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!isJsonObject(node)) return;
+    const { properties, not } = node;
+    for (const [name, schema] of Object.entries(isJsonObject(properties) ? properties : {}))
+      if (schema === false) names.add(name);
+    if (isJsonObject(not) && Array.isArray(not['required']))
+      for (const name of not['required']) names.add(String(name));
+    Object.values(node).forEach(visit);
+  };
+  schemas.forEach(visit);
+  return [...names];
+}
