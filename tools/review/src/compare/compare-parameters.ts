@@ -40,11 +40,11 @@ export function compareParameters(comparison: Comparison, pair: OperationPair): 
   });
   const gone = pairs.flatMap(([, was, is]) => (was && !is && kindOf(was) !== 'path' ? [named(was)] : []));
   const fresh = pairs.flatMap(([, was, is]) => (is && !was && kindOf(is) !== 'path' ? [named(is)] : []));
-  const renamed = new Map([...renamedIn(comparison, gone, fresh)].map(([old, now]) => [old.site, now.site]));
-  const partners = new Set(renamed.values());
+  const movedTo = new Map([...renamedIn(comparison, gone, fresh)].map(([old, now]) => [old.site, now.site]));
+  const partners = new Set(movedTo.values());
   return pairs.flatMap(([, was, is]) => {
     if (was && is) return compareParameter(comparison, pair, was, is);
-    const now = was && renamed.get(was);
+    const now = was && movedTo.get(was);
     if (was && now) return [moved(was, now, pair), ...compareParameter(comparison, pair, was, now)];
     if (was) return [removed(was, pair)];
     return is && !partners.has(is) ? [added(is, pair)] : [];

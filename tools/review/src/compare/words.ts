@@ -145,32 +145,27 @@ export interface MatchedOperations {
  * operationId at another address has moved.
  */
 export function matchOperations(base: JsonObject, revision: JsonObject): MatchedOperations {
-  const after = new Map(listOperations(revision).map((operation) => [keyOf(operation), operation]));
+  const [before, after] = [new Set(listOperations(base)), new Set(listOperations(revision))];
   const matched: MatchedOperations = { both: [], moved: [], removed: [], added: [] };
-  for (const operation of listOperations(base)) {
-    const partner = after.get(keyOf(operation));
-    after.delete(keyOf(operation));
-    if (partner) matched.both.push({ base: operation, revision: partner });
-    else matched.removed.push(operation);
-  }
-  matched.added.push(...after.values());
-  for (const base of matched.removed) {
-    const { kind, value } = base;
-    const revision = matched.added.find(
-      (one) =>
-        one.kind === kind &&
-        value['operationId'] !== undefined &&
-        one.value['operationId'] === value['operationId'],
-    );
-    if (revision) matched.moved.push({ base, revision });
-  }
-  const isMoved = (operation: DocumentOperation) =>
-    matched.moved.some(({ base, revision }) => base === operation || revision === operation);
-  return {
-    ...matched,
-    removed: matched.removed.filter((operation) => !isMoved(operation)),
-    added: matched.added.filter((operation) => !isMoved(operation)),
+  const match = (
+    pairs: MatchedOperations['both'],
+    nameOf: (operation: DocumentOperation) => string | undefined,
+  ) => {
+    const partners = new Map([...after].map((operation) => [nameOf(operation), operation]));
+    for (const operation of before) {
+      const name = nameOf(operation);
+      const partner = name === undefined ? undefined : partners.get(name);
+      if (!partner) continue;
+      pairs.push({ base: operation, revision: partner });
+      before.delete(operation);
+      after.delete(partner);
+    }
   };
+  match(matched.both, keyOf);
+  match(matched.moved, ({ kind, value: { operationId: id } }) =>
+    typeof id === 'string' ? `${kind} ${id}` : undefined,
+  );
+  return { ...matched, removed: [...before], added: [...after] };
 }
 
 function keyOf({ kind, path, method }: DocumentOperation): string {

@@ -108,7 +108,10 @@ function gateOf(
     );
   if (stale.length > 0)
     problems.push(
-      `${names}: this change does not do what the fragment says it does: ${stale.map((text) => `"${text}"`).join(', ')}. ${WRITE} takes it out.`,
+      `${names}: this change does not do all that the fragment says: ${stale
+        .slice(0, MOST)
+        .map((text) => `\n  - ${text}`)
+        .join('')}\n  ${WRITE} takes it out.`,
     );
   const step = greatestStep(fragments.own.map((fragment) => fragment.step));
   if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
@@ -130,7 +133,7 @@ function gateOf(
 export function declared(fragments: SortedFragments['own'], changes: readonly Change[]) {
   const told = toldOf(changes);
   const entries = fragments.flatMap(({ text }) => entriesOf(text));
-  const inBase = new Set(fragments.flatMap(({ before = '' }) => entriesOf(before).map(({ text }) => text)));
+  const inBase = fragments.map(({ before = '' }) => before).join('\n');
   const known = new Map(told.flatMap((one) => one.identities.map((identity) => [identity, one])));
   const answers: Record<string, string[]> = {};
   const open = new Set<string>();
@@ -148,7 +151,7 @@ export function declared(fragments: SortedFragments['own'], changes: readonly Ch
     });
   });
   const stale = entries.filter(
-    ({ identities, text }) => !inBase.has(text) && !identities.every((identity) => known.has(identity)),
+    ({ identities, text }) => !inBase.includes(text) && !identities.every((identity) => known.has(identity)),
   );
   return { missing, open: [...open], stale: stale.map(({ text }) => text), answers };
 }
