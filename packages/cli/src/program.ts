@@ -172,7 +172,9 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
     own.option('--all', 'every record, page by page');
   if (isDownload(operation)) own.option('-o, --out <file>', 'file or folder; - for stdout');
   own.option('--dry-run', 'show the request and what it does, without the token');
-  if (effectOf(operation) !== undefined) own.option('--yes', `do not ask first: it ${effectOf(operation)}`);
+  const yes = new Option('--yes', `do not ask first: it ${effectOf(operation)}`);
+  // A script may pass it to whatever changes something.
+  if (operation.method !== 'get') own.addOption(yes.hideHelp(effectOf(operation) === undefined));
   const list = takesList(operation) ? '\nThe body is a list of records.' : '';
   own
     .addHelpText('after', () => `${list}\nExample:\n  ${exampleLine(command)}`)
@@ -195,7 +197,7 @@ function repeated(value: string, before: string[] | undefined): string[] {
 }
 
 function describe({ description, values, required, place }: Field): string {
-  const known = [...new Set(values)].slice(0, MOST_VALUES).join(', ');
+  const known = values.slice(0, MOST_VALUES).join(', ');
   const must = required && place === 'body' ? ' (required)' : '';
   return `${firstSentence(description)}${known === '' ? '' : ` [${known}]`}${must}`;
 }

@@ -69,6 +69,16 @@ describe('changes', () => {
     expect((await run(`contacts get ${id}`)).code).toBe(4);
   });
 
+  test('take --yes where nothing is asked, and tell of values that are not documented', async () => {
+    const { code, stderr } = await run('cdrs list --type QQ --dry-run');
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: '--type: "QQ" is none of the documented values: O, I, M. It is sent all the same.\n',
+    });
+    expect((await run('contacts update 1 --first-name Ada --yes --dry-run')).code).toBe(0);
+    expect((await run('contacts list --yes')).code).toBe(2);
+  });
+
   test('that ring somebody, send or delete everything need --yes, and show what they do with --dry-run', async () => {
     own.sandbox.clear();
     for (const line of ['calls create --from 410003 --to 447700900456', 'cdrs delete-all', 'sessions logout'])

@@ -55,7 +55,7 @@ export function descriptionOf(command: OperationCommand) {
         place,
         required,
         description: firstSentence(description),
-        ...(values.length > 0 && { values: [...new Set(values)] }),
+        ...(values.length > 0 && { values }),
       })),
     filters: isFilterable(operation) ? [...filterableFields(operation)] : [],
     returns: Object.keys(propertiesOf(document, recordSchema({ document }, operation))),

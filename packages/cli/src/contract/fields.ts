@@ -117,7 +117,7 @@ function fieldOf(
     isList: place !== 'filter' && shape.takesArray,
     shape,
     description,
-    values: valuesOf(schema),
+    values: [...new Set(valuesOf(schema))],
   };
 }
 
@@ -127,10 +127,8 @@ function shapeOfSchema(schema: JsonSchema): ValueShape {
 
 function valuesOf(schema: JsonSchema): string[] {
   const whole = resolved(schema);
-  const own = (whole['enum'] ?? []) as unknown[];
-  const items = whole['items'] === undefined ? [] : [whole['items'] as JsonSchema];
-  const parts = [whole['anyOf'] ?? [], whole['allOf'] ?? []].flat() as JsonSchema[];
-  return [...own.map(String), ...[...parts, ...items].flatMap(valuesOf)];
+  const parts = [whole['anyOf'] ?? [], whole['allOf'] ?? [], whole['items'] ?? []].flat() as JsonSchema[];
+  return [...((whole['enum'] ?? []) as unknown[]).map(String), ...parts.flatMap(valuesOf)];
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -138,7 +138,7 @@ function described(command: OperationCommand) {
         in: place,
         ...(required && { required }),
         description: firstSentence(about),
-        ...(values.length > 0 && { values: [...new Set(values)] }),
+        ...(values.length > 0 && { values }),
       })),
     ...(example && { exampleBody: example.value }),
   };

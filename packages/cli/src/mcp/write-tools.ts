@@ -15,12 +15,12 @@ import { usage } from '../exit.ts';
 import { isRecord, jsonText } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
 import { send } from '../operation/send.ts';
-import { effectWords } from './effect-words.ts';
+import { effectWords } from '../operation/effect-words.ts';
 import { LIFETIME } from './plans.ts';
 import { isWrite, type Policy } from './policy.ts';
 import { requestOf } from './request.ts';
 import { addTool, dataOf, type Served } from './server.ts';
-import { changeOf, readTouched } from './touched.ts';
+import { changeOf, readTouched } from '../operation/touched.ts';
 
 interface PlanInput {
   operation: string;

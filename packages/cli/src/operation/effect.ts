@@ -1,7 +1,7 @@
 /** What a command does beyond its own records, and the question before it. */
 import { EFFECTS, type Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
-import { isTerminal } from '../output/terminal.ts';
+import { isTerminal, visible } from '../output/terminal.ts';
 
 /** What an operation does to others, in words; undefined where it reads, or changes records alone. */
 export function effectOf({ effect }: Pick<Operation, 'effect'>): string | undefined {
@@ -24,15 +24,21 @@ export function effectInWords(operation: Operation): string {
 /**
  * Asks before an operation with an effect. Without a terminal it takes `--yes`.
  *
+ * @param inWords What it does to whom, for the question.
  * @throws UserError where nobody can be asked.
  * @returns Whether to go on.
  */
-export async function mayGoOn(operation: Operation, label: string, yes: boolean): Promise<boolean> {
+export async function mayGoOn(
+  operation: Operation,
+  label: string,
+  yes: boolean,
+  inWords: () => Promise<string>,
+): Promise<boolean> {
   const effect = effectOf(operation);
   if (effect === undefined || yes) return true;
   if (!isTerminal()) throw usage(`${label} ${effect}. Pass --yes to do it, or --dry-run to see the request.`);
   const { text } = await import('@clack/prompts');
   // A question that takes single keys takes those of a mistyped command too.
-  const answer = await text({ message: `${label} ${effect}. Type yes to do it.`, output: process.stderr });
-  return answer === 'yes';
+  const message = `It ${visible(await inWords())}. Type yes to do it.`;
+  return (await text({ message, output: process.stderr })) === 'yes';
 }

@@ -7,6 +7,7 @@ import { type Field, fieldsOf, isFilterable, takesList } from '../contract/field
 import { type Condition, dateField, readCondition, spanOf } from '../contract/filter.ts';
 import { valueOf } from '../contract/value.ts';
 import { usage } from '../exit.ts';
+import { say } from '../output/terminal.ts';
 
 /** What was given for each flag, by the name that commander has for it. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -41,6 +42,7 @@ export async function readRequest(
   for (const field of fields) {
     const value = given[attributeOf(field.flag)] as string | string[] | boolean | undefined;
     if (field.place === 'path' || value === undefined) continue;
+    tellUnknown(field, value);
     if (field.place === 'filter') conditions.push(equal(field, String(value)));
     else if (field.place === 'query') query[field.path[0]!] = valueOf(field, value);
     else body = withField(body ?? {}, field.flag, field.path, valueOf(field, value));
@@ -62,6 +64,16 @@ async function conditionsOf(operation: Operation, given: Given): Promise<Conditi
     ...(await Promise.all(filter.map((text) => readCondition(operation, text)))),
     ...(field === undefined ? [] : spanOf(field, since, until)),
   ];
+}
+
+/** The platform may have values that are not documented, so others are sent too. */
+function tellUnknown({ flag, values }: Field, given: string | string[] | boolean): void {
+  const texts = [given].flat().map(String);
+  const other = texts.find((text) => !values.includes(text) && !/^(?:\[.*|null|)$/s.test(text));
+  if (values.length > 0 && other !== undefined)
+    say(
+      `--${flag}: "${other}" is none of the documented values: ${values.join(', ')}. It is sent all the same.`,
+    );
 }
 
 function equal(field: Field, text: string): Condition {

@@ -36,9 +36,10 @@ export async function runOperation(
   const isSignedIn = operation.access === 'token' && !options.dryRun;
   const account = await (isSignedIn ? signedInAccount(options) : accountOf(options));
   if (options.dryRun) return emit(await dryRun(operation, request, account), options);
-  if (!(await mayGoOn(operation, `telephony ${resource} ${verb}`, options.yes === true)))
-    throw new UserError('Nothing was done.');
   const pbx = clientOf(account);
+  const inWords = async () => (await import('./effect-words.ts')).readEffect(pbx, operation, request);
+  if (!(await mayGoOn(operation, `telephony ${resource} ${verb}`, options.yes === true, inWords)))
+    throw new UserError('Nothing was done.');
   if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
   if (options.all) return listAll(pbx, operation, request, options);
   const body = await send(pbx, operation, request);

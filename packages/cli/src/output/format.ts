@@ -47,74 +47,74 @@ export async function emit(
   options: OutputOptions,
   order: readonly string[] = [],
 ): Promise<void> {
-  const chosen = await chosenOf(data, options);
-  const format = formatOf(options);
-  const list = Array.isArray(chosen) ? chosen : [chosen];
-  if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
-  if (format === 'ndjson') {
-    for (const one of list) await print(`${jsonText(one)}\n`);
-    return;
-  }
   const fields = fieldsOfList(options);
-  if (format === 'csv') {
-    const columns = fields ?? columnsOf(list, order);
-    await print(csvLine(columns));
-    for (const one of list) await print(csvLine(columns.map((name) => cellText(valueAt(one, name)))));
-    return;
-  }
-  const { recordTable, listTable } = await import('./table.ts');
-  if (isRecord(chosen)) await print(recordTable(chosen, fields));
-  else if (!list.some(isRecord)) await print(list.map((one) => `${cellText(one)}\n`).join(''));
-  else {
-    const { text, hidden } = listTable(list, fields, columnsOf(list, order));
-    await print(text);
-    if (hidden > 0)
-      say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
-  }
+  const found = options.query === undefined ? data : await queried(data, options.query);
+  const chosen = fields ? picked(found, fields) : found;
+  const format = formatOf(options);
+  if (format === 'table') return emitTable(chosen, fields, order);
+  if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
+  const list = [chosen].flat();
+  const { write, end } = linesOf(format, fields, () => fields ?? columnsOf(list, order));
+  for (const one of list) await write(one);
+  await end();
 }
 
+async function emitTable(
+  chosen: unknown,
+  fields: readonly string[] | undefined,
+  order: readonly string[],
+): Promise<void> {
+  const { recordTable, listTable } = await import('./table.ts');
+  const list = [chosen].flat();
+  if (isRecord(chosen)) return print(recordTable(chosen, fields));
+  if (!list.some(isRecord)) return print(list.map((one) => `${cellText(one)}\n`).join(''));
+  const { text, hidden } = listTable(list, fields, columnsOf(list, order));
+  await print(text);
+  if (hidden > 0)
+    say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
+}
 /**
  * Writes records one by one as they come, in the forms that need not know them all.
  *
  * @returns What to call at the end; undefined where the whole list is needed.
  */
-export function emitter(
-  options: OutputOptions,
-  order: readonly string[],
-): { write: (record: unknown) => Promise<void>; end: () => Promise<void> } | undefined {
+export function emitter(options: OutputOptions, order: readonly string[]) {
   const format = formatOf(options);
   if (options.query !== undefined || format === 'table') return undefined;
   const fields = fieldsOfList(options);
+  return linesOf(format, fields, (records) => fields ?? columnsOf(records, order));
+}
+
+/** @param columnsFor The columns of CSV, by the first record. */
+function linesOf(
+  format: Format,
+  fields: readonly string[] | undefined,
+  columnsFor: (records: readonly unknown[]) => readonly string[],
+) {
   let count = 0;
-  let columns: readonly string[] | undefined = fields;
+  let columns: readonly string[] = [];
+  const head = async (records: readonly unknown[]) => {
+    if (format !== 'csv' || count > 0) return;
+    columns = columnsFor(records);
+    await print(csvLine(columns));
+  };
   return {
-    async write(record) {
+    async write(record: unknown) {
       const one = fields ? picked(record, fields) : record;
+      await head([record]);
       if (format === 'ndjson') await print(`${jsonText(one)}\n`);
       else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indented(one)}`);
-      else {
-        columns ??= columnsOf([record], order);
-        if (count === 0) await print(csvLine(columns));
-        await print(csvLine(columns.map((name) => cellText(valueAt(record, name)))));
-      }
+      else await print(csvLine(columns.map((name) => cellText(valueAt(record, name)))));
       count += 1;
     },
     async end() {
+      await head([]);
       if (format === 'json') await print(count === 0 ? '[]\n' : '\n]\n');
-      if (format === 'csv' && count === 0) await print(csvLine(fields ?? order));
     },
   };
 }
 
 const indented = (value: unknown): string => jsonText(value, 2).replaceAll(/^/gm, '  ');
-
-async function chosenOf(data: unknown, options: OutputOptions): Promise<unknown> {
-  const { query } = options;
-  const fields = fieldsOfList(options);
-  const found = query === undefined ? data : await queried(data, query);
-  if (!fields) return found;
-  return picked(found, fields);
-}
 
 /** @throws UserError for what is no JMESPath: call it before anything is sent. */
 export async function checkQuery({ query }: OutputOptions): Promise<void> {

@@ -2,10 +2,10 @@
 import { coreOf, type CoreOptions, isTelephonyError, type Telephony } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { cellText, isRecord } from '../output/format.ts';
-import { effectOf } from '../operation/effect.ts';
+import { effectOf } from './effect.ts';
 import { grouped } from '../output/terminal.ts';
-import { safeData } from './safe-data.ts';
-import type { Touched } from './touched.ts';
+import { safeData } from '../output/safe-data.ts';
+import { readTouched, type Touched } from './touched.ts';
 
 /** Characters that are shown of a value and of a name; records and fields that are named. */
 const MOST_SHOWN = 1600;
@@ -14,6 +14,15 @@ const MOST_RECORDS = 5;
 const MOST_FIELDS = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** The sentence, with the names of what it touches. @throws UserError for records that are not there. */
+export async function readEffect(
+  pbx: Telephony,
+  operation: Operation,
+  request: CoreOptions,
+): Promise<string> {
+  return effectWords(pbx, operation, request, await readTouched(pbx, operation, request));
+}
 
 /** The sentence. What the platform's people wrote in it is safe to show, and stands in quotation marks. */
 export async function effectWords(

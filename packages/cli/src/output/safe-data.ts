@@ -1,7 +1,7 @@
 /** Data of the platform as a model may see it: without secrets, and without characters that nobody sees. */
 import { HIDDEN, secretFields } from '../contract/contract.ts';
-import { isRecord } from '../output/format.ts';
-import { mask } from '../output/secrets.ts';
+import { isRecord } from './format.ts';
+import { mask } from './secrets.ts';
 
 /** Control and format characters, halves of pairs, fillers, selectors of variants, and characters without a meaning. */
 const INVISIBLE =
