@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { isJsonObject, type Operation } from '@telephony/contract/reading';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDownload } from '../src/contract/command-name.ts';
@@ -93,6 +95,35 @@ test('every GET is read without secrets, whatever the platform responds', { time
       expectSafe(result);
     }
   }
+});
+
+test('what read returns is what the schema of the response says', { timeout: 60_000 }, async () => {
+  const { components } = contractDocument();
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true }));
+  let count = 0;
+  for (const operation of operations) {
+    if (operation.method !== 'get' || isDownload(operation)) continue;
+    const values = operation.pathParameters.map(({ name, examples }) => [
+      name,
+      [...examples.values()][0]?.value,
+    ]);
+    for (const { schema, examples } of operation.responses.values())
+      for (const { value } of examples.values()) {
+        if (!isJsonObject(value) || !('data' in value)) continue;
+        platform.answer = { status: 200, body: value };
+        const given = { operation: operation.operationId, arguments: Object.fromEntries(values) };
+        const { structured } = await mcp.call('read', given);
+        if (structured['cursor'] !== undefined) continue;
+        count += 1;
+        const body = { ...value, data: structured['data'] };
+        const validate = ajv.compile({ ...schema, components });
+        validate(body);
+        // What is masked has another form.
+        const faults = (validate.errors ?? []).filter(({ data }) => data !== '***');
+        expect({ operation: operation.operationId, faults }).toMatchObject({ faults: [] });
+      }
+  }
+  expect(count).toBeGreaterThan(80);
 });
 
 test('the tools for calls show no secrets either', async () => {

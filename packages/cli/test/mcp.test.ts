@@ -141,6 +141,34 @@ test('an effect names all that is sent, and no secret', async () => {
   await mcp.close();
 });
 
+test('a plan is rehearsed on a sandbox of the same account, where nothing else happens', async () => {
+  const mcp = await connect(own, { args: ['--allow-writes', '--rehearse'] });
+  own.sandbox.clear();
+  const rehearsed = async (operation: string, more: object) => {
+    const { data } = await mcp.call('plan_write', { operation, ...more });
+    return (data as { rehearsal: { events: { event_name: string }[]; cdrs: object[] } }).rehearsal;
+  };
+  const call = await rehearsed('createCall', { body: { from: '410004', to: '447700900456' } });
+  expect(call.events.map(({ event_name: name }) => name)).toEqual([
+    'call.initial',
+    'call.ringing',
+    'call.initial',
+    'call.ringing',
+    'call.connected',
+    'call.hangup',
+  ]);
+  expect(call.cdrs).toMatchObject([{ src: '2104', dst: '447700900456', disposition: 'CONNECTED' }]);
+  expect(await rehearsed('createCall', { body: { from: '999999', to: '447700900456' } })).toMatchObject({
+    response: { refused: expect.stringContaining('from') },
+    events: [],
+  });
+  expect(
+    await rehearsed('updateContact', { arguments: { id: 9001 }, body: { company: 'Acme' } }),
+  ).toMatchObject({ response: { id: 9001, company: 'Acme' }, events: [], cdrs: [] });
+  expect(own.sandbox.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await mcp.close();
+});
+
 test('wrong arguments are answered with what to do instead', async () => {
   const mcp = await connect(own, { args: ['--allow-writes'] });
   const wrong: [name: string, args: Record<string, unknown>, message: string][] = [

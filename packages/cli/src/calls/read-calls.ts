@@ -1,9 +1,10 @@
 /** Finished calls of a span of time, from the CDRs of their legs. */
 import { type Call, foldCdrs } from '@telephony/calls';
-import { type Cdr, coreOf, type Monitor, paginate, type Telephony } from '@telephony/client';
+import { type Cdr, coreOf, count, type Monitor, paginate, type Telephony } from '@telephony/client';
 import { progressLine } from '@telephony/command-line';
 import { type AccountOptions, clientOf, signedInAccount } from '../account/account.ts';
 import { spanOf } from '../contract/filter.ts';
+import { usage } from '../exit.ts';
 import { grouped } from '../output/terminal.ts';
 
 /** The flags of a span of time. */
@@ -16,8 +17,17 @@ export async function signedInClient(options: AccountOptions): Promise<Telephony
   return clientOf(await signedInAccount(options));
 }
 
-export async function readCalls(pbx: Telephony, { since, until }: SpanOptions): Promise<Call[]> {
-  const cdrs = await readCdrs(pbx, spanOf('calldate', since, until));
+/** @param most Records that may be read. @throws UserError where a span has more. */
+export async function readCalls(
+  pbx: Telephony,
+  { since, until }: SpanOptions,
+  most = Infinity,
+): Promise<Call[]> {
+  const filter = spanOf('calldate', since, until);
+  const total = most === Infinity ? 0 : await count(pbx, '/cdrs', { filter: filter as never });
+  if (total > most)
+    throw usage(`The span has ${grouped(total)} records. Choose a shorter one with since and until.`);
+  const cdrs = await readCdrs(pbx, filter);
   return [...foldCdrs(cdrs)].toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt));
 }
 

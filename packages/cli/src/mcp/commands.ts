@@ -15,6 +15,7 @@ export function assistantCommands(program: Command): void {
         .choices(['ask', 'none'])
         .default('ask'),
     )
+    .option('--rehearse', 'show with each plan what comes of it on a sandbox of the same account')
     .option('--http', 'streamable HTTP on 127.0.0.1, for the token in TELEPHONY_MCP_TOKEN or a new one')
     .option('--port <port>', 'port of --http', '3333')
     .addHelpText('after', '\nExample:\n  telephony mcp --profile sandbox')

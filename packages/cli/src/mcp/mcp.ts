@@ -8,6 +8,7 @@ import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
 import { readPolicy } from './policy.ts';
 import { addReadTools } from './read-tools.ts';
+import { loadSandbox } from './rehearse.ts';
 import { createServer, type Served } from './server.ts';
 import { Plans } from './plans.ts';
 import { addWriteTools } from './write-tools.ts';
@@ -16,6 +17,7 @@ interface McpOptions extends AccountOptions {
   allowWrites?: string | true | undefined;
   confirm: 'ask' | 'none';
   http?: boolean | undefined;
+  rehearse?: boolean | undefined;
   port: string;
 }
 
@@ -23,12 +25,14 @@ interface McpOptions extends AccountOptions {
 export async function mcp(options: McpOptions): Promise<void> {
   const policy = await readPolicy(options.allowWrites);
   const account = await signedInAccount(options);
+  if (options.rehearse) await loadSandbox();
   const served: Served = {
     pbx: clientOf(account),
     pages: new Pages(account.token),
     plans: new Plans(),
     policy,
     confirm: options.confirm,
+    rehearses: options.rehearse === true,
   };
   const factory = (session: string): McpServer => {
     const server = createServer(served);

@@ -21,6 +21,8 @@ import { addTool, dataOf, type Served } from './server.ts';
 
 /** Operations that `search` returns. */
 const MOST_FOUND = 8;
+/** Records that a tool for calls reads: an assistant waits for it. */
+const MOST_RECORDS = 50_000;
 
 const text = (description?: string) => ({ type: 'string', ...(description && { description }) });
 const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${USUAL_SINCE}`), until: text() };
@@ -95,7 +97,7 @@ export function addReadTools(server: McpServer, served: Served): void {
     does: 'reads',
     run: async ({ id, number, result, since = USUAL_SINCE, until }) => {
       if (id === undefined) {
-        const calls = await readCalls(pbx, { since, until });
+        const calls = await readCalls(pbx, { since, until }, MOST_RECORDS);
         return pages.first(calls.filter((call) => isWanted(call, number, result)).map(rowOf));
       }
       return pages.first(await findCall(pbx, id));
@@ -112,7 +114,7 @@ export function addReadTools(server: McpServer, served: Served): void {
     input: SPAN,
     does: 'reads',
     run: async ({ since = USUAL_SINCE, until }) =>
-      pages.first(owedRows(await readCalls(pbx, { since, until }))),
+      pages.first(owedRows(await readCalls(pbx, { since, until }, MOST_RECORDS))),
   });
 }
 

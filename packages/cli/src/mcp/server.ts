@@ -24,6 +24,8 @@ export interface Served {
   /** Undefined where nothing may be written. */
   policy: Policy | undefined;
   confirm: 'ask' | 'none';
+  /** Whether plans are tried on a sandbox. */
+  rehearses: boolean;
 }
 
 /** A tool. */
@@ -58,6 +60,13 @@ export function createServer({ policy }: Served): McpServer {
   return server;
 }
 
+/** What every result has beside its text, as `Pages` makes it. */
+const RESULT = fromJsonSchema({
+  type: 'object',
+  properties: { notice: { type: 'string' }, data: {}, total: { type: 'number' }, cursor: { type: 'string' } },
+  required: ['notice', 'data'],
+});
+
 /** Adds a tool. What it throws becomes a result that says what to do, so that the model can go on. */
 export function addTool<Input>(
   server: McpServer,
@@ -76,6 +85,7 @@ export function addTool<Input>(
         ...(required.length > 0 && { required: [...required] }),
         additionalProperties: false,
       }),
+      outputSchema: RESULT,
       annotations: {
         readOnlyHint: !isWrite,
         destructiveHint: isWrite,

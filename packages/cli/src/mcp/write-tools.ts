@@ -18,6 +18,7 @@ import { send } from '../operation/send.ts';
 import { effectWords } from '../operation/effect-words.ts';
 import { LIFETIME } from './plans.ts';
 import { isWrite, type Policy } from './policy.ts';
+import { rehearse } from './rehearse.ts';
 import { requestOf } from './request.ts';
 import { addTool, dataOf, type Served } from './server.ts';
 import { changeOf, readTouched } from '../operation/touched.ts';
@@ -33,7 +34,7 @@ const NO_FIELDS = { type: 'object', properties: {} } as const;
 
 /** Adds the tools. */
 export function addWriteTools(server: McpServer, served: Served, session: string): void {
-  const { pbx, pages, plans, policy, confirm } = served;
+  const { pbx, pages, plans, policy, confirm, rehearses } = served;
   addTool<PlanInput>(server, served, 'plan_write', {
     description:
       'Plan a write: checks it, and returns its effect, the records before and after, and a plan for write. Changes nothing.',
@@ -47,10 +48,12 @@ export function addWriteTools(server: McpServer, served: Served, session: string
     run: async ({ operation: name, arguments: given = {}, body }) => {
       const operation = allowed((await commandNamed([name])).operation, policy!);
       await checkBody(operation, body);
-      const { plan, shown } = await planned(pbx, operation, await requestOf(operation, given, body));
+      const request = await requestOf(operation, given, body);
+      const { plan, shown, touched } = await planned(pbx, operation, request);
+      const rehearsal = rehearses && (await rehearse(pbx, operation, request, touched));
       const seal = plans.seal(plan, session);
       const text = `plan: ${seal}\nIt can be carried out once, by write, within ${LIFETIME / 60_000} minutes.`;
-      return pages.first(shown, { text });
+      return pages.first({ ...shown, ...(rehearsal && { rehearsal }) }, { text });
     },
   });
   addTool<{ plan: string }>(server, served, 'write', {
@@ -132,7 +135,7 @@ async function planned(pbx: Telephony, operation: Operation, request: CoreOption
     query,
     effect,
   };
-  return { plan: { operation, request, effect, before }, shown: { ...shown, ...change } };
+  return { plan: { operation, request, effect, before }, shown: { ...shown, ...change }, touched };
 }
 
 function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {

@@ -54,9 +54,9 @@ export async function emit(
   if (format === 'table') return emitTable(chosen, fields, order);
   if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
   const list = [chosen].flat();
-  const { write, end } = linesOf(format, fields, () => fields ?? columnsOf(list, order));
-  for (const one of list) await write(one);
-  await end();
+  const lines = linesOf(format, fields, () => fields ?? columnsOf(list, order));
+  for (const one of list) await lines.write(one);
+  await lines.end();
 }
 
 async function emitTable(
