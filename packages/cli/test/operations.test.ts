@@ -37,6 +37,8 @@ describe('lists', () => {
     expect(await json('cdrs list --filter id>=42007 --fields id')).toEqual([{ id: 42007 }, { id: 42008 }]);
     expect(await json('cdrs list --query [].id --filter', ['id in 41901,42001'])).toEqual([41901, 42001]);
     expect(await json('cdrs list --until 2020-01-01')).toEqual([]);
+    expect(await run('cdrs list --filter calldate>=fo')).toMatchObject({ code: 2, stdout: '' });
+    expect(await json('cdrs list --filter calldate<2w')).toEqual([]);
   });
 
   test('are CSV and tables where that is asked for', async () => {

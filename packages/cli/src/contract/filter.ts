@@ -30,7 +30,8 @@ export async function readCondition(operation: Operation, text: string): Promise
   await checkFilterable(operation, property);
   const operator = OPERATORS[sign] ?? sign.trim();
   if (operator === 'in') return { property, operator, value: value.split(',').map((one) => one.trim()) };
-  return { property, operator, value: isDate(value) ? pointInTime('--filter', value) : value };
+  const isTime = isDate(value) || (property === dateField(operation) && /^[<>]/.test(sign));
+  return { property, operator, value: isTime ? pointInTime('--filter', value) : value };
 }
 
 /** A day or time as people write it; other text stays as it is. */

@@ -75,7 +75,7 @@ function orderOf(operation: Operation): string[] {
 async function warnOfFields({ fields, query }: RunOptions, order: readonly string[]): Promise<void> {
   const names = query === undefined ? (fields?.split(',') ?? []) : [];
   for (const name of names.map((one) => one.trim().replace(/\..*/, '')))
-    if (order.length > 0 && !order.includes(name))
+    if (name !== '' && order.length > 0 && !order.includes(name))
       say(`--fields: "${name}" is not a field of the contract. ${await didYouMean(name, order, '')}`.trim());
 }
 
