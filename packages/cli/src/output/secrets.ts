@@ -3,22 +3,24 @@ import { HIDDEN, secretFields } from '../contract/contract.ts';
 import { isRecord } from './format.ts';
 import { say } from './terminal.ts';
 
-/** The flag that shows secrets. */
+/** The flag that shows secrets, and the fields that are shown at all. */
 export interface SecretOptions {
   showSecrets?: boolean | undefined;
+  fields?: string | undefined;
 }
 
 let told = false;
 
 /** Data without its secrets, unless they are asked for. Says once that some are hidden. */
-export function hidden(data: unknown, { showSecrets }: SecretOptions): unknown {
+export function hidden(data: unknown, { showSecrets, fields }: SecretOptions): unknown {
   if (showSecrets) return data;
   const names = secretFields();
   const found = new Set<string>();
   const masked = mask(data, names, found);
-  if (found.size > 0 && !told) {
+  const shown = [...found].filter((name) => fields === undefined || fields.includes(name));
+  if (shown.length > 0 && !told) {
     told = true;
-    say(`Hidden: ${[...found].join(', ')}. --show-secrets shows them.`);
+    say(`Hidden: ${shown.join(', ')}. --show-secrets shows them.`);
   }
   return masked;
 }
