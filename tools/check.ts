@@ -1,14 +1,13 @@
 /** `npm run check`: what a change still needs, on one page. */
-import { spawn } from 'node:child_process';
 import { parseArgs, stripVTControlCharacters, styleText } from 'node:util';
-import { quiet, root, turbo } from './turbo.mjs';
+import { start, turbo } from './turbo.mjs';
 
 const HELP = `Shows what a change still needs before it is ready: lint, generated files, types, review and the affected tests. Each
 finding names its file and the command that mends it.
 
 Usage: npm run check [-- --without-tests]
 
-  --without-tests  leave the tests to CI; the rest takes half a minute
+  --without-tests  leave the tests and their types to CI; the rest takes 15 seconds
   --help           show this text
 
 Example: npm run check -- --without-tests
@@ -39,30 +38,24 @@ const task =
     return { code, output };
   };
 
-/** A program of the tools. It ends with this one. */
+/** A program of the tools. */
 const program =
-  (script: string, ...args: string[]): Step['run'] =>
+  (script: string, args: string[], environment: Record<string, string> = {}): Step['run'] =>
   async () => {
-    const child = spawn(process.execPath, [script, ...args], {
-      cwd: root,
-      env: { ...process.env, ...quiet },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const stop = () => child.kill('SIGTERM');
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    const code = await new Promise<number>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (ended, signal) => (signal ? process.exit(130) : resolve(ended ?? 1)));
-    });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+    const code = await start([script, ...args], (text) => (output += text), environment);
     return { code, output };
   };
 
+const SOURCES = ['--project', 'tools/tsconfig.sources.json', '--singleThreaded'];
+
 const STEPS: Step[] = [
-  { name: 'Lint', doing: 'linting the contract', run: task('lint'), command: 'npm run lint' },
+  {
+    name: 'Lint',
+    doing: 'linting the contract',
+    run: task('lint', '--filter=@telephony/openapi'),
+    command: 'npm run lint',
+  },
   {
     name: 'Bundle',
     doing: 'bundling the contract',
@@ -73,22 +66,28 @@ const STEPS: Step[] = [
   {
     name: 'Generated',
     doing: 'comparing the generated files with the contract',
-    run: task('generated'),
+    run: task('generated', '--filter=@telephony/openapi'),
     command: 'npm run generate',
   },
-  { name: 'Types', doing: 'checking types', run: task('typecheck'), command: 'npx turbo run typecheck' },
+  {
+    name: 'Types',
+    doing: 'checking the types of the sources',
+    // One program over the sources, which keeps what it knows. The types of docs and tests are checked beside the tests.
+    run: program('node_modules/typescript/bin/tsc', SOURCES, { GOGC: '400' }),
+    command: `npx tsc ${SOURCES.join(' ')}`,
+  },
   {
     name: 'Review',
     doing: 'reviewing the change',
-    run: program('tools/review/src/cli.ts', '--require-fragment', '--quiet'),
+    run: program('tools/review/src/cli.ts', ['--require-fragment', '--quiet']),
     command: 'npm run review -- --write-fragment',
   },
 ];
 
 const TESTS: Step = {
   name: 'Tests',
-  doing: 'testing what the change affects',
-  run: task('test', 'code'),
+  doing: 'testing what the change affects, and checking all types',
+  run: task('typecheck', 'test', 'code'),
   command: 'npm test',
 };
 

@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** None of the programs phones home or looks for a newer one. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', DO_NOT_TRACK: '1' };
-/** They are large: with their compiled code kept, the start takes half the time. */
-const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'telephony-compile-cache') };
-
 /** They end before optimized code pays, and make much that is thrown away at once: less of both takes a fifth less time. */
 const BRIEF = ['--no-opt', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
@@ -42,7 +37,7 @@ export async function runNodeProgram(
   const file = createRequire(import.meta.url).resolve(program);
   const child = spawn(process.execPath, [...BRIEF, file, ...args], {
     cwd: folder,
-    env: { ...process.env, ...CACHE, ...QUIET, ...environment },
+    env: { ...process.env, ...QUIET, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal ? { signal } : {}),
   });

@@ -85,7 +85,8 @@ await runCli(async () => {
   const put = (file: string, text: string) => {
     const shown = relative(repositoryRoot, file);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) {
-      console.log(`${shown} is current.`);
+      // Of what is checked, only what is wrong is of interest.
+      if (!values.check) console.log(`${shown} is current.`);
     } else if (values.check) {
       problems += 1;
       console.error(

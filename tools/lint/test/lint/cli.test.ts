@@ -42,7 +42,11 @@ describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
   it('says what cannot be read, and nothing else', () => {
     const { status, stdout } = start(
       contract({ paths: { '/sms': { $ref: 'paths/sms/sms.yaml' }, '/callLabels': {} } }, book),
-      { 'paths/sms/sms.yaml': 'get:\n  tags: [SMS\n  summary: List\n' },
+      {
+        'paths/sms/sms.yaml': 'get:\n  tags: [SMS\n  summary: List\n',
+        // What somebody has left beside the contract.
+        'scratch/half.yaml': 'get: [',
+      },
     );
     expect(status).toBe(1);
     expect(stdout).toMatch(

@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Document, isScalar, LineCounter, parseDocument, type Scalar } from 'yaml';
 import { listFiles } from '../../files.ts';
 
@@ -88,8 +88,8 @@ export interface Finding {
   message: string;
 }
 
-/** What the folder has that does not belong to the contract. */
-const NOT_SOURCE = /^(dist|node_modules|test)\//;
+/** Where the files of the contract are, beside those at the top. What else lies in the folder is not looked at. */
+const FOLDERS = ['components', 'examples', 'paths', 'webhooks', 'workflows'];
 
 /** A `$ref` from one file to another. */
 export interface Reference {
@@ -113,8 +113,10 @@ export class ContractFiles {
   /** @param like Another copy of the contract: what has the same text there is not parsed again. */
   constructor(folder: string, like?: ContractFiles) {
     this.folder = folder;
-    this.all = listFiles(folder)
-      .filter((name) => name.endsWith('.yaml') && !NOT_SOURCE.test(name))
+    const inner = FOLDERS.flatMap((name) => listFiles(join(folder, name)).map((file) => `${name}/${file}`));
+    this.all = [...readdirSync(folder), ...inner]
+      .filter((name) => name.endsWith('.yaml'))
+      .toSorted()
       .map((name) => new ContractFile(folder, name, like?.get(name)));
     this.#byName = new Map(this.all.map((file) => [file.name, file]));
     this.#from = new Map(this.all.map((file) => [file, [...referencesOf(file)]]));
