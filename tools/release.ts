@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownScope, undone } from './names.ts';
+import { notSetUp } from './preflight.ts';
 import { root } from './turbo.mjs';
 
 const HELP = `Sets the next versions, writes the changelogs and removes the fragments and changesets that went into them.
@@ -42,7 +43,21 @@ if (command === 'own' && scope !== undefined && others.length === 0) {
   process.exit();
 }
 if (command === 'preflight' && scope === undefined) {
+  const { GITHUB_REPOSITORY: repository, GH_TOKEN: token, GITHUB_API_URL: github } = process.env;
   const missing = undone(root);
+  if (repository && token)
+    missing.push(
+      ...(await notSetUp(root, {
+        repository,
+        token,
+        github: github ?? 'https://api.github.com',
+        npm: 'https://registry.npmjs.org',
+      })),
+    );
+  else
+    missing.push(
+      'GitHub and npm were not asked: GITHUB_REPOSITORY=OWNER/NAME GH_TOKEN=$(gh auth token) node tools/release.ts preflight',
+    );
   console.log(missing.length === 0 ? 'Everything is ready to be published.' : missing.join('\n'));
   process.exit(missing.length === 0 ? 0 : 1);
 }

