@@ -1,77 +1,17 @@
 /** `npm run review`: what a change of the contract means for its users. */
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { styleText } from 'node:util';
 import { progressLine, readArguments, runCli } from '@telephony/command-line';
 import { contractFolder } from '@telephony/lint/files';
 import { type Base, headOf, openBase } from './base.ts';
 import { declarationOf } from './fragments/gate.ts';
-import {
-  documentOf,
-  failureDocument,
-  type Line,
-  type Part,
-  type ReportDocument,
-} from './report/document-of.ts';
+import { compareFiles } from './documents.ts';
+import { documentOf, failureDocument, type ReportDocument } from './report/document-of.ts';
 import { renderDocument } from './report/render.ts';
+import { changeLines, gateLines } from './report/terminal.ts';
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './fragments/write-fragment.ts';
-
-type Style = Parameters<typeof styleText>[0];
-
-/** How many places of a change are listed below it. */
-const PLACES = 3;
-
-/** The review for a terminal, or as plain text if the output is not one. */
-function terminalReport(document: ReportDocument): string {
-  const { headline, compared, parts } = document;
-  const colour = { wire: 'red', types: 'yellow', none: 'green' } as const;
-  return [
-    `${paint('bold', 'Verdict')} ${paint(colour[document.breaks], headline)}`,
-    compared,
-    ...parts.flatMap(partLines),
-    '',
-    ...gateLines(document),
-  ].join('\n');
-}
-
-/** Whether the change may be merged, and what to do. */
-function gateLines({ state, problems, advice }: ReportDocument): string[] {
-  return [
-    state === 'passed'
-      ? paint('green', 'The change may be merged.')
-      : paint('red', 'The change may not be merged:'),
-    ...problems.map((problem) => `- ${problem}`),
-    ...advice.map((text) => paint('yellow', `Advice: ${text}`)),
-  ];
-}
-
-function partLines({ title, open, groups }: Part): string[] {
-  const groupLines = groups.flatMap(({ heading, lines }) => [
-    `  ${paint('bold', heading)}`,
-    ...lines.flatMap(lineLines),
-  ]);
-  return ['', paint(open ? ['bold', 'red'] : 'bold', title), ...groupLines];
-}
-
-function lineLines({ text, notes, places }: Line): string[] {
-  const shown = places.slice(0, PLACES).map(({ file, line, side }) => {
-    const note = side === 'base' ? ' (in the base)' : '';
-    return `      ${paint('cyan', `${file}:${line}`)}${note}`;
-  });
-  const rest = places.length - shown.length;
-  return [
-    `    ${text}`,
-    ...notes.map((note) => `      ${note}`),
-    ...shown,
-    ...(rest > 0 ? [`      and ${rest} more`] : []),
-  ];
-}
-
-function paint(style: Style, text: string): string {
-  return styleText(style, text, { stream: process.stdout });
-}
 
 const HELP = `Shows how your contract changes affect users: the verdict, the next version, and each change in words with its
 file and line.
@@ -79,7 +19,7 @@ file and line.
 Usage: npm run review [-- options]
 
   --base REVISION    git revision to compare with (default: where your branch left origin/main, else main, else HEAD)
-  --contract FOLDER  folder of the contract (default: openapi)
+  --contract FOLDER  folder of the contract (default: openapi); or a file, to compare with the file of --base
   --markdown FILE    write the report as Markdown
   --json FILE        write the report as JSON
   --source-url URL   address of the repository, such as https://github.com/owner/name, for links to lines
@@ -93,7 +33,8 @@ Usage: npm run review [-- options]
 Exits 1 if a breaking change has no entry in a fragment with its reason and what users do, or the step of the fragment is
 too small.
 
-Example: npm run review -- --base v0.1.0 --markdown review.md`;
+Example: npm run review -- --base v0.1.0 --markdown review.md
+Example: npm run review -- --base old.yaml --contract new.yaml`;
 
 // It ends before optimized code pays: compiling that would be a fifth of its time.
 setFlagsFromString('--no-opt');
@@ -111,6 +52,8 @@ await runCli(async () => {
     remedy: { type: 'string' },
   });
   const folder = resolve(values.contract ?? contractFolder);
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+    return compareFiles({ ...values, base: values.base ?? '', contract: folder });
   const write = (document: ReportDocument, review: object) => {
     const links = { repository: values['source-url'] };
     if (values.markdown) writeFileSync(values.markdown, renderDocument(document, links));
@@ -139,7 +82,7 @@ await runCli(async () => {
     const review =
       written === undefined ? found : { ...found, ...declarationOf(found, folders, requireFragment) };
     const document = documentOf(review);
-    if (!values.quiet) console.log(terminalReport(document));
+    if (!values.quiet) console.log([...changeLines(document), '', ...gateLines(document)].join('\n'));
     else if (!review.gate.passed) console.log(gateLines(document).join('\n'));
     write(document, { ...review, operationIds: Object.fromEntries(review.operationIds) });
     if (written !== undefined) {

@@ -12,13 +12,17 @@ export interface PlacedChange extends Change {
   line: number;
 }
 
-/** Finds the lines of changes: of what is new or different in the revision, of what is gone in the base. */
+/**
+ * Finds the lines of changes: of what is new or different in the revision, of what is gone in the base. Both are folders, or both
+ * are files.
+ */
 export function placeChanges(changes: readonly Change[], base: string, revision: string): PlacedChange[] {
   const folders = { base, revision };
   const maps = { base: new SourceMap(base), revision: new SourceMap(revision) };
   return changes.map((change) => {
     const { side, pointer } = change.place;
     const { file, line } = maps[side].place(pointer);
+    if (file === folders[side]) return { ...change, file: relative('', file), line };
     // A file of the base has the name that it has, or had, in the repository.
     const path = join(basename(revision), relative(folders[side], file));
     return { ...change, file: path.split(sep).join('/'), line };
@@ -52,19 +56,23 @@ interface Position {
  */
 export class SourceMap {
   readonly #folder: string;
+  readonly #root: string;
   readonly #files = new Map<string, SourceFile>();
   #components: Map<string, string> | undefined;
 
-  /** @param folder The folder of `openapi.yaml`. */
-  constructor(folder: string) {
-    this.#folder = folder;
+  /** @param source The folder of `openapi.yaml`, or a whole document. */
+  constructor(source: string) {
+    const isWhole = /\.(?:json|ya?ml)$/i.test(source);
+    this.#folder = source;
+    this.#root = isWhole ? source : join(source, 'openapi.yaml');
+    if (isWhole) this.#components = new Map();
   }
 
   /** The place of a JSON pointer into the bundle; the nearest element around it where it has none of its own. */
   place(pointer: string): SourcePlace {
     const parts = pointerSegments(pointer);
     const component = parts[0] === 'components' ? this.#component(parts[1] ?? '', parts[2] ?? '') : undefined;
-    let position = component ?? this.#rootOf(this.#read(join(this.#folder, 'openapi.yaml')));
+    let position = component ?? this.#rootOf(this.#read(this.#root));
     for (const part of component ? parts.slice(3) : parts) {
       const next = this.#child(this.#follow(position), part);
       if (!next) break;

@@ -16,7 +16,7 @@ import { witnessesOf } from './oracle/witnesses.ts';
 const count = rounds(isEverything ? 500 : 50, 10_000, 'FUZZ_EDITS');
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 /** Milliseconds for one edit on a slow machine. */
-const SLOWEST = 100;
+const SLOWEST = 250;
 /** Values of each body, and those that are tried where a break is told and none of the first shows it. */
 const [SOME, MANY] = [100, 1000];
 /** The part of the edits of which a break may be told that no value shows: bounds that other bounds make needless. */

@@ -15,6 +15,7 @@ import {
   type Verdict,
 } from './comparison.ts';
 import { explainDifferences, Proofs } from '../difference/explain-differences.ts';
+import { inOneVersion } from '../difference/one-version.ts';
 import { listDifferences } from '../difference/list-differences.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import { compareOperation } from './compare-operation.ts';
@@ -42,7 +43,8 @@ function rankOf({ effect, isDangerous = false }: Change): number {
  * Compares two bundles as sets of values that may be sent and received, and explains every difference in their text that
  * this comparison leaves unnamed.
  */
-export function compareBundles(base: JsonObject, revision: JsonObject): BundleComparison {
+export function compareBundles(before: JsonObject, after: JsonObject): BundleComparison {
+  const [base, revision] = inOneVersion(before, after);
   const differences = listDifferences(base, revision);
   if (differences.length === 0) return { verdict: 'none', breaks: 'none', changes: [] };
   const { changes: found, compared } = compareContracts(base, revision);

@@ -27,11 +27,16 @@ export function documentOf(review: Review): ReportDocument {
       ...(commit === undefined ? {} : { revision: commit }),
       ...(base.commit === undefined ? {} : { base: base.commit }),
     },
-    parts: changesParts(review),
+    parts: partsOf(review),
   };
 }
 
-function changesParts({ changes, operationIds, answers }: Review): Part[] {
+/** What was found, by what it does to programs. */
+export function partsOf({
+  changes,
+  operationIds,
+  answers,
+}: Pick<Review, 'changes' | 'operationIds' | 'answers'>): Part[] {
   const told = groupChanges(changes, answers);
   return (['wire', 'types', 'feature', 'text'] as const).flatMap((effect): Part[] => {
     const own = told.filter((change) => change.effect === effect);
@@ -102,9 +107,9 @@ function placesOf(changes: readonly PlacedChange[]): Place[] {
   return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()];
 }
 
-/** The verdict in a sentence: what the change is, and which version it asks for. */
-function headline({ verdict, breaks, nextVersion, base, fragments }: Review): string {
-  const meaning = {
+/** What a verdict means. */
+export function meaningOf({ verdict, breaks }: Pick<Review, 'verdict' | 'breaks'>): string {
+  return {
     none: 'none: the contract says the same as before',
     patch: 'patch: words only, nothing changes for callers',
     minor: 'minor: something is new, existing programs keep working',
@@ -113,6 +118,10 @@ function headline({ verdict, breaks, nextVersion, base, fragments }: Review): st
         ? 'major, for types only: requests and responses stay valid, but code that is compiled against the types may not'
         : 'major: breaks programs on the wire',
   }[verdict];
+}
+
+/** The verdict in a sentence: what the change is, and which version it asks for. */
+function headline({ verdict, breaks, nextVersion, base, fragments }: Review): string {
   const waiting = fragments.others.length;
   const others =
     waiting === 0
@@ -126,7 +135,7 @@ function headline({ verdict, breaks, nextVersion, base, fragments }: Review): st
     verdict === 'none' && nextVersion === base.version
       ? `Version stays ${base.version}`
       : `Next version ${nextVersion} (base ${base.version}${others}${step})`;
-  return `${meaning}. ${next}.`;
+  return `${meaningOf({ verdict, breaks })}. ${next}.`;
 }
 
 /** What is known of a review that was not made. */

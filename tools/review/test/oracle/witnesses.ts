@@ -25,15 +25,17 @@ export function witnessesOf(
   random: Random,
   samples: number,
 ): Witnesses {
-  const sides = (way: Way) =>
-    [base, revision].map((bundle) => {
-      const own = oneWay(bundle, way);
-      return { bundle: own, validator: new Validator(own), bodies: bodiesOf(own) };
-    }) as [Side, Side];
+  // Without marks both ways have one bundle.
+  const known = new Map<JsonObject, Side>();
+  const sideOf = (bundle: JsonObject): Side => {
+    const side = known.get(bundle) ?? { bundle, validator: new Validator(bundle), bodies: bodiesOf(bundle) };
+    known.set(bundle, side);
+    return side;
+  };
   const pool = valuesNear(edited);
   const found: Witnesses = {};
   for (const way of ['request', 'response'] as const) {
-    const [before, after] = sides(way);
+    const [before, after] = [sideOf(oneWay(base, way)), sideOf(oneWay(revision, way))];
     const denied = deniedNames(edited, before.bundle['components'], after.bundle['components']);
     for (const was of before.bodies.filter(({ direction }) => direction === way)) {
       const is = after.bodies.find(({ key }) => key === was.key);

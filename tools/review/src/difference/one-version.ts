@@ -1,0 +1,79 @@
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { type ElementKind, MEMBERS } from './elements.ts';
+
+/**
+ * Two bundles in the words of one version of OpenAPI. Where one is of 3.0 and the other of 3.1, what 3.0 says in its own words is
+ * said in those of 3.1, and what both say in words that 3.1 has replaced is said in the new ones.
+ */
+export function inOneVersion(base: JsonObject, revision: JsonObject): [JsonObject, JsonObject] {
+  const [was, is] = [isOld(base), isOld(revision)];
+  if (was === is) return was ? [renewed(base), renewed(revision)] : [base, revision];
+  const [before, after] = [was ? renewed(base) : base, is ? renewed(revision) : revision];
+  const [one, other] = [withNewFormats('root', before), withNewFormats('root', after)] as [
+    JsonObject,
+    JsonObject,
+  ];
+  return [
+    { ...one, openapi: other['openapi'] },
+    { ...other, jsonSchemaDialect: one['jsonSchemaDialect'] },
+  ];
+}
+
+function isOld({ openapi }: JsonObject): boolean {
+  return /^3\.0\b/.test(String(openapi));
+}
+
+function renewed(bundle: JsonObject): JsonObject {
+  return { ...(mapped('root', bundle, renewedSchema) as JsonObject), openapi: '3.1.1' };
+}
+
+/** A schema of OpenAPI 3.0 as one of 3.1, keyword by keyword, so that every place in it stays where it is. */
+function renewedSchema({ nullable, example, ...rest }: JsonObject): JsonObject {
+  // What stands beside a reference is passed over.
+  if ('$ref' in rest) return { $ref: rest['$ref'] };
+  const schema = { ...rest };
+  // Without a type of its own a schema is not made nullable (OpenAPI 3.0.3, Schema Object).
+  if (nullable === true && typeof schema['type'] === 'string') schema['type'] = [schema['type'], 'null'];
+  if (example !== undefined) schema['examples'] = [example];
+  for (const [bound, exclusive] of [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const) {
+    if (schema[exclusive] === true && bound in schema) {
+      schema[exclusive] = schema[bound];
+      delete schema[bound];
+    } else if (typeof schema[exclusive] === 'boolean') delete schema[exclusive];
+  }
+  return schema;
+}
+
+/** What 3.1 still takes of 3.0, in its own words; bytes that are a whole body have no schema. */
+function withNewFormats(kind: ElementKind, element: unknown): unknown {
+  return mapped(kind, element, ({ format, example, ...others }) => {
+    const schema: JsonObject = example === undefined ? others : { examples: [example], ...others };
+    if (format === 'byte') return { ...schema, contentEncoding: 'base64' };
+    if (format === 'binary') return { ...schema, contentMediaType: 'application/octet-stream' };
+    return format === undefined ? schema : { ...schema, format };
+  });
+}
+
+const BYTES = JSON.stringify({ type: 'string', contentMediaType: 'application/octet-stream' });
+
+/** An element with its schemas changed, those inside others first. */
+function mapped(kind: ElementKind, element: unknown, change: (schema: JsonObject) => JsonObject): unknown {
+  if (!isJsonObject(element)) return element;
+  const parts = Object.entries(element).map(([name, value]): [string, unknown] => {
+    const part = kind === 'schema' && name === 'not' ? { one: kind } : MEMBERS[kind][name];
+    if (kind === 'callback') return [name, mapped('item', value, change)];
+    if (part === undefined || typeof part === 'string') return [name, value];
+    if ('one' in part) return [name, mapped(part.one, value, change)];
+    if ('list' in part)
+      return [name, Array.isArray(value) ? value.map((one) => mapped(part.list, one, change)) : value];
+    if (!isJsonObject(value)) return [name, value];
+    const entries = Object.entries(value).map(([key, one]) => [key, mapped(part.map, one, change)]);
+    return [name, Object.fromEntries(entries)];
+  });
+  const whole: JsonObject = Object.fromEntries(parts);
+  if (kind === 'media' && JSON.stringify(whole['schema']) === BYTES) delete whole['schema'];
+  return kind === 'schema' ? change(whole) : whole;
+}

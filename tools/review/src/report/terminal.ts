@@ -1,0 +1,54 @@
+import { styleText } from 'node:util';
+import type { Line, Part, ReportDocument } from './document-of.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** How many places of a change are listed below it. */
+const PLACES = 3;
+
+/** What was found, for a terminal, or as plain text if the output is not one. */
+export function changeLines({ breaks, headline, compared, parts }: ReportDocument): string[] {
+  const colour = { wire: 'red', types: 'yellow', none: 'green' } as const;
+  return [
+    `${paint('bold', 'Verdict')} ${paint(colour[breaks], headline)}`,
+    compared,
+    ...parts.flatMap(partLines),
+  ];
+}
+
+/** Whether the change may be merged, and what to do. */
+export function gateLines({ state, problems, advice }: ReportDocument): string[] {
+  return [
+    state === 'passed'
+      ? paint('green', 'The change may be merged.')
+      : paint('red', 'The change may not be merged:'),
+    ...problems.map((problem) => `- ${problem}`),
+    ...advice.map((text) => paint('yellow', `Advice: ${text}`)),
+  ];
+}
+
+function partLines({ title, open, groups }: Part): string[] {
+  const groupLines = groups.flatMap(({ heading, lines }) => [
+    `  ${paint('bold', heading)}`,
+    ...lines.flatMap(lineLines),
+  ]);
+  return ['', paint(open ? ['bold', 'red'] : 'bold', title), ...groupLines];
+}
+
+function lineLines({ text, notes, places }: Line): string[] {
+  const shown = places.slice(0, PLACES).map(({ file, line, side }) => {
+    const note = side === 'base' ? ' (in the base)' : '';
+    return `      ${paint('cyan', `${file}:${line}`)}${note}`;
+  });
+  const rest = places.length - shown.length;
+  return [
+    `    ${text}`,
+    ...notes.map((note) => `      ${note}`),
+    ...shown,
+    ...(rest > 0 ? [`      and ${rest} more`] : []),
+  ];
+}
+
+function paint(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stdout });
+}

@@ -1,0 +1,124 @@
+/** Two documents of anybody: the report says what they say, and nothing of this repository. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runHere } from '@telephony/testing/run-here';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, test } from 'vitest';
+
+const CLI = new URL('../src/cli.ts', import.meta.url);
+
+const OLD = {
+  openapi: '3.0.3',
+  info: { title: 'Pets', version: '1.0.0' },
+  paths: {
+    '/pets': {
+      post: {
+        operationId: 'createPet',
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } },
+        responses: {
+          200: {
+            description: 'A picture.',
+            content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Pet: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', nullable: true, example: 'Rex' },
+          owner: { $ref: '#/components/schemas/Owner', description: 'Passed over in 3.0.' },
+          weight: {
+            type: 'number',
+            minimum: 0,
+            exclusiveMinimum: true,
+            maximum: 99,
+            exclusiveMaximum: false,
+          },
+          mark: { type: 'string', format: 'byte' },
+        },
+      },
+      Owner: { type: 'object', properties: { id: { type: 'integer', format: 'int64' } } },
+    },
+  },
+};
+
+/** The same as OpenAPI 3.1 says it. */
+const NEW = {
+  ...OLD,
+  openapi: '3.1.1',
+  jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
+  paths: {
+    '/pets': {
+      post: {
+        ...OLD.paths['/pets'].post,
+        responses: { 200: { description: 'A picture.', content: { 'image/png': {} } } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      ...OLD.components.schemas,
+      Pet: {
+        type: 'object',
+        properties: {
+          name: { type: ['string', 'null'], examples: ['Rex'] },
+          owner: { $ref: '#/components/schemas/Owner' },
+          weight: { type: 'number', exclusiveMinimum: 0, maximum: 99 },
+          mark: { type: 'string', contentEncoding: 'base64' },
+        },
+      },
+    },
+  },
+};
+
+function run(base: unknown, revision: unknown) {
+  const folder = temporaryFolder();
+  const [before, after] = [base, revision].map((document, index) => {
+    const file = join(folder, `${index}.json`);
+    writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document, null, 2));
+    return file;
+  }) as [string, string];
+  return runHere(CLI, ['--base', before, '--contract', after]);
+}
+
+test('OpenAPI 3.0 and 3.1 that say the same are the same, and what is not is told in 3.1', async () => {
+  for (const pair of [
+    [OLD, NEW],
+    [NEW, OLD],
+  ])
+    expect(await run(pair[0], pair[1])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Verdict none: [^\n]*\nCompared \S+ with \S+\.\n$/),
+    });
+  const open = JSON.stringify(NEW).replace('["string","null"]', '"string"');
+  const { code, stdout } = await run(OLD, open);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(
+    /createPet \(POST \/pets\)\n\s+`name` of `Pet` must be a string now \(it was a string or null\)[^\n]*\n\s+\S+1\.json:1\n/,
+  );
+  expect(stdout).not.toMatch(/fragment|version|changelog|merged/i);
+});
+
+test.for<[unknown, RegExp]>([
+  ['{"openapi": "3.1.0",\n"info": [', /1\.json: line 2: /],
+  [{ swagger: '2.0' }, /does not begin with `openapi: 3\.0` or `3\.1`\. Convert/],
+  [
+    { ...OLD, paths: { '/a': { $ref: 'a.yaml' } } },
+    /refers to a\.yaml\. Make one file first: npx @redocly\/cli bundle/,
+  ],
+])('what cannot be compared is named with what to do: %s', async ([document, message]) => {
+  const { code, stderr } = await run(OLD, document);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
+});
+
+test('a pattern that is none, and a schema that is none, are told and stop nothing', async () => {
+  const broken = JSON.stringify(NEW).replace('"contentEncoding":"base64"', '"pattern":"("');
+  expect((await run(NEW, broken)).stdout).toMatch(/^Verdict major/);
+  expect(
+    (await run(broken, broken.replace('"exclusiveMinimum":0', '"pattern":["a"],"enum":3'))).stdout,
+  ).toMatch(/^Verdict /);
+});
