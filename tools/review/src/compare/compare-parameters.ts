@@ -81,24 +81,25 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
   );
   const found = [...changes, ...schemas];
   const isTold = pair.kind === 'webhook' || found.some(({ effect }) => effect === 'wire');
-  return isTold ? found : [...found, ...compareTyping(comparison, was, is, name, pair.name)];
+  return isTold ? found : [...found, ...compareTyping(comparison, was, is, `The parameter ${name}`, about)];
 }
 
 /** Values that are written the same way in an address and have another type in code: `1` as a number, a text, or a list. */
-function compareTyping(
+export function compareTyping(
   { base, revision }: Comparison,
   was: Site,
   is: Site,
-  name: string,
-  operation: string,
+  subject: string,
+  { direction, operation }: { direction: Direction; operation: string },
 ): Change[] {
   const [before, after] = [typesIn(base, was), typesIn(revision, is)];
-  if (after.has('any value') || before.isSubsetOf(after)) return [];
+  const [sent, taken] = direction === 'request' ? [before, after] : [after, before];
+  if (taken.has('any value') || sent.isSubsetOf(taken)) return [];
   const [old, now] = [before, after].map((types) => listOf([...types], 'or'));
   const [had, has] = [was, is].map(({ value, pointer }) =>
     childPointer(pointer, 'content' in value ? 'content' : 'schema'),
   );
-  const text = `The parameter ${name} is ${now} in the types now (it was ${old}): requests stay the same, but code that passes the old type does not compile.`;
+  const text = `${subject} is ${now} in the types now (it was ${old}): ${direction}s stay the same, but code for the old type does not compile.`;
   return [changeAt({ base: had, revision: has }, [operation], 'types', 'parameter-type-changed', text)];
 }
 

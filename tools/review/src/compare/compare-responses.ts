@@ -11,6 +11,7 @@ import {
   type OperationPair,
   paired,
 } from './comparison.ts';
+import { compareTyping } from './compare-parameters.ts';
 import { compareContent } from './compare-content.ts';
 import { listOf } from './words.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
@@ -167,11 +168,14 @@ function compareHeaders(
       return [changeAt(at, [operation], isMissed ? 'wire' : 'feature', 'header-added', text)];
     }
     const about = { what: 'header', subject, direction, operation } as const;
+    const values = compareValues(comparison, was.site, is.site, direction, operation);
+    const isTold = values.some(({ effect }) => effect === 'wire');
     return [
       ...compareNeed(was.site, is.site, about),
       ...compareDeprecated(was.site, is.site, about),
       ...compareWriting(comparison, was.site, is.site, `\`${is.name}\``, operation),
-      ...compareValues(comparison, was.site, is.site, direction, operation),
+      ...values,
+      ...(isTold ? [] : compareTyping(comparison, was.site, is.site, subject, about)),
     ];
   });
 }

@@ -173,7 +173,7 @@ function comparePatternProperties(
   comparison: Comparer,
 ): Fact[] {
   const patterns = [...patternsIn(base), ...patternsIn(revision)].filter(
-    (pattern, index, all) => all.findIndex((other) => comparePatterns(other, pattern) === 0) === index,
+    (pattern, index, all) => all.findIndex((other) => isSamePattern(other, pattern)) === index,
   );
   const isClear =
     [base, revision].every(({ parts }) => parts.every(({ value }) => !('unevaluatedProperties' in value))) &&
@@ -218,13 +218,18 @@ function matchesOnly(pattern: string, names: readonly string[]): boolean {
 function schemasOf(alternative: Alternative, name: string): SchemaSite[] {
   const schemas = alternative.parts.flatMap(({ value, pointer }) => {
     const patterns = Object.entries(isJsonObject(value[KEYWORD]) ? value[KEYWORD] : {});
-    const own = patterns.filter(([pattern]) => comparePatterns(pattern, name) === 0);
+    const own = patterns.filter(([pattern]) => isSamePattern(pattern, name));
     const at = childPointer(pointer, KEYWORD);
     if (own.length > 0) return own.map(([pattern, schema]) => schemaSite(schema, childPointer(at, pattern)));
     return value[OTHERS] === undefined ? [] : [schemaSite(value[OTHERS], childPointer(pointer, OTHERS))];
   });
   const pointer = childPointer(placeOf(alternative), KEYWORD);
   return schemas.length > 0 ? schemas : [{ value: {}, pointer }];
+}
+
+/** Whether two patterns match the same names; of one that cannot be read nothing else is known. */
+function isSamePattern(one: string, other: string): boolean {
+  return one === other || comparePatterns(one, other) === 0;
 }
 
 function written({ parts }: Alternative): unknown {

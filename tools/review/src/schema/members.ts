@@ -59,7 +59,7 @@ function schemasIn({ value, pointer, below }: SchemaSite, name: string | undefin
     const patterns = objectIn(value, 'patternProperties');
     for (const [pattern, schema] of Object.entries(patterns)) {
       const place = childPointer(childPointer(pointer, 'patternProperties'), pattern);
-      if (new RegExp(pattern, 'u').test(name)) found.push(schemaSite(schema, place));
+      if (isMatch(pattern, name)) found.push(schemaSite(schema, place));
     }
   }
   if (found.length > 0) return found;
@@ -82,12 +82,21 @@ function deniedIn({ not: denied }: JsonObject): string[] {
   return isOneName && [type].flat().includes('object') ? [String(required[0])] : [];
 }
 
+/** Whether a pattern matches a name; one that is none matches no name. */
+function isMatch(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name);
+  } catch {
+    return false;
+  }
+}
+
 function evaluates({ value }: SchemaSite, name: string | undefined): boolean {
   if ('additionalProperties' in value || 'unevaluatedProperties' in value) return true;
   if (name === undefined) return false;
   return (
     Object.hasOwn(objectIn(value, 'properties'), name) ||
-    Object.keys(objectIn(value, 'patternProperties')).some((pattern) => new RegExp(pattern, 'u').test(name))
+    Object.keys(objectIn(value, 'patternProperties')).some((pattern) => isMatch(pattern, name))
   );
 }
 

@@ -220,11 +220,20 @@ function validatorOf(bounds: JsonObject): (value: unknown) => boolean {
   const key = JSON.stringify(bounds);
   let validator = validators.get(key);
   if (!validator) {
-    const compiled = ajv.compile(bounds);
-    validator = (value) => compiled(value);
+    validator = compiledBounds(bounds);
     validators.set(key, validator);
   }
   return validator;
+}
+
+/** What bounds let pass; those that are none, such as a pattern that is not one, let everything pass. */
+function compiledBounds(bounds: JsonObject): (value: unknown) => boolean {
+  try {
+    const compiled = ajv.compile(bounds);
+    return (value) => compiled(value);
+  } catch {
+    return () => true;
+  }
 }
 
 /** More numbers than this are not listed. */

@@ -33,10 +33,11 @@ export function witnessesOf(
     return side;
   };
   const pool = valuesNear(edited);
+  // What a mark keeps from going one way is not denied: without the mark it may be an unlisted property of an open object.
+  const denied = deniedNames(edited, base['components'], revision['components']);
   const found: Witnesses = {};
   for (const way of ['request', 'response'] as const) {
     const [before, after] = [sideOf(oneWay(base, way)), sideOf(oneWay(revision, way))];
-    const denied = deniedNames(edited, before.bundle['components'], after.bundle['components']);
     for (const was of before.bodies.filter(({ direction }) => direction === way)) {
       const is = after.bodies.find(({ key }) => key === was.key);
       if (!is) continue;
