@@ -29,6 +29,18 @@ const EDITS: [file: string, after: string, add: string][] = [
   ],
 ];
 
+/** What a contributor deprecates, renames and removes: texts of files, and what comes in their place. */
+const CHANGES: [files: string, text: RegExp, replacement: string][] = [
+  [
+    'openapi/components/schemas/Chat.yaml',
+    /description: Geographical position of the visitor\.\n/,
+    'description: Geographical position of the visitor. Use `visitor_country`.\n    deprecated: true\n',
+  ],
+  ['openapi/{components/schemas/Chat,examples/chats/*Chat*-response}.yaml', /visitor_city:/, 'visitor_town:'],
+  ['openapi/components/schemas/Chat.yaml', /^ {2}operator_ua:\n(?: {4}.*\n)+/m, ''],
+  ['openapi/examples/chats/*Chat*-response.yaml', /^ +operator_ua: .*\n/m, ''],
+];
+
 /** The repository as it is committed, with what is installed here. */
 function clone(): string {
   const folder = join(temporaryFolder(), 'clone');
@@ -48,6 +60,24 @@ function copyLinked(from: string, to: string): void {
   }
 }
 
+/** Gives the reasons and ways out in the fragment, which says each change. */
+function completeFragment(folder: string): void {
+  const [file = '', ...others] = globSync('openapi/changes/contribution*.md', { cwd: folder });
+  expect(others).toEqual([]);
+  const text = readFileSync(join(folder, file), 'utf8');
+  for (const said of [
+    '`visitor_city` of `Chat` is called `visitor_town` now: programs that read the old name find nothing.',
+    '`operator_ua` of `Chat` is gone: programs that read it find nothing.',
+    '`visitor_geo` of `Chat` is deprecated.',
+    '`floor` of `PickupGroup` is there to read (new).',
+  ])
+    expect(text).toContain(said);
+  const complete = text
+    .replaceAll('(give the reason)', 'No chat has it.')
+    .replaceAll('(say what users change)', 'Read the other fields.');
+  writeFileSync(join(folder, file), complete);
+}
+
 /** The commands of a section of CONTRIBUTING, in their order. */
 function commandsOf(title: string): string[] {
   const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
@@ -60,7 +90,7 @@ function commandsOf(title: string): string[] {
   );
 }
 
-test('a new operation, event, field and ledger entry pass by the commands of CONTRIBUTING', () => {
+test('a new operation, event, field and ledger entry, and what is deprecated, renamed or removed, pass by the commands of CONTRIBUTING', () => {
   const folder = clone();
   cpSync(join(import.meta.dirname, 'plants'), join(folder, 'openapi'), { recursive: true });
   for (const [file, after, add] of EDITS) {
@@ -68,6 +98,12 @@ test('a new operation, event, field and ledger entry pass by the commands of CON
     expect([file, parts.length]).toEqual([file, 2]);
     writeFileSync(join(folder, file), parts.join(after + add));
   }
+  for (const [files, text, replacement] of CHANGES)
+    for (const file of globSync(files, { cwd: folder })) {
+      const written = readFileSync(join(folder, file), 'utf8');
+      expect([file, written]).toEqual([file, expect.stringMatching(text)]);
+      writeFileSync(join(folder, file), written.replace(text, replacement));
+    }
   const handlers = globSync('packages/sandbox/src/operations/**/*.ts', { cwd: folder }).find((file) =>
     readFileSync(join(folder, file), 'utf8').includes("getPickupGroup: read('pickupgroups')"),
   )!;
@@ -92,6 +128,6 @@ test('a new operation, event, field and ledger entry pass by the commands of CON
       const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
       throw new Error(`${run} failed:\n${stdout.toString()}${stderr.toString()}`, { cause: error });
     }
+    if (command.includes('--write-fragment')) completeFragment(folder);
   }
-  expect(globSync('openapi/changes/contribution*.md', { cwd: folder })).toHaveLength(1);
 }, 600_000);
