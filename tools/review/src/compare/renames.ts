@@ -11,40 +11,43 @@ export interface Named {
   description?: unknown;
 }
 
-/** Characters of a schema that another has by chance. */
-const SHORT = 60;
-
 /**
- * What has the name of something else now: it says the same, and is called or described alike, or says too much for a chance.
- * Each partner is given once.
+ * What has the name of something else now: it says the same, and is described alike, or says too much for a chance. Each has one
+ * partner at most.
  */
 export function renamedIn<Old extends Named, New extends Named>(
   { schemas }: Comparison,
   gone: readonly Old[],
   fresh: readonly New[],
 ): Map<Old, New> {
-  const left = new Set(fresh);
   const found = new Map<Old, New>();
-  for (const old of gone) {
-    const same = [...left].filter(({ value }) => schemas.isSame(old.value, value));
-    const alike = same.filter((one) => isAlike(old, one));
-    const isLong = JSON.stringify(old.value ?? '').length > SHORT;
-    const partner = alike.length === 1 ? alike[0] : same.length === 1 && isLong ? same[0] : undefined;
-    if (!partner) continue;
-    left.delete(partner);
-    found.set(old, partner);
+  for (const isLikely of [isAlike, isTelling]) {
+    const pairs = gone.flatMap((old) =>
+      fresh
+        .filter((one) => !found.has(old) && ![...found.values()].includes(one))
+        .filter((one) => isLikely(old, one) && schemas.isSame(old.value, one.value))
+        .map((one) => [old, one] as const),
+    );
+    for (const [old, one] of pairs)
+      if (pairs.filter((pair) => pair[0] === old || pair[1] === one).length === 1) found.set(old, one);
   }
   return found;
 }
 
-/** Whether two names share a word, or the descriptions most of theirs. */
+/** Whether most words of two descriptions are the same; where one has none, whether two names share a word. */
 function isAlike(one: Named, other: Named): boolean {
-  const [a, b] = [wordsOf(one.name), wordsOf(other.name)];
-  if (a.intersection(b).size > 0 || [...a].join('') === [...b].join('')) return true;
-  const [said, says] = [one, other].map(descriptionOf).map(wordsOf);
-  if (!said || !says || said.size < 2) return false;
-  return said.intersection(says).size * 2 > said.union(says).size;
+  const [said, says] = [wordsOf(descriptionOf(one)), wordsOf(descriptionOf(other))];
+  if (said.size > 0 && says.size > 0) return said.intersection(says).size * 2 > said.union(says).size;
+  return wordsOf(one.name).intersection(wordsOf(other.name)).size > 0;
 }
+
+/** Whether a schema says so much that another is not the same by chance. */
+function isTelling({ value }: Named): boolean {
+  return Object.keys((value as { properties?: object } | undefined)?.properties ?? {}).length > 1;
+}
+
+/** Words that every description has. */
+const COMMON = new Set(['a', 'an', 'and', 'by', 'for', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 function descriptionOf({ value, description }: Named): string {
   const own = description ?? (value as { description?: unknown } | undefined)?.description;
@@ -53,7 +56,7 @@ function descriptionOf({ value, description }: Named): string {
 
 function wordsOf(text: string): Set<string> {
   const apart = text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  return new Set(apart.split(/[^\p{L}\d]+/u).filter((word) => word !== ''));
+  return new Set(apart.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !COMMON.has(word)));
 }
 
 const HARM: Readonly<Record<string, string>> = {

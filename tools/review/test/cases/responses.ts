@@ -5,6 +5,7 @@ const LIST = '/paths/~1cdrs/get/responses';
 
 const PING = '/paths/~1ping/get/responses';
 
+const ANY = { type: ['string', 'null'] };
 const HEADER = { description: 'Records.', required: true, schema: { type: 'integer' } };
 
 export const responseCases = [
@@ -37,6 +38,15 @@ export const responseCases = [
     'a property is renamed',
     (c) => c.rename(`${CDR}/properties/billsec`, 'billable_seconds'),
     /^[^\n]*`billsec` of `Cdr` is called `billable_seconds` now: programs that read the old name find nothing\.$/,
+  ),
+  wire(
+    'a property is removed, and another is new',
+    (c) => {
+      c.remove(`${CDR}/properties/billsec`);
+      c.set(`${CDR}/properties/codec`, { ...ANY, description: 'Codec of the call.' });
+    },
+    /`billsec` of `Cdr` is gone[^]*`codec` of `Cdr` is there to read \(new\)/,
+    (c) => c.set(`${CDR}/properties/billsec`, { ...ANY, description: 'Seconds of the call.' }),
   ),
   wire(
     'a property may be missing now',
