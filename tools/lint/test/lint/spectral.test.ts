@@ -130,6 +130,28 @@ const cases: Case[] = [
     `${webhook}/responses`,
   ],
 
+  ['contract-webhook-response', 'any success', inWebhook({ responses: { '2XX': done } })],
+  ['contract-webhook-response', 'one status', inWebhook(ok), `${webhook}/responses`],
+  [
+    'contract-webhook-response',
+    'one status beside all',
+    inWebhook({ responses: { '2XX': done, 204: done } }),
+    `${webhook}/responses`,
+  ],
+  ['contract-no-server-failure', 'a 4XX', inPath({ responses: { 200: done, '4XX': done } })],
+  [
+    'contract-no-server-failure',
+    'a 503',
+    inPath({ responses: { 200: done, 503: done } }),
+    `${path}/responses`,
+  ],
+  ['contract-summary-verb', 'a verb that fits', inPath({ ...ok, summary: 'Read one call' })],
+  [
+    'contract-summary-verb',
+    'that of another method',
+    inPath({ ...ok, summary: 'Create a call' }),
+    `${path}/summary`,
+  ],
   ['contract-no-body-of-get', 'of a POST', inPath({ ...ok, requestBody: json({}) }, 'post')],
   ['contract-no-body-of-get', 'of a GET', inPath({ ...ok, requestBody: json({}) }), `${path}/requestBody`],
   [

@@ -4,15 +4,24 @@ import type { Check } from './check.ts';
 import { americanSpelling, misspeltWords } from '../../spelling.ts';
 import { type Finding, membersIn } from '../files/contract-files.ts';
 
+/** What says that the documents are silent, and leaves it there. */
+const SILENCE =
+  /\b(?:(?:is|are) (?:not documented|undocumented)|(?:documents|documentation) (?:do|does) not (?:say|state|tell|mention))\b/i;
 const NOTE = /\b(TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/;
 
 /** What people read is finished. */
 export const finishedProse: Check = (files) =>
   proseOf(files).flatMap(({ file, path, text }) => {
     const [note] = NOTE.exec(text) ?? [];
-    if (note === undefined) return [];
-    const message = `${note} is a note to oneself. Write what is known, and mark what is not with x-ledger.`;
-    return [file.finding(path, 'finished-prose', message, note)];
+    // The ledger is where it is said.
+    const [silence] = (file.name === 'ledger.yaml' ? undefined : SILENCE.exec(text)) ?? [];
+    if (note !== undefined) {
+      const message = `${note} is a note to oneself. Write what is known, and mark what is not with x-ledger.`;
+      return [file.finding(path, 'finished-prose', message, note)];
+    }
+    if (silence === undefined) return [];
+    const message = `"${silence}" helps nobody. Write what the reader should do, or "It is unknown whether ...", and mark the element with x-ledger.`;
+    return [file.finding(path, 'finished-prose', message, silence)];
   });
 
 /** Signs that word processors put in, with what the contract writes. */

@@ -1,19 +1,27 @@
 import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
 
-/** No operation has the summary of another: it is their name in menus and lists, and a copied one leads to the wrong page. */
+/**
+ * No operation has the summary of another, nor its first paragraph: they are what menus, lists and search show, and copied ones lead to
+ * the wrong page.
+ */
 const summaryOwn: Rule = () => ({
   Root(node, context) {
     const owners = new Map<string, string>();
     const seen = new Set<string>();
     for (const { method, name, operation } of operationSites(Element.of(node, context))) {
-      const { summary } = operation.object;
-      if (typeof summary !== 'string' || seen.has(operation.at.absolutePointer)) continue;
+      if (seen.has(operation.at.absolutePointer)) continue;
       seen.add(operation.at.absolutePointer);
-      const owner = owners.get(summary.toLowerCase());
-      owners.set(summary.toLowerCase(), owner ?? `${method.toUpperCase()} ${name}`);
-      if (owner === undefined) continue;
-      const message = `${owner} has the summary "${summary}" too. Say what each does.`;
-      context.report({ message, location: operation.at.child('summary') });
+      for (const member of ['summary', 'description']) {
+        const value = operation.object[member];
+        if (typeof value !== 'string') continue;
+        const [text = ''] = value.split(/\n\s*\n/);
+        const key = plain(text);
+        const owner = owners.get(key);
+        owners.set(key, owner ?? `${method.toUpperCase()} ${name}`);
+        if (owner === undefined) continue;
+        const message = `${owner} has the ${member} "${text}" too. Say what each does.`;
+        context.report({ message, location: operation.at.child(member) });
+      }
     }
   },
 });

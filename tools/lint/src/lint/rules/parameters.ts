@@ -52,10 +52,10 @@ const pathParameterType: Rule = () =>
     report(message, schema.at.child('type'));
   });
 
-const NAMES = ['page', 'limit', 'filter', 'group_by'];
+const NAMES = ['page', 'limit', 'filter', 'group_by', 'sort', 'dir', 'include', 'fields'];
 
 /**
- * Every GET that returns a collection takes page, limit, filter and group_by, as the common rules of the documents say;
+ * Every GET that returns a collection takes page, limit, filter and the others, as the common rules of the documents say;
  * one forgotten `$ref` would make a collection unreadable past its first page. Dictionaries are not collections, only in
  * the envelope of one.
  */

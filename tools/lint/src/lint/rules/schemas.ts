@@ -42,11 +42,38 @@ const arrayItems: Rule = () =>
  */
 const integerWidth: Rule = () =>
   eachSchema((schema, { report, location }) => {
-    if (![schema['type']].flat().includes('integer') || schema['format'] !== undefined) return;
+    const isWide = schema['format'] === 'int32' ? 'maximum' in schema : schema['format'] !== undefined;
+    if (![schema['type']].flat().includes('integer') || isWide) return;
     report({
       message:
-        'An integer without a width. Add format: int64; int32 only where a documented bound is below 2^31.',
+        'An integer without a width. Write format: int64; int32 only beside the documented maximum below 2^31.',
       location,
+    });
+  });
+
+const BOUNDS = [
+  'maxLength',
+  'minLength',
+  'maximum',
+  'minimum',
+  'multipleOf',
+  'maxItems',
+  'readOnly',
+  'writeOnly',
+];
+
+/**
+ * A field with a bound or a mark of direction says where that is stated: the documents state hardly any, and a wrong one makes clients
+ * and the mock refuse what the platform takes. The schema of a parameter has no description; its source is that of the parameter.
+ */
+const boundSource: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    if (['x-source', 'x-ledger'].some((mark) => mark in schema) || !('description' in schema)) return;
+    const bound = BOUNDS.find((word) => word in schema);
+    if (bound === undefined) return;
+    report({
+      message: `${bound} without a source. Name the section that states it in x-source, or leave it out.`,
+      location: location.child(bound),
     });
   });
 
@@ -194,6 +221,7 @@ export const rules: Record<string, Rule> = {
   'keyword-of-type': keywordOfType,
   'array-items': arrayItems,
   'integer-width': integerWidth,
+  'bound-source': boundSource,
   'format-known': formatKnown,
   'pattern-valid': patternValid,
   'one-type': oneType,

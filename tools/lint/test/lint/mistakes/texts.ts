@@ -3,6 +3,20 @@ import type { Mistake } from './plant.ts';
 /** Mistakes in texts and dates: words, signs, and what is no date. */
 export const inMoreTexts: Mistake[] = [
   {
+    name: 'the silence of the documents',
+    file: 'paths/callflows/callflows.yaml',
+    find: 'Returns ',
+    write: 'The order is not documented. Returns ',
+    says: /is not documented.*x-ledger/,
+  },
+  {
+    name: 'the silence of the documents in other words',
+    file: 'paths/ivrs/ivrs.yaml',
+    find: 'Returns ',
+    write: 'The documents do not say in which order. Returns ',
+    says: /do not say.*x-ledger/,
+  },
+  {
     name: 'an American ending',
     file: 'paths/calls/calls-id-trace.yaml',
     find: 'Use it to help users',

@@ -46,6 +46,10 @@ const summaryOwn = ruleCases(
       both({ summary: 'List CDRs' }, {}, { delete: { summary: 'List CDRs' } }),
       '#/paths/~1cdrs/delete/summary',
     ],
+    'the first paragraph of another operation': [
+      both({ description: 'Lists CDRs.\n\nAll.' }, { description: 'Lists CDRs.\n\nNew ones.' }),
+      `${IN_WEBHOOK}/description`,
+    ],
     'that of an event': [both({ summary: 'List CDRs' }, { summary: 'List cdrs' }), `${IN_WEBHOOK}/summary`],
     'that of one before': [
       both(

@@ -133,13 +133,19 @@ const pathParameterType = ruleCases(
   },
 );
 
-const parameters = ['page', 'limit', 'filter', 'group_by'].map((name) => ({ name, in: 'query', schema: {} }));
+const parameters = ['page', 'limit', 'filter', 'group_by', 'sort', 'dir', 'include', 'fields'].map(
+  (name) => ({
+    name,
+    in: 'query',
+    schema: {},
+  }),
+);
 const data = { type: 'array', items: {} };
 const collection = answering({ type: 'object', properties: { data } });
 
 const collectionParameters = ruleCases(
   {
-    'all four': inPath({ ...collection, parameters }),
+    'all of them': inPath({ ...collection, parameters }),
     'some at the path item': contract({
       paths: {
         '/cdrs': {

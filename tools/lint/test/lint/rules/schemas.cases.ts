@@ -52,6 +52,7 @@ const integerWidth = schemaCases(
   },
   {
     'without a format': [{ type: 'integer' }, ''],
+    'a small width without a bound': [{ type: 'integer', format: 'int32' }, ''],
     'one type of several': [{ type: ['string', 'integer'] }, ''],
   },
 );
@@ -117,6 +118,33 @@ const schemaOf31 = schemaCases(
     'a field of that name': { type: 'object', properties: { example: { type: 'string' } } },
   },
   { 'an example': [{ type: 'string', example: 'a' }, '/example'] },
+);
+
+const boundSource = schemaCases(
+  {
+    'a bound with its section': {
+      type: 'string',
+      description: 'Pin.',
+      maxLength: 4,
+      'x-source': 'Resources/User model',
+    },
+    'the bound of a parameter, which has the source': { type: 'string', maxLength: 4 },
+    'a bound with its doubt': { type: 'string', description: 'Pin.', maxLength: 4, 'x-ledger': 'N-01' },
+    'a field of that name': { type: 'object', properties: { minimum: { type: 'string' } } },
+  },
+  {
+    'a length': [{ type: 'string', description: 'Pin.', maxLength: 4 }, '/maxLength'],
+    'a mark of direction': [{ type: 'string', description: 'Pin.', readOnly: true }, '/readOnly'],
+  },
+);
+
+const deprecatedReason = schemaCases(
+  {
+    'what to use': { type: 'string', deprecated: true, description: 'Deprecated. Use `id`.' },
+    'no longer': { type: 'string', deprecated: false, description: 'Id.' },
+    'in use': { type: 'string', description: 'Id.' },
+  },
+  { 'no word': [{ type: 'string', deprecated: true, description: 'Id.' }, '/description'] },
 );
 
 const nullable = { type: ['string', 'null'], default: null };
@@ -196,6 +224,8 @@ export const cases: Record<string, RuleCases> = {
   'pattern-valid': patternValid,
   'one-type': oneType,
   'schema-of-31': schemaOf31,
+  'bound-source': boundSource,
+  'deprecated-reason': deprecatedReason,
   'no-unstated-default': noUnstatedDefault,
   'schema-name': schemaName,
 };
