@@ -97,7 +97,7 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
     asked.length = 0;
     const body = { from: '410003', to: '447700900456' };
     const { data, text } = await writing.call('plan_write', { operation: 'createCall', body });
-    const effect = "rings Mei Lindqvist's phone, then dials 447700900456";
+    const effect = 'rings the phone of "Mei Lindqvist", then dials 447700900456';
     expect(data).toMatchObject({ effect, before: null, after: body });
     own.sandbox.clear();
     const { data: done } = await writing.call('write', { plan: /^plan: (\S+)$/m.exec(text)![1] });

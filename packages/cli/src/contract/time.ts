@@ -47,6 +47,11 @@ export function apiTime(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+const exists = (day: string): boolean => {
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
 function read(text: string, now: number): Date | undefined {
   const midnight = now - (now % UNITS['d']!);
   if (text === 'now') return new Date(now);
@@ -57,7 +62,6 @@ function read(text: string, now: number): Date | undefined {
   const [, day, time = '00:00', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
   if (day === undefined) return undefined;
-  const date = new Date(`${day}T${time}${zone}`);
   // Date moves 30 February to March.
-  return new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? date : undefined;
+  return exists(day) ? new Date(`${day}T${time}${zone}`) : undefined;
 }

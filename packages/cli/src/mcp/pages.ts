@@ -55,13 +55,17 @@ export class Pages {
 
   /** A failure, in this program's own words. */
   refusal(text: string): CallToolResult {
-    return { isError: true, content: [{ type: 'text', text: safeText(text, this.#token) }] };
+    return { isError: true, content: [{ type: 'text', text: this.#quoted(text) }] };
   }
 
   /** A failure that quotes the platform. */
   failure(text: string): CallToolResult {
-    const quoted = safeText(text.slice(0, PART), this.#token);
-    return { ...fenced(quoted, { text: 'The platform did not do it.' }), isError: true };
+    return { ...fenced(this.#quoted(text), { text: 'The platform did not do it.' }), isError: true };
+  }
+
+  /** Cut only when it is safe: half a token would not be recognised. */
+  #quoted(text: string): string {
+    return safeText(text, this.#token).slice(0, PART);
   }
 
   #page({ items, about }: Rest): CallToolResult {

@@ -7,12 +7,14 @@ import { findCall } from '../calls/one-call.ts';
 import { readCalls, type SpanOptions } from '../calls/read-calls.ts';
 import { owedRows, rowOf } from '../calls/report.ts';
 import { isDownload, type OperationCommand } from '../contract/command-name.ts';
+import { secretFields } from '../contract/contract.ts';
 import { commandNamed, descriptionOf } from '../contract/describe.ts';
 import { fieldsOf } from '../contract/fields.ts';
 import { find } from '../contract/search.ts';
 import { TIME_FORMS, USUAL_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { isRecord, picked } from '../output/format.ts';
+import { mask } from '../output/secrets.ts';
 import { withLimit } from '../operation/run.ts';
 import { send } from '../operation/send.ts';
 import { isWrite } from './policy.ts';
@@ -24,7 +26,12 @@ const MOST_FOUND = 8;
 /** Records that a tool for calls reads: an assistant waits for it. */
 const MOST_RECORDS = 50_000;
 
-const text = (description?: string) => ({ type: 'string', ...(description && { description }) });
+/** With a limit: a search takes as long as its words are many. */
+const text = (description?: string) => ({
+  type: 'string',
+  maxLength: 1000,
+  ...(description && { description }),
+});
 const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${USUAL_SINCE}`), until: text() };
 
 /** The tools that find calls, for `search`: often they are what a task needs. */
@@ -77,7 +84,8 @@ export function addReadTools(server: McpServer, served: Served): void {
       if (name === undefined) throw usage('Pass operation, or the cursor of a page.');
       const operation = readable(await commandNamed([name]));
       const body = await send(pbx, operation, withLimit(operation, await requestOf(operation, given)));
-      const data = dataOf(body);
+      // A field that is picked out of another loses the name by which its secrets are known.
+      const data = mask(dataOf(body), secretFields());
       const { total } = { ...(isRecord(body) && body) };
       return pages.first(
         fields ? picked(data, fields) : data,

@@ -1,10 +1,12 @@
 /** The request of a tool: arguments by the names of the contract, read as the command line reads its flags. */
 import type { CoreOptions } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
+import { secretFields } from '../contract/contract.ts';
 import { type Field, fieldsOf, isFilterable } from '../contract/fields.ts';
 import { dateField } from '../contract/filter.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { usage } from '../exit.ts';
+import { isRecord } from '../output/format.ts';
 import { attributeOf, readRequest } from '../operation/request.ts';
 
 /**
@@ -35,10 +37,20 @@ export async function requestOf(
   }
   const inPath = fields.filter(({ place }) => place === 'path');
   const args = inPath.map((field) => pathText(field, given[nameOf(field)]));
-  return readRequest(operation, args, {
+  const request = await readRequest(operation, args, {
     ...flags,
     ...(body !== undefined && { data: JSON.stringify(body) }),
   });
+  refuseGuesses(request.query);
+  return request;
+}
+
+/** @throws UserError for a query that would find out a secret by trying: what is masked is not compared either. */
+function refuseGuesses({ filter, sort, group_by: group }: Readonly<Record<string, unknown>> = {}): void {
+  const compared = [filter, sort, group].flat().map((one) => (isRecord(one) ? one['property'] : one));
+  const names = compared.flatMap((one) => String(one).split(/\W+/));
+  const secret = names.find((name) => secretFields().has(name));
+  if (secret !== undefined) throw usage(`"${secret}" is secret: filter, sort or group by other fields.`);
 }
 
 const nameOf = ({ path }: Field): string => path[0] ?? '';
@@ -52,7 +64,7 @@ function textsOf(value: unknown): string | string[] | boolean {
 /** @throws UserError for what would lead to another path than that of a record. */
 function pathText(field: Field, value: unknown): string | string[] {
   const texts = [value ?? []].flat().map(String);
-  if (texts.length === 0 || texts.some((text) => /^[.\s]*$/.test(text)))
+  if (texts.length === 0 || texts.some((text) => /^(?:[.\s]*$|\[)/.test(text)))
     throw usage(`${nameOf(field)} must be given in arguments.`);
   if (texts.length > 1 && !field.isList) throw usage(`${nameOf(field)} takes one value.`);
   return field.isList ? texts : texts[0]!;

@@ -86,7 +86,8 @@ export function addWriteTools(server: McpServer, served: Served, session: string
         }
       }
       const { operation, request, before } = plans.take(seal, session);
-      if (jsonText((await planned(pbx, operation, request)).plan.before) !== jsonText(before))
+      const { plan: now } = await planned(pbx, operation, request);
+      if (jsonText([now.effect, now.before]) !== jsonText([effect, before]))
         throw usage('Nothing was done: the record has changed since it was planned. Plan the write again.');
       return pages.first(dataOf(await send(pbx, operation, request)), { text: 'Done.' });
     },

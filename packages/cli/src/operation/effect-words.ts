@@ -13,6 +13,9 @@ const MOST_OF_NAME = 60;
 const MOST_RECORDS = 5;
 const MOST_FIELDS = 12;
 
+/** What looks like the end of a quotation. */
+const MARKS = /["\u201C-\u201F\uFF02]/g;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The sentence, with the names of what it touches. @throws UserError for records that are not there. */
@@ -65,7 +68,7 @@ async function phoneOf(pbx: Telephony, from: unknown): Promise<string> {
     const request = { method: 'GET', path: '/users/{id}', options: { path: { id: Number(from) } } } as const;
     const { data } = (await coreOf(pbx).call(request)) as { data: unknown };
     const label = labelOf(data);
-    if (label !== undefined) return `${label}'s phone`;
+    if (label !== undefined) return `the phone of "${label}"`;
   } catch (error) {
     if (!isTelephonyError(error)) throw error;
   }
@@ -97,7 +100,7 @@ function labelOf(record: unknown): string | undefined {
   } = { ...(safeData(record) as Fields | null) };
   const person = [first, last].map(cellText).join(' ').trim();
   const label = [own, person, company, src].find((one) => typeof one === 'string' && one !== '');
-  return label === undefined ? undefined : name(label).replaceAll('"', "'");
+  return label === undefined ? undefined : name(label).replaceAll(MARKS, "'");
 }
 
 function oneLine(value: unknown, most: number): string {
@@ -105,5 +108,5 @@ function oneLine(value: unknown, most: number): string {
   return text.length > most ? `${text.slice(0, most)}… (${grouped(text.length)} characters)` : text;
 }
 
-const quoted = (value: unknown): string => `"${oneLine(value, MOST_SHOWN).replaceAll('"', "'")}"`;
+const quoted = (value: unknown): string => `"${oneLine(value, MOST_SHOWN).replaceAll(MARKS, "'")}"`;
 const name = (value: unknown): string => oneLine(value, MOST_OF_NAME);

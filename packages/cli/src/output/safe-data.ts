@@ -9,9 +9,15 @@ const INVISIBLE =
 
 /** A text without invisible characters, and without secrets in the addresses that it contains. */
 export function safeText(text: string, token?: string): string {
-  const seen = text.replaceAll(INVISIBLE, '').replaceAll(inAddress(), `$1${HIDDEN}`);
+  const seen = text
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(inAddress(), `$1${HIDDEN}`)
+    .replaceAll(PASSWORD, `$1${HIDDEN}`);
   return token ? seen.replaceAll(token, HIDDEN) : seen;
 }
+
+/** The password in `https://name:password@host`. */
+const PASSWORD = /(:\/\/[^/?#\s:@]{0,200}:)[^/?#\s@]{1,200}(?=@)/g;
 
 let pattern: RegExp | undefined;
 
