@@ -176,7 +176,8 @@ export function isEvaluating(keyword: string, { parts }: Alternative): boolean {
  * they take: names that no object can have, properties that must be there anyway, a `not` of another type.
  */
 export function effectiveValue(keyword: string, value: unknown, alternative: Alternative): unknown {
-  if (keyword === 'not') return refusesNothing(value, alternative) ? undefined : value;
+  if (keyword === 'not') return isMetByNone(value, alternative) ? undefined : value;
+  if (keyword === 'if' || keyword === 'then') return isIdle(alternative) ? undefined : value;
   if (alternative.type !== 'object' || !isJsonObject(value)) return value;
   if (keyword === 'dependentRequired') return withEntries(value, alternative, missingNames);
   if (keyword === 'dependentSchemas') return withEntries(value, alternative, (schema) => schema);
@@ -249,8 +250,14 @@ function missingNames(entry: unknown, { required }: ObjectMembers, name: string)
     : entry;
 }
 
+/** Whether the conditions of an alternative hold for none of its values, and say nothing of the others. */
+function isIdle(alternative: Alternative): boolean {
+  const conditions = alternative.parts.filter(({ value }) => 'if' in value);
+  return conditions.every(({ value }) => !('else' in value) && isMetByNone(value['if'], alternative));
+}
+
 /** Whether no value of an alternative satisfies a schema, as far as one keyword of it shows. */
-function refusesNothing(schema: unknown, alternative: Alternative): boolean {
+function isMetByNone(schema: unknown, alternative: Alternative): boolean {
   if (!isJsonObject(schema) || alternative.type === 'any') return false;
   const {
     type,
