@@ -2,46 +2,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '@telephony/contract';
 import { compareBundles } from '../src/compare/compare-bundles.ts';
-import { responseCases } from './cases/responses.ts';
-import { furtherKeywordCases } from './cases/further-keywords.ts';
-import { modelCases } from './cases/model.ts';
-import { operationCases } from './cases/operations.ts';
-import { parameterCases } from './cases/parameters.ts';
-import { patternCases } from './cases/patterns.ts';
-import { plainerWordCases } from './cases/plainer-words.ts';
-import { requestCases } from './cases/requests.ts';
-import { rewritingCases } from './cases/rewritings.ts';
-import { unionCases } from './cases/unions.ts';
-import { webhookCases } from './cases/webhooks.ts';
-import { wordingCases } from './cases/wording.ts';
 import type { Change } from '../src/compare/comparison.ts';
 import { operationIds } from '../src/compare/words.ts';
 import { toldOf, withoutIdentities } from '../src/fragments/entries.ts';
 import { declared } from '../src/fragments/gate.ts';
 import { draftFragment } from '../src/fragments/write-fragment.ts';
 import { type Case, Edit } from './support/case.ts';
+import { cases, type Pair, pairOf } from './support/cases.ts';
 import { contractExcerpt } from './support/excerpt.ts';
-
-const themes: Record<string, Case[]> = {
-  model: modelCases,
-  operations: operationCases,
-  parameters: parameterCases,
-  requests: requestCases,
-  rewritings: rewritingCases,
-  unions: unionCases,
-  patterns: patternCases,
-  responses: responseCases,
-  webhooks: webhookCases,
-  wording: wordingCases,
-  'plainer words': plainerWordCases,
-  'further keywords': furtherKeywordCases,
-};
-const cases: Case[] = Object.values(themes).flat();
-
-interface Pair {
-  base: JsonObject;
-  revision: JsonObject;
-}
 
 let contract: JsonObject;
 
@@ -50,7 +18,7 @@ beforeAll(() => {
 });
 
 test.for(cases)('$breaks: $name', (item) => {
-  const { base, revision } = pairOf(item);
+  const { base, revision } = pairOf(contract, item);
   const { breaks, verdict, changes } = compareBundles(base, revision);
   const told = changes.map(({ effect, operations, text }) => `${effect} ${operations.join(', ')}: ${text}`);
   expect({ breaks, verdict, told }).toMatchObject({ breaks: item.breaks, verdict: item.verdict });
@@ -61,7 +29,7 @@ test('a breaking edit passes by its own entry alone, not by fluent words about i
   const breaking = cases.filter(({ breaks }) => breaks !== 'none');
   expect(breaking.length).toBeGreaterThan(120);
   const told = breaking.map((item) => {
-    const { base, revision } = pairOf(item);
+    const { base, revision } = pairOf(contract, item);
     const { changes } = compareBundles(base, revision);
     const answers = { reason: 'It was never right.', remedy: 'Read the other field.' };
     const { text } = draftFragment(
@@ -97,19 +65,6 @@ test('the edits that break types only, made together, break nothing on the wire'
   expect(changes.filter(({ effect }) => effect === 'types').length).toBeGreaterThan(5);
   expect(changes.filter(({ effect }) => effect === 'wire')).toEqual([]);
 });
-
-function pairOf({ given, edit }: Case): Pair {
-  // Most have the same base: it is compiled once.
-  let base = contract;
-  if (given) {
-    const before = new Edit(contract);
-    given(before);
-    base = before.bundle;
-  }
-  const after = new Edit(base);
-  edit(after);
-  return { base, revision: after.bundle };
-}
 
 function togetherOf(items: Case[], kind: Case['breaks']): Pair {
   const after = new Edit(contract);
