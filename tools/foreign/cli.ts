@@ -10,6 +10,7 @@ import { ensureInstalled } from './install.ts';
 import { runMcp } from './mcp.ts';
 import { missingPrograms, runVisibly } from './programs.ts';
 import { runSchemathesis } from './schemathesis.ts';
+import { runServe } from './serve.ts';
 
 const HELP = `Runs suites that need more than \`npm ci\` brings. What they fetch goes to tools/consumers and to the temporary folder; a
 suite says what it would install, and asks.
@@ -19,12 +20,14 @@ Usage: npm run test:foreign -- SUITE [NAME ...] [options]
   soak         every test with random input at length (an hour)
   consumers    clients by foreign generators in ten languages, and the docs' samples, against the sandbox
   hosts        the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
-  services     the receiver's stores with a real Redis and Postgres (Debian: redis-server postgresql), killed at random
+  services     the stores of the receiver and of \`telephony serve\` with a real Redis and Postgres, killed at random
+               (Debian: redis-server postgresql)
   bench        what the packages cost beside other tools: mock, sandbox, client, webhooks, docs; on an idle machine
   mcp          the command line's MCP server, by the official Inspector and conformance suite, from npx
+  serve        \`telephony serve\` before the docs' programs in Python and PHP, both killed at random (CALLS=5000 makes so many calls)
   schemathesis Schemathesis, which knows only the contract, against the sandbox (Python)
 
-  NAME                 of consumers and bench: these only, such as typescript-orval or mock
+  NAME                 of consumers, bench and serve: these only, such as typescript-orval, mock or php
   --language LANGUAGE  of consumers: those of a language
   --seed NUMBER        of schemathesis: this seed instead of 1, 2 and 3
   --operation ID       of schemathesis: this operation only
@@ -56,6 +59,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const vitest = [process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run'] as const;
 const command = `npm run test:foreign -- ${[...positionals, '--yes'].join(' ')}`;
 
+/** Runs the tests of packages that have a configuration for this suite, until one fails. */
+async function withOwnConfig(kind: string, packages: readonly string[]): Promise<number> {
+  let worst = 0;
+  for (const name of packages)
+    worst ||= await runVisibly(
+      [...vitest, '--config', `vitest.${kind}.config.ts`],
+      join(root, 'packages', name),
+    );
+  return worst;
+}
+
 const suites: Record<string, () => Promise<number>> = {
   soak() {
     process.env['TEST_TIER'] = 'soak';
@@ -71,13 +85,7 @@ const suites: Record<string, () => Promise<number>> = {
   },
   async hosts() {
     await ensureInstalled('hosts', values.yes, command);
-    let worst = 0;
-    for (const name of ['webhooks', 'client'])
-      worst ||= await runVisibly(
-        [...vitest, '--config', 'vitest.hosts.config.ts'],
-        join(root, 'packages', name),
-      );
-    return worst;
+    return withOwnConfig('hosts', ['webhooks', 'client']);
   },
   async services() {
     // Debian keeps the programs of Postgres out of PATH.
@@ -88,9 +96,10 @@ const suites: Record<string, () => Promise<number>> = {
         `This machine has no ${missing.join(' and no ')}. Run: apt-get install redis-server postgresql`,
       );
     await ensureInstalled('engines', values.yes, command);
-    return runVisibly([...vitest, '--config', 'vitest.services.config.ts'], join(root, 'packages/webhooks'));
+    return withOwnConfig('services', ['webhooks', 'cli']);
   },
   mcp: () => runMcp(values.yes, command, stopping.signal),
+  serve: () => runServe(names, stopping.signal),
   schemathesis: () =>
     runSchemathesis({
       seeds: values.seed,

@@ -12,6 +12,9 @@ export const EXIT_HELP = `Exit codes:
   4  the platform refused the request (4xx)
   5  the platform failed (5xx) or could not be reached`;
 
+/** What helps where nothing listens at an address of this machine. */
+export const START_SANDBOX = 'To start a sandbox: telephony sandbox (in a clone: npm start -- sandbox).';
+
 /** A wrong command, flag or value. Nothing was sent. */
 export function usage(message: string): UserError {
   return new UserError(message, { exitCode: EXIT.usage });

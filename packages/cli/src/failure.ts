@@ -1,7 +1,8 @@
 /** How the command fails: what it says on stderr, and the code with which it exits. */
 import { isTelephonyError, isUnauthorized, mayHaveActed, type TelephonyError } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
-import { EXIT } from './exit.ts';
+import { isLoopback } from './account/account.ts';
+import { EXIT, START_SANDBOX } from './exit.ts';
 
 /** What is written on stderr about a failure, and the exit code. */
 export function failureOf(error: unknown): { text: string; exitCode: number } {
@@ -28,6 +29,8 @@ function textOf(error: TelephonyError): string {
     error.message + (reached ? ` (${new URL(error.requestUrl).origin})` : ''),
     ...error.fieldErrors.slice(1).map(({ field, message, code }) => `  ${field}: ${message || code}`),
   ];
+  if (reached && isLoopback(error.requestUrl) && error.message.includes('ECONNREFUSED'))
+    lines.push(START_SANDBOX);
   if (isUnauthorized(error) && error.operation.path !== '/login')
     lines.push('The token is unknown or has expired. Sign in again: telephony login');
   if (error.kind !== 'request' && mayHaveActed(error))

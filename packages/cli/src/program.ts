@@ -53,7 +53,7 @@ export function createProgram(words: readonly string[]): Command {
     >();
     await checkQuery(options);
     const isOfTime = options['since'] ?? options['until'] ?? options['filter'];
-    if (isOfTime !== undefined || command.name() === 'mcp') await takeClock(options);
+    if (isOfTime !== undefined || /^(?:mcp|serve)$/.test(command.name())) await takeClock(options);
   });
   // The contract takes its time to read.
   if (/^(?:-V|--version)$/.test(words[0] ?? '')) return program;

@@ -1,57 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '@telephony/testing/free-port';
+import { sampleEvent } from '@telephony/webhooks/testing';
+import { expect, test, vi } from 'vitest';
 import schema from '../call.schema.json' with { type: 'json' };
-import { bin, telephony, useSandbox } from './support/telephony.ts';
+import { ends, secret, start, startApp, type Taken } from './support/app.ts';
+import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
-const secret = `whsec_${randomBytes(24).toString('base64')}`;
-const ends = { timeout: 20_000, interval: 50 };
-
-interface Taken {
-  headers: IncomingHttpHeaders;
-  body: string;
-  json: { type?: string; event_name?: string; data?: { rootCallId: number; outcome: { result: string } } };
-}
-
-/** A program in any language: it takes what is posted, on the same port again after it was down. */
-async function startApp(port = 0) {
-  const taken: Taken[] = [];
-  const server = createServer((request, response) => {
-    const take = async () => {
-      const body = await text(request);
-      taken.push({ headers: request.headers, body, json: JSON.parse(body) as Taken['json'] });
-      response.end();
-    };
-    void take();
-  }).listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = () => (server.closeAllConnections(), server.close());
-  onTestFinished(() => void stop());
-  const { port: given } = server.address() as AddressInfo;
-  return { taken, stop, port: given, url: `http://127.0.0.1:${given}/taken` };
-}
-
-async function start(
-  args: readonly string[],
-): Promise<ChildProcess & { output: { stdout: string; stderr: string } }> {
-  const child = spawn(process.execPath, [bin, ...args, '--port', '0'], {
-    env: { ...process.env, ...own.env, TELEPHONY_SIGNING_SECRET: secret },
-  });
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (part) => (output.stdout += String(part)));
-  child.stderr.on('data', (part) => (output.stderr += String(part)));
-  onTestFinished(() => void child.kill('SIGKILL'));
-  await vi.waitFor(() => expect(output.stderr).toContain('Receives events'), ends);
-  return Object.assign(child, { output });
-}
 
 async function missedCall(from: string): Promise<number> {
   const { id } = await own.sandbox.control.call({ from, to: '2104' });
@@ -66,7 +25,7 @@ test(
     const file = join(own.folder, 'serve.sqlite');
     const first = await startApp();
     const args = ['serve', '--to', first.url, '--file', file];
-    const killed = await start(args);
+    const killed = await start(args, own.env);
     const calls = [await missedCall('447700900111')];
     await vi.waitFor(() => expect(first.taken).toHaveLength(1), ends);
     const [{ headers, body, json }] = first.taken as [Taken];
@@ -98,7 +57,7 @@ test(
     killed.kill('SIGKILL');
     await once(killed, 'close');
     const second = await startApp(first.port);
-    const again = await start(args);
+    const again = await start(args, own.env);
     calls.push(await missedCall('447700900113'));
     await vi.waitFor(() => expect(second.taken).toHaveLength(2), ends);
     const posted = [...first.taken, ...second.taken].map((one) => one.json.data?.rootCallId);
@@ -124,8 +83,9 @@ function faultsOf(messages: readonly unknown[]): unknown[] {
 test('reconcile posts what no event told', { timeout: 60_000 }, async () => {
   const file = join(own.folder, 'reconcile.sqlite');
   const reconcile = () => telephony(['reconcile', '--since', '7d', '--file', file], { env: own.env });
-  const { stdout, code } = await reconcile();
+  const { stdout, stderr, code } = await reconcile();
   expect(code).toBe(0);
+  expect(stderr).toMatch(/Made .*reconcile\.sqlite[^]* messages wait: telephony serve posts them/);
   const repaired = JSON.parse(stdout) as { id: number; kind: string }[];
   expect(repaired).toContainEqual(expect.objectContaining({ id: 5000000101, kind: 'added' }));
   expect(JSON.parse((await reconcile()).stdout)).toEqual([]);
@@ -144,13 +104,13 @@ test(
     const app = await startApp();
     app.stop();
     const args = ['listen', '--forward-to', app.url, '--file', file];
-    const before = await start(args);
+    const before = await start(args, own.env);
     await missedCall('447700900114');
     await vi.waitFor(() => expect(before.output.stdout).toContain('"call.hangup"'), ends);
     before.kill('SIGTERM');
     await once(before, 'close');
     const back = await startApp(app.port);
-    await start([...args, '--resume']);
+    await start([...args, '--resume'], own.env);
     await vi.waitFor(
       () => expect(back.taken.map(({ json }) => json.event_name)).toContain('call.hangup'),
       ends,
@@ -169,4 +129,96 @@ test('without a secret serve exits 2, and commands of other packages are passed 
   expect(await telephony(['send', 'call.missed', '--to', app.url])).toMatchObject({ code: 0 });
   expect(app.taken[0]?.json.event_name).toBe('call.missed');
   expect((await telephony(['certify', '--nonsense'])).code).toBe(2);
+  const short = {
+    TELEPHONY_URL: 'https://pbx.example/v1.2/voice',
+    TELEPHONY_WEBHOOK_SECRET: 'platform:short',
+  };
+  const file = join(own.folder, 'short.sqlite');
+  expect(await telephony(['listen', '--file', file], { env: short })).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/16 characters or more/),
+  });
+});
+
+test('a recording that appears late amends its call once', { timeout: 60_000 }, async () => {
+  const file = join(own.folder, 'late.sqlite');
+  const app = await startApp();
+  await start(['serve', '--to', app.url, '--file', file], own.env);
+  const { id } = await own.sandbox.control.call({ from: '447700900115', to: '2104' });
+  await own.sandbox.control.answer(id);
+  await own.sandbox.control.hangUp(id, 'src');
+  await vi.waitFor(() => expect(app.taken).toHaveLength(1), ends);
+  const taken = () => app.taken.filter(({ json }) => json.data?.rootCallId === id);
+  const { data: clock } = await own.sandbox.control.GET('/clock');
+  const late = { id: 99_001, live_id: id, timestamp: clock!.now, created_at: clock!.now, duration: 7 };
+  await own.sandbox.control.POST('/seed', { body: { monitors: [late] } });
+  const reconcile = () => telephony(['reconcile', '--since', '1h', '--file', file], { env: own.env });
+  // A comparison leaves out the second in which it runs.
+  await vi.waitFor(async () => {
+    expect(await reconcile()).toMatchObject({ code: 0 });
+    expect(taken()).toHaveLength(2);
+  }, ends);
+  const [first, amended] = taken().map(({ json, headers }) => ({
+    id: headers['webhook-id'],
+    type: json.type,
+    recordings: json.data?.recordings.map((recording) => recording.id),
+  }));
+  expect(first).toEqual({ id: `call_${id}`, type: 'call.finished', recordings: [] });
+  expect(amended).toEqual({ id: `call_${id}_amended`, type: 'call.amended', recordings: [99_001] });
+  expect(await reconcile()).toMatchObject({ code: 0, stderr: expect.not.stringContaining('wait') });
+  expect(taken()).toHaveLength(2);
+});
+
+test.for<[string, string, string, string]>([
+  [
+    'the last part of the path',
+    'a-secret-of-the-path',
+    'events/a-secret-of-the-path',
+    'events/another-secret',
+  ],
+  [
+    'a user and a password',
+    'platform:a-password-of-16',
+    'platform:a-password-of-16@events',
+    'platform:another@events',
+  ],
+])(
+  'events of a platform elsewhere need the secret: %s',
+  { timeout: 60_000 },
+  async ([, webhookSecret, right, wrong]) => {
+    const file = join(own.folder, `${webhookSecret.length}.sqlite`);
+    const env = { TELEPHONY_URL: 'https://pbx.example/v1.2/voice', TELEPHONY_TOKEN: '' };
+    const { output } = await start(['listen', '--file', file], {
+      ...env,
+      TELEPHONY_WEBHOOK_SECRET: webhookSecret,
+    });
+    const [, port] = /127\.0\.0\.1:(\d+)/.exec(output.stderr)!;
+    const post = async (place: string, event = sampleEvent('call.missed')) => {
+      const [path, user] = place.split('@').toReversed() as [string, string?];
+      const headers = { ...(user && { Authorization: `Basic ${btoa(user)}` }) };
+      const body = JSON.stringify(event);
+      return (await fetch(`http://127.0.0.1:${port}/${path}`, { method: 'POST', headers, body })).status;
+    };
+    expect(await post(wrong)).toBe(401);
+    expect(await post(right)).toBe(204);
+    const { stdout } = await telephony(['events', 'list', '--file', file, '--query', 'length(@)']);
+    expect(stdout.trim()).toBe('1');
+    expect(output.stderr).not.toContain(webhookSecret);
+  },
+);
+
+test('where no sandbox listens the message says how to start one', async () => {
+  const env = {
+    TELEPHONY_URL: `http://127.0.0.1:${await freePort()}/v1.2/voice`,
+    TELEPHONY_TOKEN: 'any',
+    TELEPHONY_SIGNING_SECRET: secret,
+  };
+  for (const args of [
+    ['cdrs', 'list'],
+    ['serve', '--to', 'http://127.0.0.1:1/', '--port', '0', '--file', join(own.folder, 'no.sqlite')],
+  ])
+    expect(await telephony(args, { env })).toMatchObject({
+      code: 5,
+      stderr: expect.stringMatching(/ECONNREFUSED[^]*telephony sandbox/),
+    });
 });

@@ -30,12 +30,15 @@ export async function followClock(url: string): Promise<void> {
   }
 }
 
+/** The platform's time, in milliseconds since 1970. */
+export const platformNow = (): number => Date.now() + ahead;
+
 /**
  * A point in time as people write it, in the API's form, which is UTC: `2026-11-20 09:00:00`.
  *
  * @throws UserError for another form, or a day that does not exist.
  */
-export function pointInTime(flag: string, text: string, now = Date.now() + ahead): string {
+export function pointInTime(flag: string, text: string, now = platformNow()): string {
   const date = read(text, now);
   if (date === undefined || Number.isNaN(date.getTime()))
     throw usage(`${flag}: "${text}" is not a time. Write ${TIME_FORMS}.`);

@@ -1,12 +1,13 @@
 /** The commands for events, and those of the packages beside this one. */
 import { type Command, Option } from 'commander';
 import { TIME_FORMS } from '../contract/time.ts';
-
-/** Where events and calls are kept unless `--file` says otherwise. */
-const FILE = 'telephony.sqlite';
+import { FILE } from './store.ts';
 
 const withFile = (command: Command) =>
-  command.option('--file <file>', 'SQLite file that keeps events and calls', FILE);
+  command.option(
+    '--file <file>',
+    `SQLite file that keeps events and calls (default: ${FILE}, or Postgres by TELEPHONY_STORE)`,
+  );
 const receiving = (command: Command, port: string) =>
   withFile(command)
     .option('--port <port>', 'port to listen on', port)

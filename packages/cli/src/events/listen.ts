@@ -4,12 +4,12 @@ import { type AccountOptions, accountOf } from '../account/account.ts';
 import { usage } from '../exit.ts';
 import { emit, jsonText, type OutputOptions } from '../output/format.ts';
 import { print, say, visible } from '../output/terminal.ts';
-import { openDatabase, Outbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { checkedAddress, postUntil } from './poster.ts';
 import { type ReceiverOptions, startReceiver } from './receiver.ts';
+import { openStore, type StoreOptions } from './store.ts';
 
-interface ListenOptions extends AccountOptions, ReceiverOptions {
-  file: string;
+interface ListenOptions extends AccountOptions, ReceiverOptions, StoreOptions {
   forwardTo?: string | undefined;
   resume?: boolean | undefined;
 }
@@ -18,16 +18,17 @@ interface ListenOptions extends AccountOptions, ReceiverOptions {
 export async function listen(options: ListenOptions): Promise<void> {
   const to = options.forwardTo === undefined ? undefined : checkedAddress('--forward-to', options.forwardTo);
   const signal = stopSignal();
-  const database = await openDatabase(options.file);
-  const outbox = new Outbox(database, 'events');
-  const left = outbox.list('waiting');
+  const store = await openStore(options);
+  const outbox = new Outbox(store, 'events');
+  const left = await outbox.list('waiting');
   // Without --resume a program gets what happens from now on.
-  if (!options.resume) for (const { id } of left) outbox.delivered(id);
+  if (!options.resume) for (const { id } of left) await outbox.delivered(id);
   else say(`${left.length} events wait for your program.`);
   const receiver = await startReceiver(await accountOf(options), options, {
     handlers: {
       any: async (event, { key }) => {
-        outbox.add({ id: key, type: event.event_name, body: jsonText(event) }, to ? 'waiting' : 'delivered');
+        const message = { id: key, type: event.event_name, body: jsonText(event) };
+        await outbox.add(message, to ? 'waiting' : 'delivered');
         await print(process.stdout.isTTY ? lineOf(event) : `${jsonText(event)}\n`);
       },
     },
@@ -41,7 +42,7 @@ export async function listen(options: ListenOptions): Promise<void> {
   if (to) await postUntil(signal, outbox, { to, secret: process.env['TELEPHONY_SIGNING_SECRET'], onPosted });
   else await new Promise((resolve) => signal.addEventListener('abort', resolve));
   await receiver.close();
-  database.close();
+  await store.close();
 }
 
 function lineOf(event: { event_name: string }): string {
@@ -51,19 +52,21 @@ function lineOf(event: { event_name: string }): string {
 }
 
 /** The flags of `telephony events`. */
-export interface EventsOptions extends OutputOptions {
-  file: string;
+export interface EventsOptions extends OutputOptions, StoreOptions {
   state?: string | undefined;
 }
 
-async function channelsOf({ file }: EventsOptions): Promise<Outbox[]> {
-  const database = await openDatabase(file);
-  return [new Outbox(database, 'events'), new Outbox(database, 'calls')];
+/** Does something with the events of `listen`, then with the calls of `serve`. */
+async function inBoth<T>(options: StoreOptions, task: (outbox: Outbox) => Promise<T>): Promise<T[]> {
+  const store = await openStore(options);
+  const results = [await task(new Outbox(store, 'events')), await task(new Outbox(store, 'calls'))];
+  await store.close();
+  return results;
 }
 
 /** Writes what is kept: events of `listen`, calls of `serve`. */
 export async function listMessages(options: EventsOptions): Promise<void> {
-  const messages = (await channelsOf(options)).flatMap((outbox) => outbox.list(options.state));
+  const messages = (await inBoth(options, (outbox) => outbox.list(options.state))).flat();
   await emit(
     messages.map(({ body, ...message }) => ({ ...message, body: JSON.parse(body) as unknown })),
     options,
@@ -73,8 +76,7 @@ export async function listMessages(options: EventsOptions): Promise<void> {
 
 /** Lets a message be sent again by the `listen` or `serve` that runs, or that is started next. */
 export async function resend(id: string, options: EventsOptions): Promise<void> {
-  const found = (await channelsOf(options)).filter((outbox) => outbox.resend(id));
-  if (found.length === 0)
-    throw usage(`${options.file} has nothing with the id "${id}": telephony events list`);
+  if (!(await inBoth(options, (outbox) => outbox.resend(id))).includes(true))
+    throw usage(`Nothing is kept with the id "${id}": telephony events list`);
   say(`${id} is sent again.`);
 }

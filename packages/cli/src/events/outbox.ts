@@ -1,6 +1,5 @@
-/** What is to be posted, in a file of SQLite: nothing is lost when this program or the other one is killed. */
-import type { DatabaseSync } from 'node:sqlite';
-import { UserError } from '@telephony/command-line';
+/** What is to be posted: nothing is lost when this program or the other one is killed. */
+import type { Store, Value } from './store.ts';
 
 /** A message on its way. */
 export interface Message {
@@ -9,6 +8,7 @@ export interface Message {
   type: string;
   body: string;
   state: 'waiting' | 'delivered' | 'dead';
+  /** Those that have begun. */
   attempts: number;
   /** Why the last attempt failed. */
   error: string | null;
@@ -18,119 +18,100 @@ export interface Message {
 const MOST_ATTEMPTS = 18;
 /** Longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 3_600_000;
-
-const TABLE = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  CREATE TABLE IF NOT EXISTS outbox (
-    channel TEXT NOT NULL, id TEXT NOT NULL, type TEXT NOT NULL, body TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting',
-    attempts INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL, error TEXT, PRIMARY KEY (channel, id)
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS outbox_due ON outbox (channel, state, due);
-  CREATE TABLE IF NOT EXISTS outbox_began (at INTEGER NOT NULL) STRICT;
-  INSERT INTO outbox_began SELECT unixepoch() * 1000 WHERE NOT EXISTS (SELECT 1 FROM outbox_began)`;
-
-/** Opens a file of SQLite, which is created if it does not exist. */
-export async function openDatabase(file: string): Promise<DatabaseSync> {
-  const { DatabaseSync: Database } = await import('node:sqlite').catch(() => {
-    throw new UserError('Keeping events needs Node 22.13 or newer, which has SQLite.');
-  });
-  try {
-    const database = new Database(file, { timeout: 5000 });
-    database.exec(TABLE);
-    return database;
-  } catch (error) {
-    throw new UserError(
-      `--file: ${file}: ${(error as Error).message}. Give an SQLite file, in a folder that exists.`,
-    );
-  }
-}
+/** Milliseconds after which an attempt of which nothing was heard is made again: its process was killed. */
+const LEASE = 15_000;
+const COLUMNS = 'id, type, body, state, attempts, error';
 
 /** The messages of one channel: those that `listen` forwards, or the calls that `serve` posts. */
 export class Outbox {
-  readonly #database: DatabaseSync;
+  readonly #store: Store;
   readonly #channel: string;
 
-  constructor(database: DatabaseSync, channel: 'events' | 'calls') {
-    this.#database = database;
+  constructor(store: Store, channel: 'events' | 'calls' | 'start') {
+    this.#store = store;
     this.#channel = channel;
   }
 
-  /** Adds a message. One that waits under the same id gets the newer body; one that was delivered stays as it is. */
-  add({ id, type, body }: Pick<Message, 'id' | 'type' | 'body'>, state: Message['state'] = 'waiting'): void {
-    this.#run(
-      `INSERT INTO outbox (channel, id, type, body, state, due) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET body = excluded.body WHERE state <> 'delivered'`,
+  /**
+   * Adds a message. One under the same id that nobody has tried to post gets the newer body; any other stays as it is.
+   *
+   * @returns Whether it is kept as given.
+   */
+  async add({ id, type, body }: Pick<Message, 'id' | 'type' | 'body'>, state = 'waiting'): Promise<boolean> {
+    const rows = await this.#run(
+      `INSERT INTO telephony_outbox (channel, id, type, body, state, attempts, added, due) VALUES ($1, $2, $3, $4, $5, 0, $6, $6)
+       ON CONFLICT (channel, id) DO UPDATE SET body = excluded.body
+       WHERE telephony_outbox.state = 'waiting' AND telephony_outbox.attempts = 0 RETURNING id`,
       [id, type, body, state, Date.now()],
+    );
+    return rows.length > 0;
+  }
+
+  async get(id: string): Promise<Message | undefined> {
+    return (
+      await this.#run(`SELECT ${COLUMNS} FROM telephony_outbox WHERE channel = $1 AND id = $2`, [id])
+    )[0];
+  }
+
+  /** All of them, or those in a state; the oldest first. */
+  async list(state = ''): Promise<Message[]> {
+    return this.#run(
+      `SELECT ${COLUMNS} FROM telephony_outbox WHERE channel = $1 AND $2 IN ('', state) ORDER BY added, id`,
+      [state],
     );
   }
 
-  /** When the file was made, in milliseconds since 1970. */
-  get began(): number {
-    return Number(this.#database.prepare('SELECT at FROM outbox_began').get()!['at']);
+  /** Takes messages whose time has come, the oldest first, each for one attempt. A call is never amended before it is delivered. */
+  async take(most: number): Promise<Message[]> {
+    const now = Date.now();
+    return this.#run(
+      `UPDATE telephony_outbox SET attempts = attempts + 1, due = $3
+       WHERE channel = $1 AND state = 'waiting' AND due <= $2 AND id IN (
+         SELECT id FROM telephony_outbox AS one WHERE channel = $1 AND state = 'waiting' AND due <= $2 AND NOT EXISTS (
+           SELECT 1 FROM telephony_outbox WHERE channel = $1 AND state = 'waiting' AND id || '_amended' = one.id)
+         ORDER BY added, id LIMIT $4)
+       RETURNING ${COLUMNS}`,
+      [now, now + LEASE, most],
+    );
   }
 
-  get(id: string): Message | undefined {
-    return this.#all('id = ?', [id])[0];
-  }
-
-  list(state?: string): Message[] {
-    return state === undefined
-      ? this.#all('TRUE ORDER BY rowid', [])
-      : this.#all('state = ? ORDER BY rowid', [state]);
-  }
-
-  /** The messages whose time has come, the oldest first. */
-  due(most: number): Message[] {
-    return this.#all(`state = 'waiting' AND due <= ? ORDER BY rowid LIMIT ?`, [Date.now(), most]);
-  }
-
-  delivered(id: string): void {
-    this.#set(`state = 'delivered', attempts = attempts + 1, error = NULL`, [id]);
+  async delivered(id: string): Promise<void> {
+    await this.#run(
+      `UPDATE telephony_outbox SET state = 'delivered', error = NULL WHERE channel = $1 AND id = $2`,
+      [id],
+    );
   }
 
   /** An attempt has failed: the next comes after a pause that doubles, or never. */
-  failed({ id, attempts }: Message, reason: string): void {
-    const isDead = attempts + 1 >= MOST_ATTEMPTS;
-    const due = Date.now() + Math.min(500 * 2 ** attempts, LONGEST_PAUSE);
-    this.#set('state = ?, attempts = attempts + 1, error = ?, due = ?', [
-      isDead ? 'dead' : 'waiting',
-      reason,
-      due,
-      id,
-    ]);
+  async failed({ id, attempts }: Message, reason: string): Promise<void> {
+    const state = attempts >= MOST_ATTEMPTS ? 'dead' : 'waiting';
+    const due = Date.now() + Math.min(250 * 2 ** attempts, LONGEST_PAUSE);
+    await this.#run(
+      'UPDATE telephony_outbox SET state = $3, error = $4, due = $5 WHERE channel = $1 AND id = $2',
+      [id, state, reason, due],
+    );
   }
 
   /** Lets a message be sent again, whatever has become of it. @returns Whether there is one. */
-  resend(id: string): boolean {
-    if (!this.get(id)) return false;
-    this.#set(`state = 'waiting', attempts = 0, due = ?`, [Date.now(), id]);
-    return true;
+  async resend(id: string): Promise<boolean> {
+    // It stays one that was tried: its body is what the other side may have.
+    const rows = await this.#run(
+      `UPDATE telephony_outbox SET state = 'waiting', attempts = 1, due = $3 WHERE channel = $1 AND id = $2 RETURNING id`,
+      [id, Date.now()],
+    );
+    return rows.length > 0;
   }
 
   /** How many messages are in each state. */
-  counts(): Record<Message['state'], number> {
+  async counts(): Promise<Record<Message['state'], number>> {
     const counts = { waiting: 0, delivered: 0, dead: 0 };
-    const rows = this.#database
-      .prepare('SELECT state, count(*) AS count FROM outbox WHERE channel = ? GROUP BY state')
-      .all(this.#channel);
-    for (const { state, count } of rows) counts[state as Message['state']] = Number(count);
+    const text = 'SELECT state, count(*) AS count FROM telephony_outbox WHERE channel = $1 GROUP BY state';
+    for (const { state, count } of await this.#run<{ state: Message['state']; count: unknown }>(text, []))
+      counts[state] = Number(count);
     return counts;
   }
 
-  #all(condition: string, values: (string | number)[]): Message[] {
-    const text = `SELECT id, type, body, state, attempts, error FROM outbox WHERE channel = ? AND ${condition}`;
-    return this.#database.prepare(text).all(this.#channel, ...values) as unknown as Message[];
-  }
-
-  #run(text: string, values: (string | number)[]): void {
-    this.#database.prepare(text).run(this.#channel, ...values);
-  }
-
-  #set(change: string, values: (string | number)[]): void {
-    const id = values.at(-1)!;
-    this.#database
-      .prepare(`UPDATE outbox SET ${change} WHERE channel = ? AND id = ?`)
-      .run(...values.slice(0, -1), this.#channel, id);
+  async #run<Row = Message>(text: string, values: readonly Value[]): Promise<Row[]> {
+    return (await this.#store.query(text, [this.#channel, ...values])) as Row[];
   }
 }

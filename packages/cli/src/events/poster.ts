@@ -2,6 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { usage } from '../exit.ts';
+import { say } from '../output/terminal.ts';
 import type { Message, Outbox } from './outbox.ts';
 
 /** Where messages go, and what they are signed with. */
@@ -36,18 +37,21 @@ export function signingSecret(given = process.env['TELEPHONY_SIGNING_SECRET']): 
 
 /** Posts what is due until the signal is aborted; what is on its way by then is waited for. */
 export async function postUntil(signal: AbortSignal, outbox: Outbox, options: PosterOptions): Promise<void> {
-  const running = new Map<string, Promise<void>>();
+  const running = new Set<Promise<unknown>>();
+  // A database may be away for a while: what could not be read or marked comes again.
+  const away = (error: unknown) => (say(`The store: ${(error as Error).message}`), sleep(1000));
   while (!signal.aborted) {
-    for (const message of outbox.due(CONCURRENCY)) {
-      if (running.size >= CONCURRENCY || running.has(message.id)) continue;
-      const ended = post(outbox, message, options).finally(() => running.delete(message.id));
-      running.set(message.id, ended);
+    const room = CONCURRENCY - running.size;
+    const taken = room > 0 ? await outbox.take(room).catch(away) : [];
+    for (const message of taken ?? []) {
+      const ended = post(outbox, message, options)
+        .catch(away)
+        .finally(() => running.delete(ended));
+      running.add(ended);
     }
-    await (running.size > 0
-      ? Promise.race(running.values())
-      : sleep(PAUSE, undefined, { signal }).catch(() => undefined));
+    if (!taken?.length) await Promise.race([...running, ...(room > 0 ? [sleep(PAUSE)] : [])]);
   }
-  await Promise.all(running.values());
+  await Promise.all(running);
 }
 
 async function post(
@@ -56,8 +60,8 @@ async function post(
   { to, secret, onPosted }: PosterOptions,
 ): Promise<void> {
   const reason = await attempt(message, to, secret);
-  if (reason === undefined) outbox.delivered(message.id);
-  else outbox.failed(message, reason);
+  if (reason === undefined) await outbox.delivered(message.id);
+  else await outbox.failed(message, reason);
   onPosted?.(message, reason);
 }
 

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { UserError } from '@telephony/command-line';
-import type { EventHandlers, EventStore, Secret } from '@telephony/webhooks';
+import type { EventHandlers, Secret } from '@telephony/webhooks';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { type Account, isLoopback } from '../account/account.ts';
-import { usage } from '../exit.ts';
+import { EXIT, START_SANDBOX, usage } from '../exit.ts';
 import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';
 
@@ -36,12 +36,12 @@ const TYPES = ['call_state_change', 'received_sms'];
 export async function startReceiver(
   account: Account | undefined,
   options: ReceiverOptions,
-  { handlers, store, others }: { handlers: EventHandlers; store?: EventStore; others?: RequestListener },
+  { handlers, others }: { handlers: EventHandlers; others?: RequestListener },
 ): Promise<Receiver> {
   const isSandbox = account !== undefined && isLoopback(account.url);
   const made = randomBytes(18).toString('base64url');
-  const secret = isSandbox ? made : secretOf(process.env['TELEPHONY_WEBHOOK_SECRET']);
-  const handler = createWebhookHandler(handlers, { secret, ...(store && { store }) });
+  const secret = isSandbox ? made : secretOf();
+  const handler = createWebhookHandler(handlers, { secret });
   const listener = toNodeListener(handler);
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/healthz') || request.url?.startsWith('/metrics'))
@@ -49,7 +49,11 @@ export async function startReceiver(
     else listener(request, response);
   });
   const address = `http://127.0.0.1:${await listenOn(server, options.port, options.host)}`;
-  if (isSandbox) await subscribe(account.url, `${address}${PATH}${made}`);
+  if (isSandbox)
+    await subscribe(account.url, `${address}${PATH}${made}`).catch((error: unknown) => {
+      server.close();
+      throw error;
+    });
   say(
     `Receives events on ${address}${isSandbox ? ', from the sandbox' : '. Configure its public address at the platform.'}`,
   );
@@ -64,14 +68,14 @@ export async function startReceiver(
 }
 
 /** `user:password` for HTTP Basic, else the last part of the path. */
-function secretOf(text: string | undefined): Secret {
-  if (!text || text.length < 16)
+function secretOf(text = process.env['TELEPHONY_WEBHOOK_SECRET'] ?? ''): Secret {
+  const [, username, password = text] = /^(.+?):(.*)$/.exec(text) ?? [];
+  if (password.length < 16)
     throw usage(
-      'Set TELEPHONY_WEBHOOK_SECRET to the user:password or the last part of the path of the address that is configured at the ' +
-        'platform, 16 characters or more. A sandbox on this machine needs none.',
+      'Set TELEPHONY_WEBHOOK_SECRET to the last part of the path, or the user:password, of the address that is configured at the ' +
+        'platform: 16 characters or more, without the user. A sandbox on this machine needs none.',
     );
-  const [username = '', ...rest] = text.split(':');
-  return rest.length > 0 ? { username, password: rest.join(':') } : text;
+  return username === undefined ? text : { username, password };
 }
 
 /** Lets a sandbox send its events here: under one name, so that the next run takes over what waits for this one. */
@@ -80,7 +84,15 @@ async function subscribe(baseUrl: string, url: string): Promise<void> {
   const webhooks = `${new URL(baseUrl).origin}/_sandbox/webhooks`;
   const ask = async (address: string, method = 'GET', body?: object): Promise<unknown> => {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(address, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw new UserError(`${address}: ${String((error as Error).cause)}. ${START_SANDBOX}`, {
+        exitCode: EXIT.unavailable,
+      });
+    });
     if (!response.ok) throw new UserError(`${address}: ${response.status} ${await response.text()}`);
     return response.json();
   };

@@ -1,24 +1,25 @@
 /** `telephony serve`: follows the calls, and posts each one when it is finished. */
 import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { foldCdrs, recordingsOf } from '@telephony/calls';
+import { isDeepStrictEqual } from 'node:util';
+import { type Call, foldCdrs, recordingsOf } from '@telephony/calls';
 import { count, paginate, type Telephony } from '@telephony/client';
 import { stopSignal } from '@telephony/command-line';
-import { sqliteCallStore, sqliteStore } from '@telephony/webhooks/sqlite';
-import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
+import { CallTracker, type Reconciliation } from '@telephony/webhooks/tracker';
 import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
 import { readCdrs, recordingsOfLegs, signedInClient, type SpanOptions } from '../calls/read-calls.ts';
 import { spanOf } from '../contract/filter.ts';
+import { apiTime, platformNow } from '../contract/time.ts';
 import { wholeFlag } from '../exit.ts';
 import { emit, jsonText, type OutputOptions } from '../output/format.ts';
 import { grouped, say } from '../output/terminal.ts';
-import { openDatabase, Outbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { checkedAddress, postUntil, signingSecret } from './poster.ts';
 import { type ReceiverOptions, startReceiver } from './receiver.ts';
+import { openStore, type Store, type StoreOptions } from './store.ts';
 
-interface ServeOptions extends AccountOptions, ReceiverOptions {
+interface ServeOptions extends AccountOptions, ReceiverOptions, StoreOptions {
   to: string;
-  file: string;
   reconcileEvery: string;
 }
 
@@ -27,10 +28,16 @@ const HOUR = 3_600_000;
 const OVERLAP = 2 * HOUR;
 /** What is read at the start: what happened while nobody served. */
 const AT_START = 24 * HOUR;
+/** How long a call is known: a comparison that goes further back takes what it finds for news. */
+const KEPT = 8 * 24 * HOUR;
 /** Milliseconds in which the platform delivers again what was not taken; an assumption (ledger O-11). */
 const REDELIVERY = 30_000;
+/** Milliseconds after which a call is finished again: the process that did was killed, or slow, which does no harm. */
+const LEASE = 10_000;
+/** Calls whose recordings are asked for at once. */
+const AT_ONCE = 8;
 
-/** Serves until it is stopped. What is not posted by then is in the file. */
+/** Serves until it is stopped. What is not posted by then is in the store. */
 export async function serve(options: ServeOptions): Promise<void> {
   const to = checkedAddress('--to', options.to);
   const secret = signingSecret();
@@ -38,41 +45,53 @@ export async function serve(options: ServeOptions): Promise<void> {
   const signal = stopSignal();
   const account = await accountOf(options);
   const pbx = account.token === undefined ? undefined : clientOf(account);
-  const database = await openDatabase(options.file);
-  const outbox = new Outbox(database, 'calls');
-  const tracker = trackerOf(pbx, outbox, sqliteCallStore(database));
+  const store = await openStore(options);
+  const outbox = new Outbox(store, 'calls');
+  const follower = new Follower(pbx, store);
+  const began = await startOf(store);
   let received = 0;
+  // Nothing but the calls remembers events: one that was in hand when this was killed is not held up.
   const receiver = await startReceiver(account, options, {
     handlers: {
       any: async (event) => {
         received += 1;
-        await tracker.add(event);
+        await follower.tracker.add(event);
       },
     },
-    store: sqliteStore(database),
     others: statusOf(outbox, () => received),
   });
-  await tracker.start();
-  if (pbx && every > 0) void reconcileUntil(signal, tracker, outbox.began, every * 60_000);
+  await follower.tracker.start();
+  if (pbx && every > 0) void reconcileUntil(signal, follower, began, every * 60_000);
   await postUntil(signal, outbox, { to, secret });
   await receiver.close();
-  await tracker.stop();
-  database.close();
+  await follower.tracker.stop();
+  await store.close();
 }
 
-/** Compares calls with their records again and again. What was before the first start is nobody's news. */
+/** When this store was first used, by the platform's clock. What was before is nobody's news. */
+async function startOf(store: Store): Promise<number> {
+  const kept = new Outbox(store, 'start');
+  await kept.add({ id: 'start', type: 'start', body: String(platformNow()) }, 'delivered');
+  return Number((await kept.get('start'))!.body);
+}
+
+/** Compares calls with their records again and again. */
 async function reconcileUntil(
   signal: AbortSignal,
-  tracker: CallTracker,
+  follower: Follower,
   began: number,
   every: number,
 ): Promise<void> {
-  // What nobody took while this program was down is delivered again: that comes first.
   let pause = Math.min(every, REDELIVERY);
   let back = AT_START;
   while (await sleep(pause, true, { signal, ref: false }).catch(() => false)) {
     try {
-      const { repairs } = await tracker.reconcile({ since: new Date(Math.max(began, Date.now() - back)) });
+      const now = platformNow();
+      // What nobody took while this program was down, or just now, is delivered again: that comes first.
+      const [since, until] = [Math.max(began, now - back), now - REDELIVERY].map((time) =>
+        apiTime(new Date(time)),
+      );
+      const { repairs } = await follower.reconcile({ since: since!, until: until! });
       if (repairs.length > 0) say(`Repaired ${grouped(repairs.length)} calls from their records.`);
     } catch (error) {
       // What is stopped in the middle begins again with the next start.
@@ -85,75 +104,117 @@ async function reconcileUntil(
 
 /** Brings the calls of `serve` in line with their records, once. */
 export async function reconcile(
-  options: AccountOptions & OutputOptions & SpanOptions & { file: string },
+  options: AccountOptions & OutputOptions & SpanOptions & StoreOptions,
 ): Promise<void> {
   const pbx = await signedInClient(options);
-  const database = await openDatabase(options.file);
-  const tracker = trackerOf(pbx, new Outbox(database, 'calls'), sqliteCallStore(database));
+  const store = await openStore(options);
+  await startOf(store);
+  const follower = new Follower(pbx, store);
   const [from, to] = spanOf('calldate', options.since, options.until);
   const period = { since: String(from!.value), ...(to && { until: String(to.value) }) };
-  const { calls, repairs, recordings } = await tracker.reconcile(period);
-  await tracker.flush();
-  await tracker.stop();
-  database.close();
+  const { calls, repairs, recordings } = await follower.reconcile(period);
+  await follower.tracker.flush();
+  await follower.tracker.stop();
+  const { waiting } = await new Outbox(store, 'calls').counts();
+  await store.close();
   await emit(
     repairs.map(({ rootCallId, kind, differences }) => ({ id: rootCallId, kind, differences })),
     options,
   );
   say(`Calls: ${grouped(calls)}. Repaired: ${grouped(repairs.length)}. Recordings: ${grouped(recordings)}.`);
+  if (waiting > 0) say(`${grouped(waiting)} messages wait: telephony serve posts them.`);
 }
 
-function trackerOf(
-  pbx: Telephony | undefined,
-  outbox: Outbox,
-  store: ReturnType<typeof sqliteCallStore>,
-): CallTracker {
-  const finished = async (call: DecidedCall) => {
-    const { outcomeId: _, ...plain } = call;
-    const records = pbx ? await recordingsOfLegs(pbx, call).catch(() => []) : [];
-    const recordings = records.length > 0 ? recordingsOf(call, records) : call.recordings;
-    const data = { ...plain, recordings };
+/** Follows calls by their events and records, and has each one posted when it is finished, and when it has changed. */
+class Follower {
+  readonly tracker: CallTracker;
+  readonly #pbx: Telephony | undefined;
+  readonly #outbox: Outbox;
+  /** The legs whose recordings the last comparison has found. */
+  #recorded: number[] = [];
+
+  constructor(pbx: Telephony | undefined, store: Store) {
+    this.#pbx = pbx;
+    this.#outbox = new Outbox(store, 'calls');
+    const finished = (call: Call) => this.#finish(call);
+    this.tracker = new CallTracker({
+      store: store.calls,
+      keepMs: KEPT,
+      leaseMs: LEASE,
+      whenOver: true,
+      onOutcome: finished,
+      onAmend: finished,
+      onError: (error) => say((error as Error).message),
+      ...(pbx && {
+        liveCalls: () => Array.fromAsync(paginate(pbx, '/calls', { by: 'id' })),
+        history: async ({ since, until }) => {
+          const cdrs = await readCdrs(pbx, spanOf('calldate', since, until));
+          const filter = spanOf('timestamp', since, until) as never;
+          const isRecorded = (await count(pbx, '/monitors', { filter })) > 0;
+          const recordings = isRecorded ? await recordingsOfCdrs(pbx, cdrs) : [];
+          this.#recorded = recordings.map(({ live_id: leg }) => leg);
+          return { cdrs, recordings };
+        },
+      }),
+    });
+  }
+
+  /** As that of the tracker, for which a recording alone is no change. */
+  async reconcile(period: { since: string; until?: string }): Promise<Reconciliation> {
+    const found = await this.tracker.reconcile(period);
+    for (const leg of this.#recorded) {
+      const call = await this.tracker.get(leg);
+      if (call?.outcome && call.state === 'ended') await this.#finish(call, []);
+    }
+    return found;
+  }
+
+  async #finish(decided: Call & { outcomeId?: string }, known?: []): Promise<void> {
+    const { outcomeId: _, ...call } = decided;
+    const records = known ?? (this.#pbx ? await recordingsOfLegs(this.#pbx, call).catch(() => []) : []);
+    const data = { ...call, recordings: recordingsOf(call, records) };
     const id = `call_${call.rootCallId}`;
-    // What waits is replaced; a call that was posted is amended once, under an id of its own.
-    const isPosted = outbox.get(id)?.state === 'delivered';
-    const type = isPosted ? 'call.amended' : 'call.finished';
+    const before = await this.#outbox.get(id);
+    // What may have been posted stays as it is: a call that changes then is amended once, under an id of its own.
+    const isOut = before !== undefined && before.attempts > 0;
+    const type = isOut ? 'call.amended' : 'call.finished';
     const body = jsonText({ type, timestamp: new Date().toISOString(), data });
-    outbox.add({ id: isPosted ? `${id}_amended` : id, type, body });
-  };
-  return new CallTracker({
-    store,
-    whenOver: true,
-    onOutcome: finished,
-    onAmend: finished,
-    onError: (error) => say((error as Error).message),
-    ...(pbx && {
-      liveCalls: () => Array.fromAsync(paginate(pbx, '/calls', { by: 'id' })),
-      history: async ({ since, until }) => {
-        const cdrs = await readCdrs(pbx, spanOf('calldate', since, until));
-        const filter = spanOf('timestamp', since, until) as never;
-        const isRecorded = (await count(pbx, '/monitors', { filter })) > 0;
-        return { cdrs, recordings: isRecorded ? await recordingsOfCdrs(pbx, cdrs) : [] };
-      },
-    }),
-  });
+    if (isOut && isDeepStrictEqual(toldBy(before.body), toldBy(body))) return;
+    const isKept = await this.#outbox.add({ id: isOut ? `${id}_amended` : id, type, body });
+    // It was taken to be posted just now.
+    if (!isKept && !isOut) await this.#finish(call, known);
+  }
+}
+
+/** What a message tells; it is not news what is known better now, or that records confirm it. */
+function toldBy(body: string): unknown {
+  const { outcome, recordings } = (JSON.parse(body) as { data: Call }).data;
+  return [{ ...outcome, basis: '' }, recordings.map(({ id }) => id)];
 }
 
 /** The recordings of the calls of some CDRs, with the leg that they belong to, which the records do not name. */
 async function recordingsOfCdrs(pbx: Telephony, cdrs: Parameters<typeof foldCdrs>[0]) {
   const calls = [...foldCdrs(cdrs)].filter(({ outcome }) => outcome?.result === 'answered');
-  return (await Promise.all(calls.map((call) => recordingsOfLegs(pbx, call)))).flat();
+  const found: Awaited<ReturnType<typeof recordingsOfLegs>> = [];
+  for (let at = 0; at < calls.length; at += AT_ONCE) {
+    const some = calls.slice(at, at + AT_ONCE);
+    found.push(...(await Promise.all(some.map((call) => recordingsOfLegs(pbx, call)))).flat());
+  }
+  return found;
 }
 
 function statusOf(outbox: Outbox, received: () => number): RequestListener {
   return (request, response) => {
-    const counts = outbox.counts();
     if (request.url === '/healthz') return void response.end('{"status":"ok"}\n');
-    const lines = Object.entries(counts).map(
-      ([state, number]) => `telephony_calls{state="${state}"} ${number}\n`,
-    );
-    response.setHeader('Content-Type', 'text/plain; version=0.0.4');
-    response.end(
-      `# TYPE telephony_calls gauge\n${lines.join('')}# TYPE telephony_events counter\ntelephony_events ${received()}\n`,
-    );
+    const metrics = async () => {
+      const lines = Object.entries(await outbox.counts()).map(
+        ([state, number]) => `telephony_calls{state="${state}"} ${number}\n`,
+      );
+      response.setHeader('Content-Type', 'text/plain; version=0.0.4');
+      response.end(
+        `# TYPE telephony_calls gauge\n${lines.join('')}# TYPE telephony_events counter\ntelephony_events ${received()}\n`,
+      );
+    };
+    metrics().catch(() => response.writeHead(503).end());
   };
 }

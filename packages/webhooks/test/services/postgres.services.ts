@@ -6,7 +6,7 @@ import { deliver, sampleEvent, storeChecks } from '../../src/testing.ts';
 import { callStoreChecks } from '../store/support/call-store-checks.ts';
 import { SAME, shareCalls } from '../store/support/share-calls.ts';
 import { handleAfterCrash, ONCE, shareWork } from '../store/support/share-work.ts';
-import { startPostgres } from '../store/support/start-postgres.ts';
+import { startPostgres } from '@telephony/testing/start-postgres';
 import { testChecks } from '../store/support/test-checks.ts';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;

@@ -13,7 +13,7 @@ import { Client } from 'pg';
 export async function startPostgres(...settings: string[]) {
   const [initdb] = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().toReversed();
   if (initdb === undefined) throw new Error('Postgres is not installed. Run: apt-get install postgresql');
-  const folder = mkdtempSync(join(tmpdir(), 'webhooks-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'telephony-postgres-'));
   const owner = ownerFor(folder);
   const data = join(folder, 'data');
   const made = spawnSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], {

@@ -1,0 +1,98 @@
+/** Where events and calls are kept: in a file of SQLite, or in Postgres. */
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { UserError } from '@telephony/command-line';
+import type { CallStore } from '@telephony/webhooks/tracker';
+import { usage } from '../exit.ts';
+import { say } from '../output/terminal.ts';
+
+/** The flag that names a file. */
+export interface StoreOptions {
+  file?: string | undefined;
+}
+
+/** A value of a statement. */
+export type Value = string | number;
+
+/** A database that is open. */
+export interface Store {
+  /** Runs a statement whose values are written `$1`. @returns Its rows. */
+  query: (text: string, values: readonly Value[]) => Promise<object[]>;
+  /** Calls of a tracker. */
+  calls: CallStore;
+  close: () => Promise<void>;
+}
+
+/** Both databases understand this. */
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS telephony_outbox (
+    channel TEXT NOT NULL, id TEXT NOT NULL, type TEXT NOT NULL, body TEXT NOT NULL, state TEXT NOT NULL,
+    attempts INTEGER NOT NULL, added BIGINT NOT NULL, due BIGINT NOT NULL, error TEXT, PRIMARY KEY (channel, id)
+  );
+  CREATE INDEX IF NOT EXISTS telephony_outbox_due ON telephony_outbox (channel, state, due)`;
+
+/** Where events and calls are kept unless a flag or the environment says otherwise. */
+export const FILE = 'telephony.sqlite';
+
+/** Opens the file of `--file`, else the Postgres of `TELEPHONY_STORE`, else a file in this folder, which is made if it is not there. */
+export async function openStore({ file }: StoreOptions): Promise<Store> {
+  const url = process.env['TELEPHONY_STORE'];
+  return file === undefined && url ? openPostgres(url) : openSqlite(file ?? FILE);
+}
+
+async function openSqlite(file: string): Promise<Store> {
+  const { DatabaseSync } = await import('node:sqlite').catch(() => {
+    throw new UserError('Keeping events needs Node 22.13 or newer, which has SQLite.');
+  });
+  const { sqliteCallStore } = await import('@telephony/webhooks/sqlite');
+  try {
+    if (!existsSync(file)) {
+      // It names callers: nobody else reads it.
+      closeSync(openSync(file, 'a', 0o600));
+      say(`Made ${file}.`);
+    }
+    const database = new DatabaseSync(file, { timeout: 5000 });
+    // A kill loses nothing. What a power cut takes of the last moment, the records bring back.
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${TABLE}`);
+    return {
+      query: async (text, values) =>
+        database
+          .prepare(text)
+          .all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))),
+      calls: sqliteCallStore(database),
+      close: async () => database.close(),
+    };
+  } catch (error) {
+    throw new UserError(
+      `--file: ${file}: ${(error as Error).message}. Give an SQLite file, in a folder that exists.`,
+    );
+  }
+}
+
+/** @throws UserError that never has the address, where a password may be. */
+async function openPostgres(url: string): Promise<Store> {
+  if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol))
+    throw usage('TELEPHONY_STORE is not an address such as postgres://user:password@host/database.');
+  const { Pool } = await import('pg').catch(() => {
+    throw usage('TELEPHONY_STORE needs the package pg: install it beside @telephony/cli.');
+  });
+  const { postgresCallStore } = await import('@telephony/webhooks/postgres');
+  // Connections that break while nobody uses them are no concern: the next statement opens another one.
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 }).on(
+    'error',
+    () => undefined,
+  );
+  try {
+    // Several that start at once would create it at once.
+    await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('telephony_outbox')); ${TABLE}; COMMIT`);
+  } catch (error) {
+    await pool.end();
+    throw new UserError(
+      `TELEPHONY_STORE: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
+    );
+  }
+  return {
+    query: async (text, values) => (await pool.query(text, [...values])).rows as object[],
+    calls: postgresCallStore(pool, { prefix: 'telephony_' }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,55 @@
+/** Programs that take what `listen` and `serve` post, and those two as processes of their own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, vi } from 'vitest';
+import { bin } from './telephony.ts';
+
+export const secret = `whsec_${randomBytes(24).toString('base64')}`;
+export const ends = { timeout: 20_000, interval: 50 };
+
+export interface Taken {
+  headers: IncomingHttpHeaders;
+  body: string;
+  json: {
+    type?: string;
+    event_name?: string;
+    data?: { rootCallId: number; outcome: { result: string }; recordings: { id: number }[] };
+  };
+}
+
+/** A program in any language: it takes what is posted, on the same port again after it was down. */
+export async function startApp(port = 0) {
+  const taken: Taken[] = [];
+  const server = createServer((request, response) => {
+    const take = async () => {
+      const body = await text(request);
+      taken.push({ headers: request.headers, body, json: JSON.parse(body) as Taken['json'] });
+      response.end();
+    };
+    void take();
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => (server.closeAllConnections(), server.close());
+  onTestFinished(() => void stop());
+  const { port: given } = server.address() as AddressInfo;
+  return { taken, stop, port: given, url: `http://127.0.0.1:${given}/taken` };
+}
+
+export async function start(
+  args: readonly string[],
+  own: Record<string, string>,
+): Promise<ChildProcess & { output: { stdout: string; stderr: string } }> {
+  const child = spawn(process.execPath, [bin, ...args, '--port', '0'], {
+    env: { ...process.env, ...own, TELEPHONY_SIGNING_SECRET: secret },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (part) => (output.stdout += String(part)));
+  child.stderr.on('data', (part) => (output.stderr += String(part)));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await vi.waitFor(() => expect(output.stderr).toContain('Receives events'), ends);
+  return Object.assign(child, { output });
+}
