@@ -184,6 +184,8 @@ test('wrong arguments are answered with what to do instead', async () => {
     ['plan_write', { operation: 'listCdrs' }, 'use read'],
     ['plan_write', { operation: 'createCall', body: { to: 'x' } }, 'must match pattern'],
     ['plan_write', { operation: 'createCall' }, 'must be object'],
+    ['plan_write', { operation: 'createContact', body: { frst_name: 'A' } }, 'Did you mean first_name?'],
+    ['plan_write', { operation: 'createContact', body: { x: 1 } }, '"x" is no field of the body'],
     ['plan_write', { operation: 'deleteContacts', arguments: { id: [1, 9001] } }, 'There is no record 1'],
   ];
   for (const [name, args, message] of wrong)

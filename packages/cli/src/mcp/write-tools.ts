@@ -11,6 +11,8 @@ import {
 import type { Operation } from '@telephony/contract/reading';
 import { contractDocument, secretFields } from '../contract/contract.ts';
 import { commandNamed } from '../contract/describe.ts';
+import { fieldsOf } from '../contract/fields.ts';
+import { didYouMean } from '../contract/nearest.ts';
 import { usage } from '../exit.ts';
 import { isRecord, jsonText } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
@@ -105,7 +107,8 @@ function allowed(operation: Operation, policy: Policy): Operation {
 }
 
 /** @throws UserError that says what is wrong with a body by the contract. */
-async function checkBody({ operationId, body }: Operation, given: unknown): Promise<void> {
+async function checkBody(operation: Operation, given: unknown): Promise<void> {
+  const { operationId, body } = operation;
   if (!body) {
     if (given !== undefined) throw usage(`${operationId} takes no body.`);
     return;
@@ -114,10 +117,18 @@ async function checkBody({ operationId, body }: Operation, given: unknown): Prom
   const { components } = contractDocument();
   const schema = { ...body.schema, components } as unknown as Parameters<typeof fromJsonSchema>[0];
   const result = await fromJsonSchema(schema)['~standard'].validate(given ?? null);
-  if (result.issues)
+  if (!result.issues) return;
+  const faults = result.issues.map(({ message }) => message).join('; ');
+  // The fault does not say which field it is.
+  const names = new Set(
+    fieldsOf(operation).flatMap(({ place, path }) => (place === 'body' ? path.slice(0, 1) : [])),
+  );
+  const unknown = isRecord(given) ? Object.keys(given).find((name) => !names.has(name)) : undefined;
+  if (unknown !== undefined && faults.includes('additional properties'))
     throw usage(
-      `The body of ${operationId} is not as the contract has it: ${result.issues.map(({ message }) => message).join('; ')}`,
+      `"${unknown}" is no field of the body of ${operationId}. ${await didYouMean(unknown, names, `It takes ${[...names].join(', ')}.`)}`,
     );
+  throw usage(`The body of ${operationId} is not as the contract has it: ${faults}`);
 }
 
 async function planned(pbx: Telephony, operation: Operation, request: CoreOptions) {
