@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runHere } from '@telephony/testing/run-here';
+import { runScript } from '@telephony/testing/run-script';
 import { smallContract } from '@telephony/testing/small-contract';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
@@ -81,3 +82,40 @@ test('a signal ends it with nothing left behind', async () => {
   expect(bases()).toEqual([]);
   expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 }, 60_000);
+
+test('the package runs in an empty folder, with nothing else installed', { timeout: 120_000 }, async () => {
+  const folder = temporaryFolder();
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  npm('pack', '--silent', fileURLToPath(new URL('..', import.meta.url)));
+  const [archive = ''] = readdirSync(folder);
+  npm('install', '--silent', '--offline', '--prefix', folder, join(folder, archive));
+  for (const [file, maximum] of Object.entries({ 'a.json': 9, 'b.json': 5 }))
+    writeFileSync(
+      join(folder, file),
+      JSON.stringify({
+        openapi: '3.0.3',
+        info: { title: 'Any', version: '1' },
+        paths: {
+          '/a': {
+            get: {
+              parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', maximum } }],
+              responses: { 200: { description: 'All.' } },
+            },
+          },
+        },
+      }),
+    );
+  const command = join(folder, 'node_modules/@telephony/review/dist/openapi-review.js');
+  const compared = await runScript(
+    pathToFileURL(command),
+    ['--base', 'a.json', '--contract', 'b.json'],
+    folder,
+  );
+  expect([compared.code, compared.stdout]).toEqual([
+    1,
+    expect.stringMatching(
+      /`limit` may be at most 5 now \(it was 9\): requests with more are refused\.\n\s+b\.json:1\n/,
+    ),
+  ]);
+});

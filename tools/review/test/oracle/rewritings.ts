@@ -14,7 +14,9 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     const { type, ...rest } = schema;
     if (!Array.isArray(type) || isReference(schema) || 'anyOf' in schema || 'oneOf' in schema) return false;
     const forms = type.map((name: unknown) => ({ type: name }));
-    return replace(schema, { ...rest, [random.chance(0.5) ? 'anyOf' : 'oneOf']: forms });
+    // A whole number is of both types.
+    const isApart = !type.includes('integer') || !type.includes('number');
+    return replace(schema, { ...rest, [random.chance(0.5) || !isApart ? 'anyOf' : 'oneOf']: forms });
   },
   'a part of one': (schema) => isPossible(schema) && replace(schema, { allOf: [{ ...schema }] }),
   'a form of one': (schema, random) =>
