@@ -138,6 +138,10 @@ test('an effect names all that is sent, and no secret', async () => {
   expect(await effectOf('bulkUpdateVoicemessages', [{ id: 5501, folder: 'Old' }])).toMatchObject({
     effect: 'moves voicemail messages to a folder: 5501; id "5501", folder "Old"',
   });
+  const read = Array.from({ length: 6 }, () => ({ id: 5501, folder: 'Old' }));
+  expect(await effectOf('bulkUpdateVoicemessages', read)).toMatchObject({
+    effect: expect.stringMatching(/folder "Old"; and values for 1 more$/),
+  });
   await mcp.close();
 });
 

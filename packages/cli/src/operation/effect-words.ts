@@ -44,9 +44,12 @@ export async function effectWords(
   }
   // "Change a contact" becomes "changes a contact".
   const doing = summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
+  const bodies = [body].flat();
+  const more = bodies.length - MOST_RECORDS;
   return [
     [doing, method === 'post' ? '' : named(records, path)].filter(Boolean).join(': '),
-    ...[body].flat().slice(0, MOST_RECORDS).map(valuesOf),
+    ...bodies.slice(0, MOST_RECORDS).map(valuesOf),
+    more > 0 ? `and values for ${more} more` : '',
     effectOf({ effect }) ?? '',
   ]
     .filter(Boolean)
