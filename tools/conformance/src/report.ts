@@ -1,4 +1,5 @@
 import { ANY_ID } from './laws/record-law.ts';
+import type { LawCount } from './laws/run-laws.ts';
 import { type Finding, findingsOf, placeOf, type Violation } from './violation.ts';
 import type { Permissions } from './permissions.ts';
 import type { SweepOutcome } from './sweep.ts';
@@ -22,8 +23,8 @@ export interface Report {
   workflows: WorkflowOutcome[];
   /** Undefined where only chosen workflows were run. */
   sweep: SweepOutcome | undefined;
-  /** Collections whose laws were checked. */
-  laws: number;
+  /** How many operations each law held at, was violated at, and could not be judged at. */
+  laws: LawCount[];
   /** What was written and put back, by this run and for an earlier one. */
   putBack: PutBack[];
   recovered: PutBack[];
@@ -39,7 +40,7 @@ const MOST_PLACES = 3;
 export function toScreen(report: Report): string {
   const lines = [
     ...sweepLine(report),
-    ...(report.laws > 0 ? [`Laws between requests: checked for ${counted(report.laws, 'collection')}.`] : []),
+    ...lawLines(report.laws),
     ...workflowLines(report.workflows),
     ...putBackLines(report),
   ];
@@ -78,6 +79,7 @@ export function toMarkdown(report: Report): string {
           .join('; '),
       ),
     ),
+    ...section('Laws', lawLines(report.laws)),
     ...section(
       'Read operations that were not called',
       listed(sweep?.skipped ?? [], ({ operationId, reason }) => `${operationId}: ${reason}`),
@@ -175,6 +177,18 @@ function putBackLines({ putBack, recovered, journal }: Report): string[] {
     ...left.map(({ what, reason }) => `NOT PUT BACK: ${what}: ${reason ?? ''}`),
     `A later run finishes it. Journal: ${journal}`,
   ];
+}
+
+/** `filter: 31 held, 1 violated, 7 not judged (6 too few records or values to compare, 1 the list was 403)`. */
+function lawLines(laws: readonly LawCount[]): string[] {
+  const lines = laws.map(({ law, held, violated, notJudged }) => {
+    const reasons = Object.entries(notJudged);
+    const unjudged = reasons.reduce((sum, [, count]) => sum + count, 0);
+    const why =
+      unjudged === 0 ? '' : ` (${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')})`;
+    return `  ${law}: ${held} held, ${violated} violated, ${unjudged} not judged${why}`;
+  });
+  return lines.length === 0 ? [] : ['Laws between requests, by operation:', ...lines];
 }
 
 function section(title: string, lines: string[]): string[] {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract, JsonObject } from '@telephony/contract';
 import type { Redactor } from '@telephony/http';
-import { isCollection } from './laws/collection.ts';
-import { runLaws } from './laws/run-laws.ts';
+import { type LawCount, runLaws } from './laws/run-laws.ts';
 import { checkWrites } from './laws/write-law.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';
@@ -51,8 +50,8 @@ export interface Sent {
   violations: Violation[];
   outcomes: WorkflowOutcome[];
   swept: SweepOutcome | undefined;
-  /** Collections whose laws were checked. */
-  laws: number;
+  /** What became of each law; empty where none was checked. */
+  laws: LawCount[];
   putBack: PutBack[];
   recovered: PutBack[];
   journal: string | undefined;
@@ -114,7 +113,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
     violations: [],
     outcomes: [],
     swept: undefined,
-    laws: 0,
+    laws: [],
     putBack: [],
     recovered: writes.recovered,
     journal: writes.journal,
@@ -131,17 +130,9 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       const pathOf = ({ path }: { path: string }) =>
         fillPath(path, known) ?? path.replaceAll(/\{\w+\}/g, '1');
       const onProgress = (done: number, total: number) => hooks.onProgress?.(`laws ${done}/${total}`);
-      sent.violations.push(
-        ...(await runLaws({
-          contract,
-          ask: direct,
-          token,
-          pathOf,
-          stateless,
-          onProgress,
-        })),
-      );
-      sent.laws = stateless ? 0 : operations.filter(isCollection).length;
+      const found = await runLaws({ contract, ask: direct, token, pathOf, stateless, onProgress });
+      sent.violations.push(...found.violations);
+      sent.laws = found.laws;
     }
     hooks.onProgress?.('workflows');
     const needsStory = planWorkflows(files, { ...planning, hasStory: false }).plans.some(({ reason }) =>

@@ -6,13 +6,13 @@ import { runLaws } from '../src/laws/run-laws.ts';
 import { createAsk } from '../src/server/ask.ts';
 import { fillPath, type KnownRecords, sweep } from '../src/sweep.ts';
 import { lies } from './support/lies.ts';
-import { type Lie, lyingServer, partOf } from './support/lying-server.ts';
+import { type Lie, lyingServer, partOf, withBody } from './support/lying-server.ts';
 import { storySandbox } from './support/servers.ts';
 
 const contract = readContract(readBundle(contractFolder));
 
 /** What the laws find in one part of the API. */
-async function breaches(part: string, choose: (good: string) => Lie): Promise<string[]> {
+async function breaches(part: string, choose: (good: string) => Lie) {
   const sandbox = await storySandbox();
   const token = sandbox.signIn?.token ?? '';
   await using server = await lyingServer(sandbox.baseUrl, choose(token));
@@ -34,12 +34,12 @@ async function breaches(part: string, choose: (good: string) => Lie): Promise<st
   expect(new Set(server.requests.map((line) => line.split(' ')[0]))).toEqual(
     new Set(['GET', 'HEAD', 'OPTIONS']),
   );
-  return found.map(({ by }) => by);
+  return { ...found, names: found.violations.map(({ by }) => by) };
 }
 
 describe('laws between requests', { timeout: 60_000 }, () => {
   test.each(['/contacts', '/cdrs'])('hold for %s where nobody lies', async (part) => {
-    expect(await breaches(part, () => () => undefined)).toEqual([]);
+    expect((await breaches(part, () => () => undefined)).names).toEqual([]);
   });
 
   test.each([
@@ -52,6 +52,33 @@ describe('laws between requests', { timeout: 60_000 }, () => {
     ['/contacts', 'OPTIONS is not known', 'HEAD, OPTIONS and CORS'],
     ['/monitors', 'a recording of another size', 'files'],
   ])('find in %s: %s', async (part, name, law) => {
-    expect(new Set(await breaches(part, (good) => lies(good)[name]!))).toContain(`law / ${law}`);
+    expect(new Set((await breaches(part, (good) => lies(good)[name]!)).names)).toContain(`law / ${law}`);
+  });
+
+  test.each(['filter', 'sort', 'dir', 'fields'])('find that every %s is refused', async (name) => {
+    const refusing: Lie = ({ method, query }, told) =>
+      method === 'GET' && told.status === 200 && [...query.keys()].some((key) => key.split('[')[0] === name)
+        ? withBody({ ...told, status: 400 }, { message: 'Not supported.', errors: [] })
+        : undefined;
+    const { violations, laws } = await breaches('/contacts', () => refusing);
+    expect(violations.map(({ message }) => message)).toEqual([`${name} is documented and always refused`]);
+    const refused = { 'all requests were refused (400)': 1 };
+    expect(
+      laws.filter(({ notJudged }) => Object.keys(notJudged).some((reason) => reason in refused)),
+    ).toEqual(name === 'dir' ? [] : [{ law: name, held: 0, violated: 0, notJudged: refused }]);
+  });
+
+  test('are not judged where there is nothing to compare', async () => {
+    const empty: Lie = ({ method, path }, told) =>
+      method === 'GET' && path === '/contacts' && told.status === 200
+        ? withBody(told, { data: [], total: 0 })
+        : undefined;
+    const { laws } = await breaches('/contacts', () => empty);
+    for (const name of ['sort', 'fields'])
+      expect(laws.find(({ law }) => law === name)).toMatchObject({
+        held: 0,
+        violated: 0,
+        notJudged: { 'too few records or values to compare': 1 },
+      });
   });
 });

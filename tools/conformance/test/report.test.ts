@@ -27,7 +27,7 @@ function reportOf(changes: Partial<Report>): Report {
     startedAt: '2026-11-20T16:06:00.000Z',
     permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
     milliseconds: 1200,
-    laws: 0,
+    laws: [],
     putBack: [],
     recovered: [],
     journal: undefined,
@@ -81,6 +81,24 @@ it('shows one fault of many places once: the first few on the screen, all in the
   const rows = text.split('\n').filter((line) => line.includes('another site'));
   expect(rows).toHaveLength(1);
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+it('counts for each law where it held, was violated, and could not be judged', () => {
+  const laws = [
+    {
+      law: 'sort',
+      held: 30,
+      violated: 2,
+      notJudged: { 'too few records or values to compare': 6, 'the list was 403': 1 },
+    },
+    { law: 'tokens', held: 9, violated: 0, notJudged: {} },
+  ];
+  for (const text of [toScreen(reportOf({ laws })), toMarkdown(reportOf({ laws }))]) {
+    expect(text).toContain(
+      '  sort: 30 held, 2 violated, 7 not judged (6 too few records or values to compare, 1 the list was 403)\n',
+    );
+    expect(text).toContain('  tokens: 9 held, 0 violated, 0 not judged');
+  }
 });
 
 it('shows a filter that does not filter once, by whichever field and operator', () => {

@@ -1,10 +1,11 @@
 import type { Contract, Operation } from '@telephony/contract';
+import { type Exchange, statusOf } from '../server/exchange.ts';
 import type { Violation } from '../violation.ts';
 import { isCollection, readPage } from './collection.ts';
 import { corsLaw } from './cors-law.ts';
 import { fieldLaw, fileLaw } from './fields-and-files-law.ts';
 import { filterLaw } from './filter-law.ts';
-import { type Breach, type Law, type LawContext, type Sampled, violationOf } from './law.ts';
+import { type Breach, breachOf, type Law, type LawContext, type Sampled, violationOf } from './law.ts';
 import { pageLaw } from './page-law.ts';
 import { recordLaw } from './record-law.ts';
 import { sortLaw } from './sort-law.ts';
@@ -21,31 +22,94 @@ export interface LawOptions extends LawContext {
   onProgress: (done: number, total: number) => void;
 }
 
+/** What became of a law at the operations that it is about. */
+export interface LawCount {
+  law: string;
+  held: number;
+  violated: number;
+  /** Operations where nothing could be compared, by the reason. */
+  notJudged: Record<string, number>;
+}
+
 /**
  * Holds a server against what is true between requests, by the contract alone. Other people may use the server meanwhile: what
  * is wrong once is looked at again, and counts if it is wrong still.
  */
-export async function runLaws(options: LawOptions): Promise<Violation[]> {
+export async function runLaws(options: LawOptions): Promise<{ violations: Violation[]; laws: LawCount[] }> {
   const { contract, stateless, onProgress } = options;
   const violations: Violation[] = [];
+  const counts = new Map<string, LawCount>();
   const subjects = contract.operations;
   for (const [index, operation] of subjects.entries()) {
     if (!stateless && isCollection(operation)) {
-      for (const law of OF_COLLECTIONS) await keep(law.name, () => checkCollection(law, operation, options));
+      const exchanges: Exchange[] = [];
+      for (const law of OF_COLLECTIONS)
+        exchanges.push(...(await keep(law.name, (context) => checkCollection(law, operation, context))));
+      violations.push(...alwaysRefused(exchanges).map((breach) => violationOf(breach, PARAMETERS)));
     }
     if (!stateless && operation.method === 'get')
-      await keep(tokenLaw.name, () => tokenLaw.check(operation, options));
-    await keep(corsLaw.name, () => corsLaw.check(operation, options));
+      await keep(tokenLaw.name, (context) => tokenLaw.check(operation, context));
+    await keep(corsLaw.name, (context) => corsLaw.check(operation, context));
     onProgress(index + 1, subjects.length);
   }
-  return violations;
+  return { violations, laws: [...counts.values()] };
 
-  async function keep(name: string, check: () => Promise<Breach[]>): Promise<void> {
-    const first = await check();
-    if (first.length === 0) return;
-    const second = new Set((await check()).map(({ message }) => message));
-    for (const breach of first) if (second.has(breach.message)) violations.push(violationOf(breach, name));
+  /** Checks a law, counts what became of it, and tells what was asked. */
+  async function keep(law: string, check: (context: LawContext) => Promise<Breach[]>): Promise<Exchange[]> {
+    const exchanges: Exchange[] = [];
+    const ask: LawContext['ask'] = async (by, request) => {
+      const exchange = await options.ask(by, request);
+      exchanges.push(exchange);
+      return exchange;
+    };
+    const first = await check({ ...options, ask });
+    const second =
+      first.length > 0 ? new Set((await check(options)).map(({ message }) => message)) : undefined;
+    const kept = first.filter(({ message }) => second?.has(message));
+    violations.push(...kept.map((breach) => violationOf(breach, law)));
+    const count = counts.get(law) ?? { law, held: 0, violated: 0, notJudged: {} };
+    counts.set(law, count);
+    const reason = whyNotJudged(law, exchanges);
+    if (kept.length > 0) count.violated += 1;
+    else if (reason === undefined) count.held += 1;
+    else count.notJudged[reason] = (count.notJudged[reason] ?? 0) + 1;
+    return exchanges;
   }
+}
+
+/** Why a law without a breach tells nothing; undefined where it has compared responses. */
+function whyNotJudged(law: string, exchanges: readonly Exchange[]): string | undefined {
+  if (exchanges.length === 0) return 'no record to ask for';
+  if (!OF_COLLECTIONS.some(({ name }) => name === law)) return undefined;
+  const [sample, ...questions] = exchanges;
+  if (sample && statusOf(sample) !== 200) return `the list was ${statusOf(sample) ?? 'not answered'}`;
+  if (questions.length === 0) return 'too few records or values to compare';
+  // An id that no record has, and an operator that is not known, are refused as they should be.
+  const answers = questions.filter(({ request }) => !/resembles|999999937/.test(request.target));
+  if (answers.length === 0) return 'too few records or values to compare';
+  return answers.some((exchange) => statusOf(exchange) === 200)
+    ? undefined
+    : `all requests were refused (${statusOf(answers[0]!) ?? 'no response'})`;
+}
+
+const PARAMETERS = 'parameters';
+/** Parameters that the laws send, each after those that it comes with. */
+const SENT = ['limit', 'page', 'filter', 'sort', 'dir', 'fields'];
+
+/** Parameters that a collection documents, and refuses whatever their value is. */
+function alwaysRefused(exchanges: readonly Exchange[]): Breach[] {
+  const asked = exchanges.filter(({ request }) => !request.target.includes('resembles'));
+  const refused = SENT.flatMap((name) => {
+    const own = asked.filter(({ request: { target } }) => new RegExp(`[?&]${name}(=|%5B|\\[)`).test(target));
+    return own.length > 0 && own.every((exchange) => [400, 404, 422].includes(statusOf(exchange) ?? 0))
+      ? [{ name, exchange: own[0]! }]
+      : [];
+  });
+  // Where sort is refused, so is dir, which comes with it; without limit nothing else was asked.
+  const [first] = refused;
+  if (!first) return [];
+  const message = `${first.name} is documented and always refused`;
+  return [breachOf(first.exchange, message, '200 for some value', { seen: `${statusOf(first.exchange)}` })];
 }
 
 async function checkCollection(

@@ -141,6 +141,7 @@ const boundSource = schemaCases(
 const deprecatedReason = schemaCases(
   {
     'what to use': { type: 'string', deprecated: true, description: 'Deprecated. Use `id`.' },
+    'the same in other words': { type: 'string', deprecated: true, description: 'Id. Use `id`.' },
     'no longer': { type: 'string', deprecated: false, description: 'Id.' },
     'in use': { type: 'string', description: 'Id.' },
   },
