@@ -48,6 +48,8 @@ describe('laws between requests', { timeout: 60_000 }, () => {
     ['/contacts', 'sort ignored', 'sort'],
     ['/contacts', 'another record for an id', 'records'],
     ['/contacts', 'fields ignored', 'fields'],
+    ['/contacts', 'fields leaves all out', 'fields'],
+    ['/contacts', 'sort loses a record', 'sort'],
     ['/contacts', 'a list open without a token', 'tokens'],
     ['/contacts', 'OPTIONS is not known', 'HEAD, OPTIONS and CORS'],
     ['/monitors', 'a recording of another size', 'files'],

@@ -8,7 +8,7 @@ const BY = `law / ${NAME}`;
 export const OTHER_LENGTH = 'HEAD has another Content-Length than GET';
 
 /** How often a collection is read again before HEAD counts as wrong. */
-const REPEATS = 3;
+const REPEATS = 10;
 
 /** What a browser asks before and beside a request: HEAD is GET without a body, and another site may call. */
 export const corsLaw: Law<Operation> = {

@@ -34,7 +34,9 @@ export const fileLaw: Law<Sampled> = {
 const FIELDS = 'fields';
 const WITHOUT_EFFECT = 'fields does not leave the other fields out';
 
-/** `fields[resource]` leaves out all other fields of its records (ledger O-63). */
+const TOO_FEW = 'fields leaves out a field that it names';
+
+/** `fields[resource]` leaves out all other fields of its records (ledger O-63), and none of those that it names. */
 export const fieldLaw: Law<Sampled> = {
   name: FIELDS,
   async check({ operation, records }, context) {
@@ -46,7 +48,13 @@ export const fieldLaw: Law<Sampled> = {
     const surplus = page.records
       .flatMap((record) => Object.keys(record))
       .find((name) => !wanted.has(name) && name !== 'id');
-    if (surplus === undefined) return [];
+    const known = new Map(records.map((record) => [idOf(record), record]));
+    const lost = page.records.flatMap((record) =>
+      [...wanted].filter((name) => !(name in record) && name in (known.get(idOf(record)) ?? {})),
+    )[0];
+    if (surplus === undefined && lost === undefined) return [];
+    if (surplus === undefined)
+      return [breachOf(page.exchange, TOO_FEW, names, { kind: TOO_FEW, pointer: `/data/*/${lost}` })];
     return [
       breachOf(page.exchange, WITHOUT_EFFECT, names, {
         kind: WITHOUT_EFFECT,

@@ -1,5 +1,5 @@
 import { filterableProperties, type JsonObject } from '@telephony/contract';
-import { isScalar, readPage } from './collection.ts';
+import { isLive, isScalar, readPage } from './collection.ts';
 import { type Breach, breachOf, type Law, type Sampled } from './law.ts';
 
 const NAME = 'sort';
@@ -8,13 +8,14 @@ const LIMIT = 50;
 const MOST = 6;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 type Direction = (typeof DIRECTIONS)[number];
+const LOST = 'sort leaves records out';
 const EXPECTED = {
   ASC: 'the smallest first',
   DESC: 'the largest first',
   none: 'the smallest first, or the largest',
 };
 
-/** Sorted records go up, or down; without a direction, in one of them. */
+/** Sorted records go up, or down; without a direction, in one of them. None is left out. */
 export const sortLaw: Law<Sampled> = {
   name: NAME,
   async check({ operation, records }, context) {
@@ -32,7 +33,16 @@ export const sortLaw: Law<Sampled> = {
     ]) {
       const query = { limit: LIMIT, sort: property, ...(dir && { dir }) };
       const page = await readPage(operation, query, context, NAME);
-      if (!('records' in page) || isInOrder(page.records, property, dir ? [dir] : DIRECTIONS)) continue;
+      if (!('records' in page)) continue;
+      if (page.records.length < records.length && !isLive(operation.path))
+        breaches.push(
+          breachOf(page.exchange, LOST, `${records.length}`, {
+            kind: LOST,
+            seen: `${page.records.length}`,
+            pointer: '/data',
+          }),
+        );
+      if (isInOrder(page.records, property, dir ? [dir] : DIRECTIONS)) continue;
       breaches.push(
         breachOf(
           page.exchange,

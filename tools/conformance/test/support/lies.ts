@@ -275,6 +275,12 @@ export const lies = (good: string): Record<string, Lie> => ({
     (asked.query.get('filter') ?? '').includes('resembles')
       ? asked.ask('/monitors?limit=1')
       : undefined,
+  'fields leaves all out': at(/^\/contacts$/, (body, { query }) =>
+    query.has('fields[contacts]') ? { ...body, data: list(body).map(({ id }) => ({ id })) } : body,
+  ),
+  'sort loses a record': at(/^\/contacts$/, (body, { query }) =>
+    query.has('sort') ? { ...body, data: list(body).slice(0, -1) } : body,
+  ),
   'fields ignored': ignoring('/contacts', 'fields[contacts]'),
   'an id beyond 2^53': raw(/^\/cdrs$/, (text) => text.replace(/"live_id":\d+/, '"live_id":9007199254740993')),
   'bytes that are not UTF-8': (asked, told) =>
