@@ -20,6 +20,17 @@ export function usage(message: string): UserError {
   return new UserError(message, { exitCode: EXIT.usage });
 }
 
+/**
+ * The end of a message about a misspelt name: `Did you mean calldate?`
+ *
+ * @param otherwise The end where no name is near.
+ */
+export async function didYouMean(name: string, names: Iterable<string>, otherwise: string): Promise<string> {
+  const { nearest } = await import('@telephony/contract/nearest');
+  const near = nearest(name, names);
+  return near === undefined ? otherwise : `Did you mean ${near}?`;
+}
+
 /** Nobody is signed in. */
 export function signedOut(message: string): UserError {
   return new UserError(message, { exitCode: EXIT.signedOut });

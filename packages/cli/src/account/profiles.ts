@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { didYouMean } from '../contract/nearest.ts';
-import { signedOut, usage } from '../exit.ts';
+import { didYouMean, signedOut, usage } from '../exit.ts';
 
 /** Where somebody has signed in. */
 export interface Profile {

@@ -1,13 +1,12 @@
 /** `telephony describe`: what an operation does, its fields, an example and what is doubtful about it. */
 import { firstSentence, isJsonObject, recordSchema, propertiesOf } from '@telephony/contract/reading';
-import { usage } from '../exit.ts';
+import { didYouMean, usage } from '../exit.ts';
 import { effectInWords } from '../operation/effect.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { print } from '../output/terminal.ts';
 import { operationCommands, type OperationCommand } from './command-name.ts';
 import { contractDocument, ledger } from './contract.ts';
 import { exampleLine } from './example.ts';
-import { didYouMean } from './nearest.ts';
 import { fieldsOf, filterableFields, isFilterable } from './fields.ts';
 
 /** Writes the description: as text on a terminal, else as data. */

@@ -16,7 +16,7 @@ import { usage } from '../exit.ts';
 import { isRecord, picked } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
 import { withLimit } from '../operation/run.ts';
-import { send } from '../operation/send.ts';
+import { send } from '../operation/request.ts';
 import { isWrite } from './policy.ts';
 import { requestOf } from './request.ts';
 import { addTool, dataOf, type Served } from './server.ts';

@@ -7,7 +7,7 @@ import type * as Sandbox from '@telephony/sandbox';
 import { clientOf } from '../account/account.ts';
 import { allOperations } from '../contract/contract.ts';
 import { isRecord, picked } from '../output/format.ts';
-import { send } from '../operation/send.ts';
+import { send } from '../operation/request.ts';
 import type { Touched } from '../operation/touched.ts';
 import { dataOf } from './server.ts';
 

@@ -4,8 +4,7 @@ import type { Operation } from '@telephony/contract/reading';
 import { secretFields } from '../contract/contract.ts';
 import { type Field, fieldsOf, isFilterable } from '../contract/fields.ts';
 import { dateField } from '../contract/filter.ts';
-import { didYouMean } from '../contract/nearest.ts';
-import { usage } from '../exit.ts';
+import { didYouMean, usage } from '../exit.ts';
 import { isRecord } from '../output/format.ts';
 import { attributeOf, readRequest } from '../operation/request.ts';
 

@@ -5,7 +5,7 @@ import { type Account, clientOf } from '../account/account.ts';
 import { HIDDEN, secretFields } from '../contract/contract.ts';
 import { mask } from '../output/secrets.ts';
 import { effectInWords } from './effect.ts';
-import { send } from './send.ts';
+import { send } from './request.ts';
 
 /** What would be sent, and what it does. */
 export interface PlannedRequest {

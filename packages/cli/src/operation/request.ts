@@ -1,7 +1,7 @@
 /** The request of a command: arguments and flags by the places that the contract gives them. */
 import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
-import type { CoreOptions } from '@telephony/client';
+import { coreOf, type CoreOptions, type Method, type Telephony } from '@telephony/client';
 import { isJsonObject, type Operation } from '@telephony/contract/reading';
 import { type Field, fieldsOf, isFilterable, takesList } from '../contract/fields.ts';
 import { type Condition, dateField, readCondition, spanOf } from '../contract/filter.ts';
@@ -126,4 +126,15 @@ function checkBody(operation: Operation, fields: readonly Field[], body: unknown
   );
   if (missing.length > 0)
     throw usage(`${missing.map(({ flag }) => `--${flag}`).join(' and ')} must be given.`);
+}
+
+/** Sends the request of an operation. Whoever calls it has consent where it deletes a collection. */
+export function send(pbx: Telephony, operation: Operation, request: CoreOptions): Promise<unknown> {
+  return coreOf(pbx).call({
+    method: operation.method.toUpperCase() as Method,
+    path: operation.path,
+    operationId: operation.operationId,
+    options: { ...request, ...(operation.effect === 'deletes-collection' && { confirm: 'all' }) },
+    anonymous: operation.access === 'none',
+  });
 }

@@ -6,7 +6,7 @@ import { type AccountOptions, accountOf, clientOf, signedInAccount } from '../ac
 import { isDownload, type OperationCommand } from '../contract/command-name.ts';
 import { contractDocument } from '../contract/contract.ts';
 import { dateField } from '../contract/filter.ts';
-import { didYouMean } from '../contract/nearest.ts';
+import { didYouMean } from '../exit.ts';
 import { emit, emitter, isRecord, type OutputOptions } from '../output/format.ts';
 import { hidden, type SecretOptions } from '../output/secrets.ts';
 import { grouped, say } from '../output/terminal.ts';
@@ -14,8 +14,7 @@ import { saveDownload } from './download.ts';
 import { dryRun } from './dry-run.ts';
 import { mayGoOn } from './effect.ts';
 import { readAllPages } from './read-all.ts';
-import { type Given, readRequest, USUAL_LIMIT } from './request.ts';
-import { send } from './send.ts';
+import { type Given, readRequest, send, USUAL_LIMIT } from './request.ts';
 
 /** The flags that commands of the contract have besides their fields. */
 export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions {

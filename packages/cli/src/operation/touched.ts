@@ -5,7 +5,7 @@ import { allOperations } from '../contract/contract.ts';
 import { filterableFields, isFilterable } from '../contract/fields.ts';
 import { usage } from '../exit.ts';
 import { cellText, isRecord } from '../output/format.ts';
-import { send } from './send.ts';
+import { send } from './request.ts';
 
 /** Records that one write may name, so that each can be read before. */
 const MOST = 50;
