@@ -75,6 +75,14 @@ export class Outbox {
     );
   }
 
+  /** Forgets what was delivered before a time. */
+  async forget(before: number): Promise<void> {
+    await this.#run(
+      `DELETE FROM telephony_outbox WHERE channel = $1 AND state = 'delivered' AND added < $2`,
+      [before],
+    );
+  }
+
   async delivered(id: string): Promise<void> {
     await this.#run(
       `UPDATE telephony_outbox SET state = 'delivered', error = NULL WHERE channel = $1 AND id = $2`,

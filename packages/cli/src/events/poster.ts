@@ -19,6 +19,9 @@ const CONCURRENCY = 8;
 const PAUSE = 200;
 /** Milliseconds that a receiver has. */
 const TIMEOUT = 10_000;
+const DAY = 86_400_000;
+/** How long what was delivered is kept, in milliseconds. */
+const KEPT = 30 * DAY;
 
 /** @throws UserError for what is no URL. */
 export function checkedAddress(flag: string, to: string): string {
@@ -40,7 +43,12 @@ export async function postUntil(signal: AbortSignal, outbox: Outbox, options: Po
   const running = new Set<Promise<unknown>>();
   // A database may be away for a while: what could not be read or marked comes again.
   const away = (error: unknown) => (say(`The store: ${(error as Error).message}`), sleep(1000));
+  let forgotten = 0;
   while (!signal.aborted) {
+    if (Date.now() - forgotten > DAY) {
+      forgotten = Date.now();
+      await outbox.forget(forgotten - KEPT).catch(away);
+    }
     const room = CONCURRENCY - running.size;
     const taken = room > 0 ? await outbox.take(room).catch(away) : [];
     for (const message of taken ?? []) {
