@@ -31,7 +31,8 @@ const SETTLED = {
     lengths that a pattern has anyway; a condition of which all follows; forms in another order, one of them written
     otherwise; whole numbers in parts that meet; parts that meet become one; parts that overlap; numbers in parts that meet;
     the ends of a width; what must not be what it is not; a remark on what a text holds; a part of a path is not empty; an
-    allOf is written as one object`,
+    allOf is written as one object;
+    a condition on values of another type`,
   'More is taken in requests or less comes in responses; what is known of an open enumeration is no promise.': `
     ranges come in place of a default; an open enumeration knows one more value; an error is covered by a range; a format of
     which the old is a part; the JSON of a parameter takes more; a plain text becomes an open enumeration; a pattern of what
@@ -55,7 +56,9 @@ const SETTLED = {
     out is gone; a media type of a range takes less than the range; a scope less; tokens come from another host; a flow is
     gone; the default of a property is another; a property is read-only; another dialect; an event in another media type; the
     mapping takes a name for another form; a success that was none of the successes; a webhook is renamed; receivers must
-    return a body; receivers must send a header`,
+    return a body; receivers must send a header;
+    a field that must be there loses readOnly; a field that another part asks for loses readOnly;
+    a field that must be there does not come, of a response`,
 };
 const settled = new Set(
   Object.values(SETTLED).flatMap((names) =>

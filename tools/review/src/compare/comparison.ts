@@ -69,7 +69,7 @@ export interface Change {
   /** Whether a token may go to another host: told before all others. */
   isDangerous?: boolean;
   place: BundlePlace;
-  /** The pointers that the change explains, to hold the ratings of Redocly against. */
+  /** The pointers that the change explains. */
   base?: string;
   revision?: string;
   /** What it is about: `GET /cdrs`, `webhook call.missed`; several where a component is shared; none for the document. */

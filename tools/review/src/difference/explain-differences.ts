@@ -246,7 +246,7 @@ function withoutForm(pointer: string): string {
 }
 
 function isOfRequired({ rule }: Change): boolean {
-  return /-required-(?:added|removed)$/.test(rule);
+  return /-(?:required-(?:added|removed)|property-renamed)$/.test(rule);
 }
 
 function isPropertyOf(pointer: string | undefined, schema: string): boolean {

@@ -46,6 +46,10 @@ const closed = (more: JsonObject) => ({
   unevaluatedProperties: false,
 });
 
+const one = (k: JsonObject, required: string[] = []) => ({ type: 'object', properties: { k }, required });
+const UNSENT = { ...S, readOnly: true };
+const HIDDEN = { ...S, writeOnly: true };
+
 /** Keywords that say less, more or the same beside others; found by a stranger's edits. */
 export const furtherKeywordCases: Case[] = [
   sent(breaking, 'what only `if` evaluates', closed({ if: { properties: { z: true } } }), closed({})),
@@ -194,4 +198,27 @@ export const furtherKeywordCases: Case[] = [
     (c) => c.set(`${BODY}/application~1json/encoding`, { email: { contentType: 'text/csv' } }),
     () => {},
   ),
+  sent(breaking, 'a field that must be there loses readOnly', one(UNSENT, ['k']), one(S, ['k'])),
+  sent(
+    breaking,
+    'a field that another part asks for loses readOnly',
+    { allOf: [one(UNSENT), { required: ['k'] }] },
+    { allOf: [one(S), { required: ['k'] }] },
+  ),
+  sent(silent, 'a bound of what is not sent', one(UNSENT), one({ ...UNSENT, maxLength: 3 })),
+  sent(silent, 'what is not sent must be there', one(UNSENT), one(UNSENT, ['k'])),
+  read(silent, 'what does not come may be anything', one({ ...HIDDEN, maxLength: 3 }), one(HIDDEN)),
+  read(breaking, 'a field that must be there does not come', one(S, ['k']), one(HIDDEN, ['k'])),
+  sent(
+    breaking,
+    'fields by a pattern that nobody can compare',
+    { type: 'object', patternProperties: { '^(q)\\1': S } },
+    { type: 'object', patternProperties: { '^(q)\\1': { type: 'integer' } } },
+  ),
+  sent(silent, 'a condition on values of another type', S, {
+    ...S,
+    if: { type: 'object' },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: { required: ['k'] },
+  }),
 ];
