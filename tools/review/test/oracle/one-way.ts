@@ -60,7 +60,9 @@ export function oneWay(bundle: JsonObject, way: Way): JsonObject {
     if (!isJsonObject(schema) || depth > DEEPEST) return false;
     if (typeof schema[mark] === 'boolean') return schema[mark];
     const is = (part: unknown) => isMarked(part, depth + 1);
-    const { allOf, anyOf, oneOf } = schema;
+    const { allOf, anyOf, oneOf, not } = schema;
+    // What is denied twice holds, as the review has it.
+    if (isJsonObject(not) && is(not['not'])) return true;
     if (is(referred(schema)) || (Array.isArray(allOf) && allOf.some(is))) return true;
     return [anyOf, oneOf].some((forms) => Array.isArray(forms) && forms.length > 0 && forms.every(is));
   }
