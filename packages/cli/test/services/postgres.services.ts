@@ -34,14 +34,19 @@ test('serve keeps calls in Postgres, while both are killed', async () => {
   await postgres.start();
   await vi.waitFor(() => expect(taken()).toEqual(new Set(calls)), { ...ends, timeout: 60_000 });
 
+  const isDelivered = async () => {
+    const listed = await telephony(['events', 'list', '--state', 'delivered', '--query', '[].id'], { env });
+    expect(JSON.parse(listed.stdout)).toEqual(calls.map((one) => `call_${one}`));
+  };
+  // What was posted while the database was away is posted again.
+  await vi.waitFor(isDelivered, { ...ends, timeout: 30_000 });
   const id = `call_${calls[0]}`;
   const before = app.taken.length;
   expect(await telephony(['events', 'resend', id], { env })).toMatchObject({ code: 0 });
   await vi.waitFor(() => expect(app.taken).toHaveLength(before + 1), ends);
   expect(app.taken.at(-1)?.headers['webhook-id']).toBe(id);
   expect(await telephony(['reconcile', '--since', '1h'], { env })).toMatchObject({ code: 0, stdout: '[]\n' });
-  const listed = await telephony(['events', 'list', '--state', 'delivered', '--query', '[].id'], { env });
-  expect(JSON.parse(listed.stdout)).toEqual(calls.map((one) => `call_${one}`));
+  await isDelivered();
   again.kill('SIGTERM');
   expect(await once(again, 'close')).toEqual([0, null]);
   expect(again.output.stderr).not.toContain('a-password');

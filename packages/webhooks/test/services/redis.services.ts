@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createClient } from '@redis/client';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -162,6 +163,7 @@ test('while Redis stands still deliveries fail in time, and come again as soon a
 
 test('what the client gives up before Redis goes on is not claimed after that', async () => {
   const client = new Redis(server.socket, { commandTimeout: 100 }).on('error', () => {});
+  await once(client, 'ready');
   const { handler, handled, reports } = await startReceiver({ store: redisStore(client), leaseMs: 30_000 });
   // Redis knows the script then.
   expect((await deliver(handler, sampleEvent('call.missed'))).status).toBe(204);
