@@ -42,7 +42,7 @@ const SETTLED = {
     a value of a closed enumeration can no longer come; no value of an open enumeration can come any more; a path parameter is
     renamed; a parameter need not be JSON any more; a filter condition is called otherwise; a property of an open body is
     removed; a schema moves to \`$defs\`, which the types show; the JSON of a text becomes its content; a record is renamed; a
-    component is written where it is used`,
+    component is written where it is used; a form that no reference leads to is gone`,
   'Redocly does not look there: addresses, flows and scopes, marks, defaults, forms, names by a pattern, what receivers return.': `
     a header may be missing now; a success with another body is added; a property is write-only; what only \`if\` evaluates;
     what only \`dependentSchemas\` evaluates; a text that is encoded, of a response; a text that is no longer encoded; an
@@ -58,7 +58,8 @@ const SETTLED = {
     mapping takes a name for another form; a success that was none of the successes; a webhook is renamed; receivers must
     return a body; receivers must send a header;
     a field that must be there loses readOnly; a field that another part asks for loses readOnly;
-    a field that must be there does not come, of a response`,
+    a field that must be there does not come, of a response; a form that no reference leads to loses a field of a response;
+    a form of a form that no reference leads to asks for a field of a request`,
 };
 const settled = new Set(
   Object.values(SETTLED).flatMap((names) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject } from '@telephony/contract';
-import { type ContractDocument, schemaSite, type Site } from '../schema/model.ts';
+import { type ContractDocument, schemaSite, type SchemaSite, type Site } from '../schema/model.ts';
 import {
   type Change,
   changeAt,
@@ -36,8 +36,17 @@ export function compareContent(
 ): Change[] {
   const members = membersOf(comparison, base, revision, 'content');
   const [before, after] = [mediaOf(members[0]), mediaOf(members[1])];
-  const compare = (was: Site, is: Site) =>
-    schemaChanges(comparison.schemas, schemaOf(was), schemaOf(is), direction, operation);
+  const compare = (was: Site, is: Site) => {
+    const { schemas, heirs } = comparison;
+    const [before, after] = [heirs.base.of(was.value), heirs.revision.of(is.value)];
+    const pairs: [SchemaSite, SchemaSite | undefined][] = [
+      [schemaOf(was), schemaOf(is)],
+      ...[...before].map(([name, heir]): [SchemaSite, SchemaSite | undefined] => [heir, after.get(name)]),
+    ];
+    return pairs.flatMap(([old, fresh]) =>
+      fresh ? schemaChanges(schemas, old, fresh, direction, operation) : [],
+    );
+  };
   const tell = (at: Places, effect: Effect, rule: string, text: string) =>
     changeAt(at, [operation], effect, rule, text);
   return paired(before, after).flatMap(([type, was, is]): Change[] => {

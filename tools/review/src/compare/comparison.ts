@@ -1,6 +1,7 @@
 import type { DocumentOperation, JsonObject } from '@telephony/contract';
 import { childPointer } from '@telephony/contract';
 import { ContractDocument, type Site } from '../schema/model.ts';
+import { Heirs } from '../schema/heirs.ts';
 import { SchemaComparison } from '../schema/schema-comparison.ts';
 
 /** Two bundles that are compared, and what they share while it is done. */
@@ -12,6 +13,7 @@ export interface Comparison {
   texts: SchemaComparison;
   /** Of schemas whose values are parts of a path. */
   segments: SchemaComparison;
+  heirs: { base: Heirs; revision: Heirs };
 }
 
 /** An operation that both bundles have. */
@@ -33,6 +35,7 @@ export function comparisonOf(base: JsonObject, revision: JsonObject): Comparison
     schemas,
     texts,
     segments: new SchemaComparison(base, revision, schemas, texts),
+    heirs: { base: new Heirs(base), revision: new Heirs(revision) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Fact, FactRule, SchemaSite } from '../schema/model.ts';
+import { componentAt, type Fact, type FactRule, type SchemaSite } from '../schema/model.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import type { Change, Direction, Effect } from './comparison.ts';
 import { nameOfPlace, sentence, typesText, valuesText, valueText } from './words.ts';
@@ -117,7 +117,8 @@ const PHRASES: Readonly<Record<FactRule, Phrase>> = {
   'values-gained': ({ after }) => `can be ${valuesOf(after)} as well, and the enumeration is closed`,
   'values-listed': ({ after }) => `lists its values ${valuesOf(after)} now`,
   'values-unlisted': ({ before }) => `no longer lists its values ${valuesOf(before)}`,
-  'enumeration-closed': ({ after }) => `takes only ${valuesOf(after)} now (it was any value)`,
+  'enumeration-closed': ({ after }, direction) =>
+    `${direction === 'request' ? 'takes' : 'is'} only ${valuesOf(after)} now (it was any value)`,
   'enumeration-opened': ({ before }) => `can be any value now (it was one of ${valuesOf(before)})`,
   'known-values-gained': ({ after }) => `knows ${valuesOf(after)} as well; the enumeration is open`,
   'known-values-lost': ({ before }) => `no longer lists ${valuesOf(before)}; the enumeration is open`,
@@ -133,7 +134,10 @@ const PHRASES: Readonly<Record<FactRule, Phrase>> = {
   closed: 'has only the listed fields now',
   opened: 'can have unlisted fields now',
   'alternative-lost': 'is no longer one of the forms',
-  'alternative-gained': 'is another form (new)',
+  'alternative-gained': ({ subject, revision = '' }) => {
+    const form = subject === undefined ? undefined : componentAt(revision)?.name;
+    return `has another form${form === undefined ? '' : `, \`${form}\``} (new)`;
+  },
   'default-changed': ({ before, after }) =>
     `has ${defaultText(after)} now (it had ${defaultText(before)}) where it is left out`,
   'deprecated-set': 'is deprecated',

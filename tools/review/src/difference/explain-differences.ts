@@ -5,9 +5,10 @@ import {
   listOperations,
   METHODS,
   pointerSegments,
-  reachableFrom,
+  resolvePointer,
 } from '@telephony/contract';
 import type { Change } from '../compare/comparison.ts';
+import { Heirs } from '../schema/heirs.ts';
 import { componentAt } from '../schema/model.ts';
 import type { Difference } from './list-differences.ts';
 import { listOf, nameOfPlace, operationName } from '../compare/words.ts';
@@ -69,8 +70,12 @@ function elementOf(pointer: string): string {
 /** A difference in words, examples or marks, as a sentence. */
 function describeDifference(difference: Difference, pointer: string): string {
   const fate = fateOf(difference);
-  const component = componentAt(pointer);
-  if (component?.kind === 'examples') return `The example \`${component.name}\` is ${fate}.`;
+  const [, example] = /(?<!\/properties)\/examples\/([^/]*[^/\d][^/]*)(?:\/\w+)?$/.exec(pointer) ?? [];
+  if (example !== undefined) {
+    const isWhole = pointerSegments(pointer).at(-2) === 'examples';
+    const name = pointerSegments(`/${example}`)[0];
+    return `The example \`${name}\` is ${isWhole ? fate : 'changed'}.`;
+  }
   if (pointer.startsWith('/info/')) return `Information on the contract is ${fate}.`;
   const name = difference.member === '' ? 'A part' : `\`${difference.member}\``;
   return `${name}${ofPlace(pointer)} is ${fate}.`;
@@ -90,7 +95,7 @@ function describeRewritten(group: Difference[], pointer: string, isUnused: boole
   if (members.length > 0 && members.every((member) => member === 'deprecated'))
     return `${subject} is no longer deprecated.`;
   const first = group[0];
-  const isWhole = componentAt(pointer)?.pointer === pointer;
+  const isWhole = elementOf(pointer) === pointer;
   const fate = first && isWhole && members.length === 0 ? fateOf(first) : 'changed';
   if (isUnused) return `${subject} is ${fate}${named}: no operation uses it.`;
   const words = fate === 'changed' ? `written in other words${named}` : fate;
@@ -162,11 +167,15 @@ export type Status =
 
 /** Says of each difference whether it is told, proven to change nothing, or neither. */
 export class Proofs {
+  readonly #base: JsonObject;
+  readonly #revision: JsonObject;
   readonly #compared: ComparedSchemas;
   readonly #changes: Change[];
   readonly #used: { base: ReadonlySet<string>; revision: ReadonlySet<string> };
 
   constructor(base: JsonObject, revision: JsonObject, changes: Change[], compared: ComparedSchemas) {
+    this.#base = base;
+    this.#revision = revision;
     this.#compared = compared;
     this.#changes = changes;
     this.#used = { base: usedIn(base), revision: usedIn(revision) };
@@ -183,7 +192,7 @@ export class Proofs {
     ];
     if (!wasUsed && !isUsed) return 'unused';
     // An operation that comes or goes is told, or something is wrong.
-    if (!schema && isOperation(base, revision)) return 'open';
+    if (!schema && this.#isOperation(difference)) return 'open';
     // What only one side uses was compared with what the other has in its place.
     const isCompared =
       !schema ||
@@ -193,6 +202,17 @@ export class Proofs {
     return this.#changes.some((change) => isOneWith(change, difference)) ? 'told' : 'equal';
   }
 
+  /** Whether only one bundle has an operation, or a path with operations. */
+  #isOperation({ base, revision }: Difference): boolean {
+    if (base !== undefined && revision !== undefined) return false;
+    const pointer = base ?? revision ?? '';
+    const [first = '', , member, ...rest] = pointerSegments(pointer);
+    if (!['paths', 'webhooks'].includes(first) || rest.length > 0) return false;
+    if (member !== undefined) return METHODS.some((method) => method === member);
+    const item = resolvePointer(base === undefined ? this.#revision : this.#base, pointer);
+    return isJsonObject(item) && [...METHODS, '$ref'].some((name) => name in item);
+  }
+
   #isUsed(pointer: string | undefined, side: 'base' | 'revision'): boolean {
     if (pointer === undefined) return false;
     const component = componentAt(pointer);
@@ -200,15 +220,6 @@ export class Proofs {
     if (!component || component.kind === 'securitySchemes') return true;
     return this.#used[side].has(component.pointer);
   }
-}
-
-/** Whether only one bundle has an operation, or a path. */
-function isOperation(base: string | undefined, revision: string | undefined): boolean {
-  if (base !== undefined && revision !== undefined) return false;
-  const [, , member, ...rest] = pointerSegments(base ?? revision ?? '');
-  const isInPaths = /^\/(?:paths|webhooks)\//.test(base ?? revision ?? '');
-  const isWhole = member === undefined || METHODS.some((method) => method === member);
-  return isInPaths && isWhole && rest.length === 0;
 }
 
 /** Whether a change is about a difference: at its place, around it or inside it; of `required` at a property of the object. */
@@ -261,9 +272,6 @@ function isRelated(one: string | undefined, other: string | undefined): boolean 
 /** The components that operations and webhooks lead to. */
 function usedIn(bundle: JsonObject): Set<string> {
   const { paths, webhooks } = bundle;
-  const pointers = reachableFrom(
-    bundle,
-    [paths, webhooks].filter((part) => isJsonObject(part)),
-  );
+  const pointers = new Heirs(bundle).reachableFrom([paths, webhooks].filter((part) => isJsonObject(part)));
   return new Set([...pointers].map((pointer) => componentAt(pointer)?.pointer ?? pointer));
 }

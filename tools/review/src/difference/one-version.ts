@@ -53,6 +53,8 @@ function withNewFormats(kind: ElementKind, element: unknown): unknown {
     const schema: JsonObject = example === undefined ? others : { examples: [example], ...others };
     if (format === 'byte') return { ...schema, contentEncoding: 'base64' };
     if (format === 'binary') return { ...schema, contentMediaType: 'application/octet-stream' };
+    // Bytes have no type in 3.1.
+    if (schema['contentMediaType'] === 'application/octet-stream') return { type: 'string', ...schema };
     return format === undefined ? schema : { ...schema, format };
   });
 }

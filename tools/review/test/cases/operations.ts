@@ -67,6 +67,12 @@ export const operationCases = [
     (c) => c.set('/paths/~1cdrs/get/deprecated', true),
     /deprecated/,
   ),
+  harmless(
+    'a path that has no operation yet',
+    'patch',
+    (c) => c.set('/paths/~1later', { parameters: [] }),
+    /`\/later` is new, which changes nothing/,
+  ),
   harmless('a server is added', 'minor', (c) =>
     c.list('/servers').push({ url: 'https://eu.pbx.example.com/v1.2/voice' }),
   ),

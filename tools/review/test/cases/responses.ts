@@ -132,11 +132,15 @@ export const responseCases = [
     c.remove('/components/schemas/CdrCollection/properties/total');
     c.set('/components/schemas/CdrCollection/required', ['data']);
   }),
-  wire('a response can have another form', (c) => {
-    c.set('/paths/~1cdrs~1{id}/get/responses/200/content/application~1json/schema', {
-      anyOf: [{ $ref: '#/components/schemas/CdrSingle' }, { $ref: '#/components/schemas/CallSingle' }],
-    });
-  }),
+  wire(
+    'a response can have another form',
+    (c) => {
+      c.set('/paths/~1cdrs~1{id}/get/responses/200/content/application~1json/schema', {
+        anyOf: [{ $ref: '#/components/schemas/CdrSingle' }, { $ref: '#/components/schemas/CallSingle' }],
+      });
+    },
+    /has another form, `CallSingle` \(new\)/,
+  ),
   wire('a property is write-only', (c) => c.set(`${CDR}/properties/clid/writeOnly`, true), /write-only/),
   types(
     'a value of a closed enumeration can no longer come',

@@ -14,6 +14,23 @@ const [MORNING, DAY, AFTERNOON, EVENING] = [
 ];
 const SHORT = { type: 'string', maxLength: 5 };
 
+const HEIR = '/components/schemas/Cat/allOf/1/properties';
+
+/** A field of a schema is a `Pet`, which a `Cat` extends, and that a `Tomcat`. */
+function inherited(holder: string): Case['edit'] {
+  const text = { type: 'string' };
+  const extended = (name: string, properties: object) => ({
+    allOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'object', properties }],
+  });
+  return (c) => {
+    c.set(`/components/schemas/${holder}/properties/probe`, { $ref: '#/components/schemas/Pet' });
+    const discriminator = { propertyName: 'kind' };
+    c.set('/components/schemas/Pet', { type: 'object', properties: { kind: text }, discriminator });
+    c.set('/components/schemas/Cat', extended('Pet', { m: text }));
+    c.set('/components/schemas/Tomcat', extended('Cat', { k: text }));
+  };
+}
+
 /** A field of a request that is written otherwise. */
 function field(was: unknown, is: unknown): [edit: Case['edit'], given: Case['edit']] {
   return [(c) => c.set(FIELD, is), (c) => c.set(FIELD, was)];
@@ -187,6 +204,38 @@ export const unionCases = [
     (c) => c.set(`${FORMS}/discriminator/mapping/c`, 'Missed'),
     /other names for its forms, `"c"`/,
     forms,
+  ),
+  wire(
+    'a form that no reference leads to loses a field of a response',
+    (c) => c.remove(`${HEIR}/m`),
+    /`m` of `Cat` is gone/,
+    inherited('Call'),
+  ),
+  wire(
+    'a form of a form that no reference leads to asks for a field of a request',
+    (c) => c.set('/components/schemas/Tomcat/required', ['k']),
+    /`k` of `Tomcat` is required now/,
+    inherited('CallUpdate'),
+  ),
+  harmless(
+    'a form that no reference leads to has a field more',
+    'minor',
+    (c) => c.set(`${HEIR}/o`, { type: 'string' }),
+    /`o` of `Cat` is there to read/,
+    inherited('Call'),
+  ),
+  harmless(
+    'a form that no reference leads to is new',
+    'patch',
+    (c) => c.set('/components/schemas/Dog', { allOf: [{ $ref: '#/components/schemas/Pet' }] }),
+    undefined,
+    inherited('Call'),
+  ),
+  types(
+    'a form that no reference leads to is gone',
+    (c) => c.remove('/components/schemas/Tomcat'),
+    /type `Tomcat` is gone/,
+    inherited('Call'),
   ),
   wire(
     'a success that was none of the successes',

@@ -1,0 +1,66 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  pointerOf,
+  reachableFrom,
+  resolvePointer,
+  targetOf,
+} from '@telephony/contract';
+import { schemaSite, type SchemaSite } from './model.ts';
+
+/**
+ * The schemas that values may be of though no reference leads to them: a component that extends another by `allOf` is a form of
+ * it where that has a `discriminator` and lists no forms itself (OpenAPI 3.1, Discriminator Object).
+ */
+export class Heirs {
+  readonly #bundle: JsonObject;
+  /** Pointers of the components that extend one, by its pointer. */
+  readonly #known = new Map<string, string[]>();
+
+  constructor(bundle: JsonObject) {
+    this.#bundle = bundle;
+    const { components } = bundle;
+    const schemas = isJsonObject(components) ? components['schemas'] : undefined;
+    if (!isJsonObject(schemas)) return;
+    const open: string[] = [];
+    const parents = new Map<string, string[]>();
+    for (const [name, schema] of Object.entries(schemas)) {
+      if (!isJsonObject(schema)) continue;
+      const pointer = pointerOf(['components', 'schemas', name]);
+      if ('discriminator' in schema && !('oneOf' in schema) && !('anyOf' in schema)) open.push(pointer);
+      const bases: unknown[] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
+      for (const base of bases) {
+        const reference = isJsonObject(base) ? base['$ref'] : undefined;
+        const target = typeof reference === 'string' ? targetOf(bundle, reference)?.pointer : undefined;
+        if (target !== undefined) parents.set(target, [...(parents.get(target) ?? []), pointer]);
+      }
+    }
+    for (const parent of open) {
+      const heirs = parents.get(parent);
+      if (!heirs || this.#known.has(parent)) continue;
+      this.#known.set(parent, heirs);
+      open.push(...heirs);
+    }
+  }
+
+  /** The pointers to which an element leads, by references and from a schema to those that extend it. */
+  reachableFrom(element: unknown): Set<string> {
+    const reached = reachableFrom(this.#bundle, element);
+    // What is added meanwhile is met as well.
+    for (const pointer of reached)
+      for (const heir of this.#known.get(pointer) ?? []) {
+        if (reached.has(heir)) continue;
+        reached.add(heir);
+        for (const further of reachableFrom(this.#bundle, resolvePointer(this.#bundle, heir)))
+          reached.add(further);
+      }
+    return reached;
+  }
+
+  /** The schemas that extend those to which an element leads, by their pointers. */
+  of(element: unknown): Map<string, SchemaSite> {
+    if (this.#known.size === 0) return new Map();
+    const heirs = [...this.reachableFrom(element)].flatMap((pointer) => this.#known.get(pointer) ?? []);
+    return new Map(heirs.map((heir) => [heir, schemaSite(resolvePointer(this.#bundle, heir), heir)]));
+  }
+}
