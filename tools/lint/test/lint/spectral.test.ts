@@ -41,6 +41,18 @@ const cases: Case[] = [
     `${webhook}/responses`,
   ],
 
+  ...['get', 'patch', 'delete'].flatMap((method): Case[] => [
+    ['contract-success-of-method', `a 200 of a ${method}`, inPath(ok, method)],
+    [
+      'contract-success-of-method',
+      `a 201 of a ${method}`,
+      inPath({ responses: { 201: done } }, method),
+      `/paths/~1cdrs/${method}/responses/201`,
+    ],
+  ]),
+  ['contract-success-of-method', 'a file later', inPath({ responses: { 202: done } }, 'get', '/cdrs.csv')],
+  ['contract-success-of-method', 'a webhook', inWebhook(ok)],
+
   [
     'contract-filter-form',
     'all members',

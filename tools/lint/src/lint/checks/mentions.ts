@@ -2,22 +2,25 @@ import { isJsonObject } from '@telephony/contract';
 import type { Path } from '../files/contract-files.ts';
 import { type Check, didYouMean } from './check.ts';
 import { namesOf, proseOf } from '../files/prose.ts';
-import { operationsOf } from '../files/operations.ts';
+import { operationsOf, parameterNames } from '../files/operations.ts';
 
 const RULE = 'mention-known';
 const CODE = /`([^`\n]+)`/g;
 const OPERATION = /^(GET|POST|PUT|PATCH|DELETE) (\/[^?\s]*)/;
 /** A path that is meant as one of the API, not one with values in it. */
 const PATH = /^\/[a-z][^?\s]*/;
-const IDENTIFIER = /^[A-Za-z_]\w{2,}$/;
+const IDENTIFIER = /^([A-Za-z_]\w{2,}|[A-Z][a-z]*(-[A-Z]\w*)+)$/;
+/** A parameter with a value: `include=users`, `fields[users]=id`. */
+const SENT = /^([a-z_]+)(?:\[\w+\])?=/;
 /** A name of several words is meant as a name; a single word may be anything. */
-const SEVERAL_WORDS = /[a-z0-9]_[a-z0-9]|[a-z][A-Z]/;
+const SEVERAL_WORDS = /[a-z0-9]_[a-z0-9]|[a-z][A-Z]|-[A-Z]/;
 const LEDGER_ID = /\bledger ([NCO]-\d+)\b|\(([NCO]-\d+)\)/g;
 /** What precedes a mention of what does not exist, on purpose. */
 const NEGATION = /\b(no|not|never|without) $/;
 /** Names of HTTP. */
 const OF_HTTP = new Set([
   'Location',
+  'Content-Disposition',
   'Range',
   'Authorization',
   'Bearer',
@@ -81,12 +84,31 @@ export const mentionKnown: Check = (files) => {
     ];
   };
 
+  /** Parameters that the description of an operation has its reader send, and that the operation does not take. */
+  const undeclared = (text: string, name: string, [method, key, ...inner]: Path): [string, string][] => {
+    const own = [...operations.values()].find((one) => one.file.name === name && one.method === method);
+    if (!own || key !== 'description' || inner.length > 0) return [];
+    const taken = parameterNames(files, own);
+    // Where a sentence names an operation, that may be the one that takes them.
+    return text
+      .split(/(?<=[.:;])\s+/)
+      .map((sentence) => [...sentence.matchAll(CODE)].map(([, code = '']) => code))
+      .filter((codes) => !codes.some((code) => OPERATION.test(code)))
+      .flat()
+      .flatMap((code) => {
+        const [, parameter] = SENT.exec(code) ?? [];
+        if (parameter === undefined || taken.includes(parameter)) return [];
+        return [[code, `The operation takes no parameter ${parameter}. Declare it, or remove this.`]];
+      });
+  };
+
   return proseOf(files).flatMap(({ file, path, text }) => {
     const codes = isOfNoPlace(file.value, path) ? [] : [...text.matchAll(CODE)];
     const mentions = codes.flatMap(({ 1: code = '', index }) => {
       const fault = NEGATION.test(text.slice(0, index).replaceAll(/\s+/g, ' ')) ? undefined : faultOf(code);
       return fault ? [fault] : [];
     });
+    mentions.push(...undeclared(text, file.name, path));
     for (const [, told, bare] of text.matchAll(LEDGER_ID)) {
       const id = told ?? bare ?? '';
       if (ledger.has(id)) continue;

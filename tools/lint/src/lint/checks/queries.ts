@@ -46,17 +46,18 @@ export const filterField: Check = (files) =>
 const RULE = 'query-example';
 const OF_ONE_FIELD = new Set(['sort', 'group_by']);
 
-/** The examples of a filter are JSON with known operators, and those of filter, sort and group_by name fields of the record. */
+/** The examples of a filter are JSON with known operators, and those of filter, sort, group_by and fields name fields of the record. */
 export const queryExample: Check = (files) =>
   [...operationsOf(files).values()].flatMap((operation) => {
     const { file, item, method } = operation;
     const names = namesOf(files, operation);
+    const resource = operation.path.split('/').at(-1) ?? '';
     return [[], [method]].flatMap((at) => {
       const owner = at.length === 0 ? item : operation.operation;
       return listIn(owner, 'parameters').flatMap(([parameter, index]) =>
         isReference(parameter)
           ? []
-          : checkExamples(files, file, [...at, 'parameters', index, 'examples'], parameter, names),
+          : checkExamples(files, file, [...at, 'parameters', index, 'examples'], parameter, names, resource),
       );
     });
   });
@@ -75,16 +76,20 @@ function checkExamples(
   at: Path,
   { name, schema, examples }: JsonObject,
   fields: string[],
+  resource: string,
 ): Finding[] {
   const json = schemaParts(files, file, schema).filter(
     ({ value }) => value['contentMediaType'] === 'application/json',
   );
   const operators = operatorsIn(files, json);
   return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([key, example]) => {
-    const text = isJsonObject(example) ? example['value'] : undefined;
+    const value = isJsonObject(example) ? example['value'] : undefined;
+    // `fields[contacts]` names fields of the record; of other resources, those that include brings.
+    const ofFields = name === 'fields' && isJsonObject(value) ? value[resource] : undefined;
+    const text = ofFields ?? value;
     if (typeof text !== 'string') return [];
-    const path = [...at, key, 'value'];
-    const conditions = json.length > 0 ? namedIn(text) : {};
+    const path = [...at, key, 'value', ...(ofFields === undefined ? [] : [resource])];
+    const conditions = ofFields ? { property: text.split(',') } : json.length > 0 ? namedIn(text) : {};
     if (!conditions) {
       const message = `The example of ${String(name)} is not JSON. Correct it: quotes, commas and brackets.`;
       return [file.finding(path, RULE, message)];

@@ -49,6 +49,22 @@ const tagUsed: Rule = () => ({
   },
 });
 
+/** The operations of a path have one tag: with another, one of them is on the page of something else. */
+const tagOfPath: Rule = () => ({
+  Root(node, context) {
+    const tags = new Map<string, unknown>();
+    for (const { kind, name, operation } of operationSites(Element.of(node, context))) {
+      const tag = operation.get('tags', 0);
+      if (kind === 'webhook' || !tag) continue;
+      const other = tags.get(name) ?? tag.value;
+      tags.set(name, other);
+      if (tag.value === other) continue;
+      const message = `${name} has the tag ${String(other)} elsewhere. Write it here too.`;
+      context.report({ message, location: tag.at });
+    }
+  },
+});
+
 /**
  * A path item has a file named after its path, a webhook in one named after its event, so that nobody has to search
  * and no path is pointed at its neighbour's file.
@@ -99,6 +115,7 @@ const suffixPathOrder: Rule = () => ({
 export const rules: Record<string, Rule> = {
   'tag-grouped': tagGrouped,
   'tag-used': tagUsed,
+  'tag-of-path': tagOfPath,
   'path-file-name': pathFileName,
   'suffix-path-order': suffixPathOrder,
 };

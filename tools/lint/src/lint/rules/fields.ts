@@ -64,9 +64,25 @@ function isIllustrated(schema: Element, seen: Set<string>): boolean {
   );
 }
 
+const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d/;
+
+/** A field with a time refers to the schema that says how times are written, unless its form is an open question. */
+const timestampShared: Rule = () => ({
+  SchemaProperties(node, context) {
+    for (const [name, { written, writtenAt }] of Element.of(node, context).entries()) {
+      if (!isJsonObject(written) || '$ref' in written || 'x-ledger' in written) continue;
+      if (!Array.isArray(written['examples']) || !written['examples'].some((one) => TIME.test(String(one))))
+        continue;
+      const message = `${name} is a time without its form. Write $ref: Timestamp.yaml, or TimestampOrNull.yaml.`;
+      context.report({ message, location: writtenAt.key() });
+    }
+  },
+});
+
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
   'property-description': propertyDescription,
   'description-own': descriptionOwn,
   'leaf-example': leafExample,
+  'timestamp-shared': timestampShared,
 };

@@ -1,3 +1,4 @@
+import { bodiesOf } from '../bodies.ts';
 import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
 
 /**
@@ -25,6 +26,25 @@ const summaryOwn: Rule = () => ({
     }
   },
 });
+
+/** No success has the description of another one with another body, which is then that of a copy. */
+const responseOwn: Rule = () => {
+  const bodies = new Map<string, string>();
+  return eachOperation((site, report) => {
+    for (const { kind, status, carrier, isJson, schema } of bodiesOf(site)) {
+      const { description } = carrier.object;
+      if (kind !== 'response' || !status?.startsWith('2') || !isJson || !schema) continue;
+      if (typeof description !== 'string') continue;
+      const other = bodies.get(description) ?? schema.at.absolutePointer;
+      bodies.set(description, other);
+      if (other === schema.at.absolutePointer) continue;
+      report(
+        `Another body has the description "${description}" too. Say what this one is.`,
+        carrier.at.child('description'),
+      );
+    }
+  });
+};
 
 /**
  * A description begins with a paragraph that says what the operation does and when to use it; the details follow. It is more than
@@ -138,6 +158,7 @@ const securedOperation401: Rule = () =>
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
   'summary-own': summaryOwn,
+  'response-own': responseOwn,
   'description-form': descriptionForm,
   'operation-id-form': operationIdForm,
   'open-operation': openOperation,

@@ -81,9 +81,24 @@ function parameterNames({ item, operation }: OperationSite): Set<unknown> {
   return new Set(parameters.map(([, parameter]) => parameter.object['name']));
 }
 
+/** No parameter of an operation has the description of another, which is then that of a copy. */
+const parameterDescriptionOwn: Rule = () =>
+  eachOperation(({ operation }, report) => {
+    const owners = new Map<string, string>();
+    for (const [, { object, at }] of operation.get('parameters')?.entries() ?? []) {
+      const { name, description } = object;
+      if (typeof name !== 'string' || typeof description !== 'string') continue;
+      const owner = owners.get(description);
+      owners.set(description, name);
+      if (owner === undefined) continue;
+      report(`${name} has the description of ${owner}. Say what each is for.`, at.child('description'));
+    }
+  });
+
 /** The rules by name. */
 export const rules: Record<string, Rule> = {
   'parameter-schema': parameterSchema,
   'path-parameter-type': pathParameterType,
   'collection-parameters': collectionParameters,
+  'parameter-description-own': parameterDescriptionOwn,
 };

@@ -39,6 +39,14 @@ export const inParameters: Mistake[] = [
     says: /no field un/,
   },
   {
+    name: 'a choice of fields that the record does not have',
+    file: 'paths/ivrs/ivrs.yaml',
+    find: 'ivrs: id,name,number',
+    write: 'ivrs: id,nam,number',
+    says: /no field nam\. Did you mean name/,
+    round: 6,
+  },
+  {
     name: 'a sort by a field that the record does not have',
     file: 'paths/users/users.yaml',
     find: 'value: last_name',

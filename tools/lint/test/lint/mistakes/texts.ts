@@ -95,6 +95,22 @@ export const inTexts: Mistake[] = [
     says: /PUT \/calls\. .*Did you mean .*POST \/calls/,
   },
   {
+    name: 'a header that is not declared',
+    file: 'paths/ringgroups/ringgroups.yaml',
+    find: 'description: |-\n    Returns',
+    write: 'description: |-\n    `X-Total-Count` has their number. Returns',
+    says: /X-Total-Count/,
+    round: 6,
+  },
+  {
+    name: 'a parameter that the operation does not take',
+    file: 'paths/ringgroups/ringgroups-id.yaml',
+    find: 'description: |-\n    Returns',
+    write: 'description: |-\n    With `include=users` also its users. Returns',
+    says: /no parameter include/,
+    round: 6,
+  },
+  {
     name: 'a mention of a field that does not exist',
     file: 'paths/cdrs/cdrs-id.yaml',
     find: '`live_id`',

@@ -122,10 +122,22 @@ const suffixPathOrder = ruleCases(
   },
 );
 
+const ofOnePath = (...names: string[]) =>
+  contract({
+    paths: { '/cdrs': { get: { tags: names.slice(0, 1) }, post: { tags: names.slice(1) } } },
+    webhooks: { '/cdrs': { post: { tags: ['Events'] } } },
+  });
+
+const tagOfPath = ruleCases(
+  { 'the same': ofOnePath('CDRs', 'CDRs'), none: ofOnePath('CDRs') },
+  { another: [ofOnePath('CDRs', 'Calls'), '#/paths/~1cdrs/post/tags/0'] },
+);
+
 export const cases: Record<string, RuleCases> = {
   'version-form': versionForm,
   'tag-grouped': tagGrouped,
   'tag-used': tagUsed,
+  'tag-of-path': tagOfPath,
   'path-form': pathForm,
   'path-file-name': pathFileName,
   'suffix-path-order': suffixPathOrder,

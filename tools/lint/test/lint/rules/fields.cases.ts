@@ -146,10 +146,22 @@ const leafExample = ruleCases(
   },
 );
 
+const time = (members: object) => record({ at: { examples: ['2026-11-20 09:02:11'], ...members } });
+
+const timestampShared = schemaCases(
+  {
+    'a $ref': time({ $ref: '#/components/schemas/Timestamp' }),
+    'of an open form': time({ type: 'string', 'x-ledger': 'O-44' }),
+    'a date': time({ type: 'string', examples: ['2026-11-20'] }),
+  },
+  { 'a text': [time({ type: 'string' }), '/properties/at'] },
+);
+
 export const cases: Record<string, RuleCases> = {
   'property-description': propertyDescription,
   'description-own': descriptionOwn,
   'field-case': fieldCase,
   'parameter-case': parameterCase,
   'leaf-example': leafExample,
+  'timestamp-shared': timestampShared,
 };

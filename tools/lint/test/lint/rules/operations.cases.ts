@@ -1,5 +1,6 @@
 import type { JsonObject } from '@telephony/contract';
 import {
+  answering,
   contract,
   IN_PATH,
   IN_WEBHOOK,
@@ -157,9 +158,29 @@ const securedOperation401 = ruleCases(
   },
 );
 
+const told = (description: string, type: string) => answering({ type }, { description });
+
+const responseOwn = ruleCases(
+  {
+    'their own': both(told('A CDR.', 'object'), told('Taken.', 'object')),
+    'without a body': both({ responses: { 200: { description: 'Done.' } } }, told('Done.', 'object')),
+  },
+  {
+    'that of another body': [
+      both(told('A CDR.', 'object'), {}, { post: told('A CDR.', 'array') }),
+      '#/paths/~1cdrs/post/responses/200/description',
+    ],
+    'that of a path, in a webhook': [
+      both(told('A CDR.', 'object'), told('A CDR.', 'string')),
+      `${IN_WEBHOOK}/responses/200/description`,
+    ],
+  },
+);
+
 export const cases: Record<string, RuleCases> = {
   'summary-form': summaryForm,
   'summary-own': summaryOwn,
+  'response-own': responseOwn,
   'description-form': descriptionForm,
   'operation-id-form': operationIdForm,
   'one-tag': oneTag,

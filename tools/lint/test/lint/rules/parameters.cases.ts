@@ -168,10 +168,26 @@ const collectionParameters = ruleCases(
   },
 );
 
+const both = (...descriptions: string[]) => ({
+  parameters: descriptions.map((description, index) => ({ name: `p${index}`, in: 'query', description })),
+});
+
+const parameterDescriptionOwn = ruleCases(
+  { 'their own': inPath(both('To sort by.', 'To group by.')), none: inPath(both()) },
+  {
+    'that of another': [inPath(both('To sort by.', 'To sort by.')), `${IN_PATH}/parameters/1/description`],
+    'that of another, in a webhook': [
+      inWebhook(both('A.', 'B.', 'A.')),
+      `${IN_WEBHOOK}/parameters/2/description`,
+    ],
+  },
+);
+
 export const cases: Record<string, RuleCases> = {
   'parameter-example': parameterExample,
   'parameter-schema': parameterSchema,
   'path-parameter-required': pathParameterRequired,
   'path-parameter-type': pathParameterType,
   'collection-parameters': collectionParameters,
+  'parameter-description-own': parameterDescriptionOwn,
 };

@@ -147,6 +147,10 @@ const deprecatedReason = schemaCases(
   },
   { 'no word': [{ type: 'string', deprecated: true, description: 'Id.' }, '/description'] },
 );
+deprecatedReason.bad['no word, of an operation'] = [
+  inPath({ deprecated: true, description: 'Lists.' }),
+  `${IN_PATH}/description`,
+];
 
 const nullable = { type: ['string', 'null'], default: null };
 const stated = { type: 'string', default: 'a' };
