@@ -158,7 +158,7 @@ const securedOperation401 = ruleCases(
   },
 );
 
-const told = (description: string, type: string) => answering({ type }, { description });
+const told = (text: string, type: string) => answering({ type }, { description: text });
 
 const responseOwn = ruleCases(
   {
