@@ -39,6 +39,7 @@ export const filterLaw: Law<Sampled> = {
     return [
       ...breaches,
       ...(await checkUnknownOperator(sampled, context)),
+      ...(await checkSecondPage(sampled, context, found.get('id'))),
       ...(await checkTwoConditions(sampled, context, found, NAME)),
     ];
   },
@@ -135,6 +136,24 @@ async function checkUnknownOperator({ operation }: Sampled, context: LawContext)
   return [
     breachOf(answer.exchange, 'a filter with an unknown operator is not refused', 'a 400 (ledger O-29)', {
       seen: '200',
+    }),
+  ];
+}
+
+/** A filter holds on every page: one record is found by its id, so a second page of one record is empty. */
+async function checkSecondPage(
+  { operation }: Sampled,
+  context: LawContext,
+  record: JsonObject | undefined,
+): Promise<Breach[]> {
+  if (!record) return [];
+  const filter = [{ property: 'id', operator: 'eq', value: record['id'] }];
+  const page = await readPage(operation, { limit: 1, page: 2, filter }, context, NAME);
+  if (!('records' in page) || page.records.length === 0) return [];
+  return [
+    breachOf(page.exchange, 'a filter has no effect on the second page', 'an empty data', {
+      seen: `${page.records.length}`,
+      pointer: '/data',
     }),
   ];
 }

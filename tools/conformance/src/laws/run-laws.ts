@@ -5,8 +5,9 @@ import { isCollection, readPage } from './collection.ts';
 import { corsLaw } from './cors-law.ts';
 import { fieldLaw, fileLaw } from './fields-and-files-law.ts';
 import { filterLaw } from './filter-law.ts';
-import { type Breach, breachOf, type Law, type LawContext, type Sampled, violationOf } from './law.ts';
+import { type Breach, type Law, type LawContext, type Sampled, violationOf } from './law.ts';
 import { pageLaw } from './page-law.ts';
+import { parameterLaw } from './parameter-law.ts';
 import { recordLaw } from './record-law.ts';
 import { sortLaw } from './sort-law.ts';
 import { tokenLaw } from './token-law.ts';
@@ -41,12 +42,11 @@ export async function runLaws(options: LawOptions): Promise<{ violations: Violat
   const counts = new Map<string, LawCount>();
   const subjects = contract.operations;
   for (const [index, operation] of subjects.entries()) {
-    if (!stateless && isCollection(operation)) {
-      const exchanges: Exchange[] = [];
-      for (const law of OF_COLLECTIONS)
-        exchanges.push(...(await keep(law.name, (context) => checkCollection(law, operation, context))));
-      violations.push(...alwaysRefused(exchanges).map((breach) => violationOf(breach, PARAMETERS)));
-    }
+    const exchanges: Exchange[] = [];
+    for (const law of !stateless && isCollection(operation) ? OF_COLLECTIONS : [])
+      exchanges.push(...(await keep(law.name, (context) => checkCollection(law, operation, context))));
+    if (!stateless && operation.method === 'get' && operation.queryParameters.length > 0)
+      await keep(parameterLaw.name, (context) => parameterLaw.check({ operation, exchanges }, context));
     if (!stateless && operation.method === 'get')
       await keep(tokenLaw.name, (context) => tokenLaw.check(operation, context));
     await keep(corsLaw.name, (context) => corsLaw.check(operation, context));
@@ -80,9 +80,11 @@ export async function runLaws(options: LawOptions): Promise<{ violations: Violat
 /** Why a law without a breach tells nothing; undefined where it has compared responses. */
 function whyNotJudged(law: string, exchanges: readonly Exchange[]): string | undefined {
   if (exchanges.length === 0) return 'no record to ask for';
-  if (!OF_COLLECTIONS.some(({ name }) => name === law)) return undefined;
+  const isOfParameters = law === parameterLaw.name;
+  if (!isOfParameters && !OF_COLLECTIONS.some(({ name }) => name === law)) return undefined;
   const [sample, ...questions] = exchanges;
   if (sample && statusOf(sample) !== 200) return `the list was ${statusOf(sample) ?? 'not answered'}`;
+  if (isOfParameters) return undefined;
   if (questions.length === 0) return 'too few records or values to compare';
   // An id that no record has, and an operator that is not known, are refused as they should be.
   const answers = questions.filter(({ request }) => !/resembles|999999937/.test(request.target));
@@ -90,26 +92,6 @@ function whyNotJudged(law: string, exchanges: readonly Exchange[]): string | und
   return answers.some((exchange) => statusOf(exchange) === 200)
     ? undefined
     : `all requests were refused (${statusOf(answers[0]!) ?? 'no response'})`;
-}
-
-const PARAMETERS = 'parameters';
-/** Parameters that the laws send, each after those that it comes with. */
-const SENT = ['limit', 'page', 'filter', 'sort', 'dir', 'fields'];
-
-/** Parameters that a collection documents, and refuses whatever their value is. */
-function alwaysRefused(exchanges: readonly Exchange[]): Breach[] {
-  const asked = exchanges.filter(({ request }) => !request.target.includes('resembles'));
-  const refused = SENT.flatMap((name) => {
-    const own = asked.filter(({ request: { target } }) => new RegExp(`[?&]${name}(=|%5B|\\[)`).test(target));
-    return own.length > 0 && own.every((exchange) => [400, 404, 422].includes(statusOf(exchange) ?? 0))
-      ? [{ name, exchange: own[0]! }]
-      : [];
-  });
-  // Where sort is refused, so is dir, which comes with it; without limit nothing else was asked.
-  const [first] = refused;
-  if (!first) return [];
-  const message = `${first.name} is documented and always refused`;
-  return [breachOf(first.exchange, message, '200 for some value', { seen: `${statusOf(first.exchange)}` })];
 }
 
 async function checkCollection(
@@ -137,6 +119,7 @@ export function planLaws({ operations }: Contract, stateless: boolean): string[]
       ? []
       : [
           `${OF_COLLECTIONS.map(({ name }) => name).join(', ')}: about 45 requests for each of ${collections} collections`,
+          `${parameterLaw.name}: about 4 requests for each of ${reads} reads`,
           `${tokenLaw.name}: about 5 requests for each of ${reads} reads`,
         ]),
     `${corsLaw.name}: about 3 requests for each of ${operations.length} operations`,

@@ -1,5 +1,5 @@
 import { filterableProperties, type JsonObject } from '@telephony/contract';
-import { isLive, isScalar, readPage } from './collection.ts';
+import { isLive, isScalar, readPage, textOf } from './collection.ts';
 import { type Breach, breachOf, type Law, type Sampled } from './law.ts';
 
 const NAME = 'sort';
@@ -9,6 +9,7 @@ const MOST = 6;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 const LOST = 'sort leaves records out';
+const OF_PAGE = 'sort is of the records of a page, not of all';
 const EXPECTED = {
   ASC: 'the smallest first',
   DESC: 'the largest first',
@@ -42,7 +43,15 @@ export const sortLaw: Law<Sampled> = {
             pointer: '/data',
           }),
         );
-      if (isInOrder(page.records, property, dir ? [dir] : DIRECTIONS)) continue;
+      if (isInOrder(page.records, property, dir ? [dir] : DIRECTIONS)) {
+        // All are sorted, and not those of a page: the first of them is the first of a page of one.
+        if (!dir || property !== chosen[0] || isLive(operation.path)) continue;
+        const one = await readPage(operation, { ...query, limit: 1 }, context, NAME);
+        if (!('records' in one) || textOf(one.records[0]?.[property]) === textOf(page.records[0]?.[property]))
+          continue;
+        breaches.push(breachOf(one.exchange, OF_PAGE, EXPECTED[dir], { pointer: `/data/*/${property}` }));
+        continue;
+      }
       breaches.push(
         breachOf(
           page.exchange,

@@ -281,6 +281,19 @@ export const lies = (good: string): Record<string, Lie> => ({
   'sort loses a record': at(/^\/contacts$/, (body, { query }) =>
     query.has('sort') ? { ...body, data: list(body).slice(0, -1) } : body,
   ),
+  'sort of each page alone': async (asked, told) => {
+    const [field, page] = [asked.query.get('sort'), await ignoring('/contacts', 'sort', 'dir')(asked, told)];
+    const sign = asked.query.get('dir') === 'DESC' ? -1 : 1;
+    const body = page && json(page);
+    if (!body || field === null) return undefined;
+    const data = list(body).toSorted((x, y) => (String(x[field]) < String(y[field]) ? -sign : sign));
+    return withBody(page, { ...body, data });
+  },
+  'a filter of the first page alone': (asked, told) =>
+    Number(asked.query.get('page')) > 1 ? ignoring('/contacts', 'filter')(asked, told) : undefined,
+  'include leaves records out': at(/^\/queues$/, (body, { query }) =>
+    query.has('include') ? { ...body, data: [] } : undefined,
+  ),
   'fields ignored': ignoring('/contacts', 'fields[contacts]'),
   'an id beyond 2^53': raw(/^\/cdrs$/, (text) => text.replace(/"live_id":\d+/, '"live_id":9007199254740993')),
   'bytes that are not UTF-8': (asked, told) =>

@@ -1,0 +1,95 @@
+import { exampleRequests, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
+import { type Exchange, jsonOf, readRequest, statusOf } from '../server/exchange.ts';
+import { idOf, isLive } from './collection.ts';
+import { type Breach, breachOf, type Law } from './law.ts';
+
+const NAME = 'parameters';
+const LIMIT = 2;
+/** Statuses with which a server refuses a parameter. */
+const REFUSED = new Set([400, 404, 422]);
+
+/** A read, and what the laws before have asked of it. */
+export interface Read {
+  operation: Operation;
+  exchanges: readonly Exchange[];
+}
+
+/**
+ * A documented parameter is taken with some value: those of the laws before, or the examples of the contract. What it does is known of
+ * `limit`, which no page exceeds, and of `include`, which leaves no record out.
+ */
+export const parameterLaw: Law<Read> = {
+  name: NAME,
+  async check({ operation, exchanges }, { ask, pathOf, token }) {
+    const names = operation.queryParameters.map(({ name }) => name);
+    const path = pathOf(operation);
+    if (path === undefined || names.length === 0) return [];
+    const hasLimit = names.includes('limit');
+    const read = (query: string) => {
+      const whole = [...(hasLimit ? [`limit=${LIMIT}`] : []), ...(query === '' ? [] : [query])].join('&');
+      return ask(`law / ${NAME}`, readRequest(whole === '' ? path : `${path}?${whole}`, token));
+    };
+    const plain = await read('');
+    if (isRefused(plain) && hasLimit) {
+      const bare = await ask(`law / ${NAME}`, readRequest(path, token));
+      if (statusOf(bare) === 200) return [refusal('limit', plain)];
+      // A list that is not there is found by its status.
+      if (!isRefused(bare) || statusOf(bare) === 404) return [];
+      return [breachOf(bare, 'a list is refused whatever is sent', '200', { seen: `${statusOf(bare)}` })];
+    }
+    const records = recordsOf(plain);
+    if (statusOf(plain) !== 200) return [];
+    if (hasLimit && records.length > LIMIT)
+      return [
+        breachOf(plain, 'a page has more records than limit', `at most ${LIMIT}`, {
+          seen: `${records.length}`,
+          pointer: '/data',
+        }),
+      ];
+    const breaches: Breach[] = [];
+    const examples = exampleRequests(operation);
+    for (const name of names.filter((one) => one !== 'limit')) {
+      const own = exchanges.filter(({ request }) =>
+        new RegExp(`[?&]${name}(=|%5B|\\[)`).test(request.target),
+      );
+      // An unknown operator is refused as it should be.
+      const asked = own.filter(({ request }) => !request.target.includes('resembles'));
+      const queries = examples
+        .filter((one) => one.name.startsWith(`${name} `))
+        .map(({ lines: [line = ''] }) => line.split('?')[1] ?? '');
+      for (const query of asked.every(isRefused) ? queries : []) {
+        const exchange = await read(query);
+        asked.push(exchange);
+        if (isRefused(exchange)) continue;
+        if (name === 'include' && hasLost(records, exchange) && !isLive(path))
+          breaches.push(
+            breachOf(exchange, 'include leaves records out', `${records.length}`, { pointer: '/data' }),
+          );
+        break;
+      }
+      if (asked[0] && asked.every(isRefused)) breaches.push(refusal(name, asked[0]));
+    }
+    return breaches;
+  },
+};
+
+function refusal(name: string, exchange: Exchange): Breach {
+  return breachOf(exchange, `${name} is documented and always refused`, '200 for some value', {
+    seen: `${statusOf(exchange)}`,
+  });
+}
+
+function isRefused(exchange: Exchange): boolean {
+  return REFUSED.has(statusOf(exchange) ?? 0);
+}
+
+function recordsOf(exchange: Exchange): JsonObject[] {
+  const body = statusOf(exchange) === 200 ? jsonOf(exchange) : undefined;
+  const data = isJsonObject(body) ? body['data'] : undefined;
+  return Array.isArray(data) ? data.filter(isJsonObject) : [];
+}
+
+function hasLost(records: readonly JsonObject[], exchange: Exchange): boolean {
+  const there = new Set(recordsOf(exchange).map(idOf));
+  return statusOf(exchange) === 200 && records.some((record) => !there.has(idOf(record)));
+}
