@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MARKER } from '../src/report/render.ts';
@@ -120,6 +120,41 @@ test('a feature needs a fragment where one is required, and one --reason stands 
   expect(required.code).toBe(1);
   await runHere(CLI, [...args, '--write-fragment', '--reason', 'none needed.']);
   expect((await runHere(CLI, [...args, '--require-fragment'])).code).toBe(0);
+}, 60_000);
+
+test('what the base has declared stays declared until it is released or undone', async () => {
+  const { folder, git, plant } = contractRepository(smallContract);
+  const args = ['--contract', folder];
+  plant('components/parameters/limit.yaml', 'maximum: 5000', 'maximum: 1000');
+  await runHere(CLI, [
+    ...args,
+    '--write-fragment',
+    '--reason',
+    'Larger pages time out.',
+    '--remedy',
+    'Read on.',
+  ]);
+  git('add', '--all');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'Limit');
+  const file = readdirSync(join(folder, 'changes')).find((name) => name.startsWith('main-')) ?? '';
+  const path = join(folder, 'changes', file);
+  const source = readFileSync(path, 'utf8');
+  const run = async (text: string) => {
+    writeFileSync(path, text);
+    return runHere(CLI, args);
+  };
+
+  expect((await run('---\nstep: major\n---\n\nNothing.\n')).stdout).toMatch(
+    /have lost their entries[^]*- `listCdrs`[^]*at most 1,000/,
+  );
+  expect((await run(source.replace('major', 'patch'))).stdout).toContain(
+    `${file}: it declares a breaking change: write "step: major".`,
+  );
+  expect((await run(`\uFEFF${source.replaceAll('\n', '\r\n')}`)).code).toBe(0);
+  rmSync(path);
+  expect((await runHere(CLI, args)).code).toBe(1);
+  plant('components/parameters/limit.yaml', 'maximum: 1000', 'maximum: 5000');
+  expect((await runHere(CLI, args)).code).toBe(0);
 }, 60_000);
 
 test('a working tree that is its base has no changes, and words alone pass', async () => {

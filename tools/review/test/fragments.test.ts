@@ -135,6 +135,14 @@ test('nothing but its own entry declares a change, in the words of the review an
     open: [],
     stale: [expect.stringContaining('billsec')],
   });
+  for (const empty of ['TBD', 'todo: later', 'n/a', 'None.', '(Give a reason)', '__'])
+    expect(held(text.replace('nobody used it.', empty), [removed]).open).toHaveLength(1);
+  for (const unsaid of [
+    text.replace('- `', '- It is not so that `'),
+    text.replace('### Breaking on the wire', '### Breaking news'),
+    text.replace('### Breaking on the wire', '### Breaking for types only'),
+  ])
+    expect(held(unsaid, [removed]).missing).toEqual(missing);
   // What the base has declared already may be worded anew.
   expect(held(text.replace('nobody', 'no one'), [], text)).toEqual(PASSED);
 });

@@ -28,7 +28,7 @@ function review(changes: PlacedChange[]): Review {
     breaks: 'wire',
     nextVersion: '2.0.0',
     version: '2.0.0',
-    fragments: { own: [], others: [] },
+    fragments: { own: [], others: [], before: [] },
     changes,
     operationIds: new Map([['GET /cdrs', 'listCdrs']]),
     gate: { passed: true, problems: [], advice: [] },

@@ -38,13 +38,13 @@ export function compareContent(
   const [before, after] = [mediaOf(members[0]), mediaOf(members[1])];
   const compare = (was: Site, is: Site) => {
     const { schemas, heirs } = comparison;
-    const [before, after] = [heirs.base.of(was.value), heirs.revision.of(is.value)];
+    const [old, fresh] = [heirs.base.of(was.value), heirs.revision.of(is.value)];
     const pairs: [SchemaSite, SchemaSite | undefined][] = [
       [schemaOf(was), schemaOf(is)],
-      ...[...before].map(([name, heir]): [SchemaSite, SchemaSite | undefined] => [heir, after.get(name)]),
+      ...[...old].map(([name, heir]): [SchemaSite, SchemaSite | undefined] => [heir, fresh.get(name)]),
     ];
-    return pairs.flatMap(([old, fresh]) =>
-      fresh ? schemaChanges(schemas, old, fresh, direction, operation) : [],
+    return pairs.flatMap(([one, other]) =>
+      other ? schemaChanges(schemas, one, other, direction, operation) : [],
     );
   };
   const tell = (at: Places, effect: Effect, rule: string, text: string) =>

@@ -91,24 +91,30 @@ export interface Entry {
   text: string;
   /** The lines after them: the reason, the way out, and what else a person has written. */
   rest: string[];
-  isBreaking: boolean;
+  /** The heading that it is below. */
+  section: string;
+}
+
+/** Whether an entry declares what breaks programs. */
+export function isBreaking({ section }: Entry): boolean {
+  return section === SECTIONS.wire || section === SECTIONS.types;
 }
 
 const IDENTITY = /^ *<!-- ([\w-]+ (?:\/.*)?) -->$/;
 
 /** The text of a fragment in pieces: headings, paragraphs and entries, which together are the text. */
 export function piecesOf(text: string): { text: string; entry?: Entry }[] {
-  let isBreaking = false;
+  let section = '';
   return `${text.trim()}\n`.split(/^(?=\S)/m).map((piece) => {
-    if (piece.startsWith('#')) isBreaking = piece.startsWith('### Breaking');
     const lines = piece.trimEnd().split('\n');
+    if (piece.startsWith('#')) section = lines[0]?.trim() ?? '';
     const [first, last] = [isIdentity, isIdentity].map((is, end) =>
       end === 0 ? lines.findIndex(is) : lines.findLastIndex(is),
     ) as [number, number];
     if (!piece.startsWith('- ') || first < 0) return { text: piece };
     const identities = lines.flatMap((line) => IDENTITY.exec(line)?.[1] ?? []);
     const said = lines.slice(0, first).map((line) => line.trim());
-    const entry = { identities, text: said.join(' ').slice(2), rest: lines.slice(last + 1), isBreaking };
+    const entry = { identities, text: said.join(' ').slice(2), rest: lines.slice(last + 1), section };
     return { text: piece, entry };
   });
 }
@@ -126,7 +132,7 @@ export function entriesOf(text: string): Entry[] {
 }
 
 /** The text of an entry. */
-export function entryText({ identities, text, rest }: Omit<Entry, 'isBreaking'>): string {
+export function entryText({ identities, text, rest }: Omit<Entry, 'section'>): string {
   return [`- ${text}`, ...identities.map((identity) => `  <!-- ${identity} -->`), ...rest, ''].join('\n');
 }
 
@@ -138,7 +144,11 @@ export function withoutIdentities(text: string): string {
     .join('\n');
 }
 
-/** What an entry says after a label; undefined where that is left open. */
+/** What stands for an answer and is none, in small letters and without signs. */
+const PLACEHOLDER =
+  /^(?:n a|(?:tbd|todo|fixme|wip)\b.*|give (?:a|the) reason|say what users (?:change|do)|what to do)$/;
+
+/** What an entry says after a label, in two words or more; undefined where that is left open. */
 export function answerOf({ rest }: Entry, { label, open }: typeof REASON): string | undefined {
   const lines = rest.map((line) => line.trim());
   const at = lines.findIndex((line) => line.startsWith(label));
@@ -150,5 +160,10 @@ export function answerOf({ rest }: Entry, { label, open }: typeof REASON): strin
           .slice(at, end < 0 ? undefined : end)
           .join(' ')
           .trim();
-  return answer.includes(open) || !/\w/.test(answer.slice(label.length)) ? undefined : answer;
+  const said = answer
+    .slice(label.length)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return answer.includes(open) || !said.includes(' ') || PLACEHOLDER.test(said) ? undefined : answer;
 }

@@ -34,7 +34,9 @@ export interface Fragment {
 export function readFragments(folder: string): Fragment[] {
   const directory = join(folder, FRAGMENTS);
   if (!existsSync(directory)) return [];
-  return readdirSync(directory)
+  // A link may lead to what only one machine has.
+  return readdirSync(directory, { withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .toSorted()
     .map((file) => {
@@ -53,9 +55,10 @@ export function greatestStep(steps: readonly Step[]): Step | undefined {
   return STEPS.toReversed().find((step) => steps.includes(step));
 }
 
-function parseFragment(source: string, file: string): Pick<Fragment, 'step' | 'text'> {
-  const [head = '', written] = /^---\r?\nstep: *(\S*) *\r?\n---\r?\n/.exec(source) ?? [];
-  const step = STEPS.find((known) => known === written);
+function parseFragment(written: string, file: string): Pick<Fragment, 'step' | 'text'> {
+  const source = written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const [head = '', name] = /^---\nstep: *(\S*) *\n---\n/.exec(source) ?? [];
+  const step = STEPS.find((known) => known === name);
   if (step === undefined) {
     throw new UserError(
       `${file}: begin with "---", "step: patch", minor or major, and "---", each on a line of its own. \`npm run review -- --write-fragment\` writes it so.`,
@@ -70,6 +73,8 @@ export interface SortedFragments {
   own: Fragment[];
   /** Those of the changes before it, which wait for the next release too. */
   others: Fragment[];
+  /** All that the base has. */
+  before: Fragment[];
 }
 
 /**
@@ -78,7 +83,8 @@ export interface SortedFragments {
  * @throws UserError for a fragment of the change that does not say its step
  */
 export function sortFragments(base: string, folder: string): SortedFragments {
-  const known = new Map(readFragments(base).map((fragment) => [fragment.name, fragment]));
+  const before = readFragments(base);
+  const known = new Map(before.map((fragment) => [fragment.name, fragment]));
   const { own = [], others = [] } = Object.groupBy(readFragments(folder), (fragment) => {
     const old = known.get(fragment.name);
     return old && fragmentText(old) === fragmentText(fragment) ? 'others' : 'own';
@@ -87,7 +93,7 @@ export function sortFragments(base: string, folder: string): SortedFragments {
     const old = known.get(fragment.name);
     return old ? { ...fragment, before: old.text } : fragment;
   };
-  return { own: own.map(withBefore), others };
+  return { own: own.map(withBefore), others, before };
 }
 
 type Version = [major: number, minor: number, patch: number];

@@ -8,7 +8,17 @@ import {
   sortFragments,
   STEPS,
 } from './fragment.ts';
-import { answerOf, entriesOf, namedText, REASON, REMEDY, toldOf } from './entries.ts';
+import {
+  answerOf,
+  entriesOf,
+  type Entry,
+  isBreaking,
+  namedText,
+  REASON,
+  REMEDY,
+  SECTIONS,
+  toldOf,
+} from './entries.ts';
 import type { Change, Verdict } from '../compare/comparison.ts';
 import type { OperationIds } from '../compare/words.ts';
 
@@ -114,9 +124,20 @@ function gateOf(
         .join('')}\n  ${WRITE} takes it out.`,
     );
   const step = greatestStep(fragments.own.map((fragment) => fragment.step));
+  const low = fragments.own.filter((one) => one.step !== 'major' && entriesOf(one.text).some(isBreaking));
   if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
     problems.push(`${names}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`);
+  } else if (low.length > 0) {
+    const files = low.map(({ name }) => `${directory}/${name}.md`).join(', ');
+    problems.push(`${files}: it declares a breaking change: write "step: major".`);
   }
+  const lost = version === base.version ? lostEntries(fragments, changes) : [];
+  if (lost.length > 0)
+    problems.push(
+      `${directory}: breaking changes that wait for the next release have lost their entries. Put them back as the base has them:${lost
+        .map((text) => `\n  - ${text}`)
+        .join('')}`,
+    );
   const isReleased = readChangelog(contract).split(/\r?\n/).includes(`## ${version}`);
   if (version !== base.version && !isReleased) {
     problems.push(
@@ -124,6 +145,26 @@ function gateOf(
     );
   }
   return { gate: { passed: problems.length === 0, problems, advice }, answers };
+}
+
+/** What the fragments of the base declare, those of the revision do not, and the change does not undo. */
+function lostEntries({ own, others, before }: SortedFragments, changes: readonly Change[]): string[] {
+  const kept = new Set(
+    [...own, ...others].flatMap(({ text }) => entriesOf(text).flatMap((one) => one.identities)),
+  );
+  const touched = new Set(changes.flatMap((change) => [change.place.pointer, change.base, change.revision]));
+  return before
+    .flatMap(({ text }) => entriesOf(text).filter(isBreaking))
+    .filter(({ identities }) =>
+      identities.some((identity) => !kept.has(identity) && !touched.has(identity.replace(/^\S+ /, ''))),
+    )
+    .map(({ text }) => text);
+}
+
+/** Whether an entry says a sentence of the review, with nothing before it but names. */
+function isSaid(entry: Entry, text: string): boolean {
+  const named = entry.text.slice(0, -text.length);
+  return entry.text.endsWith(text) && /^(?:`[^`]*`|[ ,():]|and|of|\d+ more)*$/.test(named);
 }
 
 /**
@@ -141,7 +182,7 @@ export function declared(fragments: SortedFragments['own'], changes: readonly Ch
     if (effect === 'feature') return false;
     return identities.some((identity) => {
       const entry = entries.find(
-        (one) => one.isBreaking && one.identities.includes(identity) && one.text.endsWith(text),
+        (one) => one.section === SECTIONS[effect] && one.identities.includes(identity) && isSaid(one, text),
       );
       if (!entry) return true;
       const given = [REASON, REMEDY].map((asked) => answerOf(entry, asked));

@@ -115,7 +115,7 @@ function entryOf(
   old: readonly Entry[],
   ids: OperationIds,
   { reason, remedy }: Answers,
-): Omit<Entry, 'isBreaking'> {
+): Omit<Entry, 'section'> {
   const { identities, text, effect } = told;
   const known =
     old.find((entry) => entry.identities.some((identity) => identities.includes(identity))) ??
