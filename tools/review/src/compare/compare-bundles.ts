@@ -60,11 +60,6 @@ export function compareBundles(before: JsonObject, after: JsonObject): BundleCom
   };
 }
 
-/** Whether two bundles say the same, in whatever order, whatever version they have. */
-export function isSameContract(base: JsonObject, revision: JsonObject): boolean {
-  return listDifferences(base, revision).length === 0;
-}
-
 /**
  * The verdict on changes: the weightiest counts. What breaks the types only is a major change as well, since the types are
  * a part of what is published.
