@@ -7,7 +7,7 @@ finding names its file and the command that mends it.
 
 Usage: npm run check [-- --without-tests]
 
-  --without-tests  leave the tests and their types to CI; the rest takes 15 seconds
+  --without-tests  leave the tests and their types to CI; the rest takes 20 seconds
   --help           show this text
 
 Example: npm run check -- --without-tests
