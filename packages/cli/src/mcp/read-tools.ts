@@ -16,10 +16,10 @@ import { usage } from '../exit.ts';
 import { isRecord, picked } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
 import { withLimit } from '../operation/run.ts';
-import { send } from '../operation/request.ts';
+import { dataOf, send } from '../operation/request.ts';
 import { isWrite } from './policy.ts';
 import { requestOf } from './request.ts';
-import { addTool, dataOf, type Served } from './server.ts';
+import { addTool, type Served } from './server.ts';
 
 /** Operations that `search` returns. */
 const MOST_FOUND = 8;

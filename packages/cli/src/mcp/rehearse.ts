@@ -7,9 +7,8 @@ import type * as Sandbox from '@telephony/sandbox';
 import { clientOf } from '../account/account.ts';
 import { allOperations } from '../contract/contract.ts';
 import { isRecord, picked } from '../output/format.ts';
-import { send } from '../operation/request.ts';
+import { dataOf, send } from '../operation/request.ts';
 import type { Touched } from '../operation/touched.ts';
-import { dataOf } from './server.ts';
 
 /** What a call can go by, beside the records that a write touches. */
 const ROUTES = new Set(
@@ -45,12 +44,12 @@ export async function rehearse(
   touched: Touched,
 ): Promise<object> {
   const { startSandbox } = await loadSandbox();
-  const me = dataOf(await coreOf(pbx).call({ method: 'GET', path: '/me', options: {} })) as { id: number };
   const quiet = { onWarning: () => undefined, onFault: () => undefined };
   // It has the account's passwords: nobody else on this machine may read them.
   const controlToken = randomBytes(24).toString('base64url');
   const options = { port: 0, clock: 'manual', controlToken, ...quiet } as const;
   try {
+    const me = dataOf(await coreOf(pbx).call({ method: 'GET', path: '/me', options: {} })) as { id: number };
     await using sandbox = await startSandbox({
       ...options,
       fixture: await accountOf(pbx, operation, touched),

@@ -10,7 +10,6 @@ import {
 } from '@modelcontextprotocol/server';
 import { version } from '@telephony/openapi';
 import { failureOf } from '../failure.ts';
-import { isRecord } from '../output/format.ts';
 import { guidePath, GUIDES } from './guides.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
@@ -105,9 +104,4 @@ export function addTool<Input>(
       }
     },
   );
-}
-
-/** The records of a response, or the whole response where it has no envelope. */
-export function dataOf(body: unknown): unknown {
-  return isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
 }

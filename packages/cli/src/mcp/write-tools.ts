@@ -15,13 +15,13 @@ import { fieldsOf } from '../contract/fields.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { isRecord, jsonText } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';
-import { send } from '../operation/request.ts';
+import { dataOf, send } from '../operation/request.ts';
 import { effectWords } from '../operation/effect-words.ts';
 import { LIFETIME } from './plans.ts';
 import { isWrite, type Policy } from './policy.ts';
 import { rehearse } from './rehearse.ts';
 import { requestOf } from './request.ts';
-import { addTool, dataOf, type Served } from './server.ts';
+import { addTool, type Served } from './server.ts';
 import { changeOf, readTouched } from '../operation/touched.ts';
 
 interface PlanInput {

@@ -7,6 +7,7 @@ import { type Field, fieldsOf, isFilterable, takesList } from '../contract/field
 import { type Condition, dateField, readCondition, spanOf } from '../contract/filter.ts';
 import { valueOf } from '../contract/value.ts';
 import { usage } from '../exit.ts';
+import { isRecord } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
 
 /** What was given for each flag, by the name that commander has for it. */
@@ -137,4 +138,9 @@ export function send(pbx: Telephony, operation: Operation, request: CoreOptions)
     options: { ...request, ...(operation.effect === 'deletes-collection' && { confirm: 'all' }) },
     anonymous: operation.access === 'none',
   });
+}
+
+/** The records of a response, or the whole response where it has no envelope. */
+export function dataOf(body: unknown): unknown {
+  return isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
 }

@@ -7,14 +7,14 @@ import { isDownload, type OperationCommand } from '../contract/command-name.ts';
 import { contractDocument } from '../contract/contract.ts';
 import { dateField } from '../contract/filter.ts';
 import { didYouMean } from '../exit.ts';
-import { emit, emitter, isRecord, type OutputOptions } from '../output/format.ts';
+import { emit, emitter, type OutputOptions } from '../output/format.ts';
 import { hidden, type SecretOptions } from '../output/secrets.ts';
 import { grouped, say } from '../output/terminal.ts';
 import { saveDownload } from './download.ts';
 import { dryRun } from './dry-run.ts';
 import { mayGoOn } from './effect.ts';
 import { readAllPages } from './read-all.ts';
-import { type Given, readRequest, send, USUAL_LIMIT } from './request.ts';
+import { dataOf, type Given, readRequest, send, USUAL_LIMIT } from './request.ts';
 
 /** The flags that commands of the contract have besides their fields. */
 export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions {
@@ -43,7 +43,7 @@ export async function runOperation(
   if (options.all) return listAll(pbx, operation, request, options);
   const body = await send(pbx, operation, request);
   if (body === undefined) return say('Done.');
-  const data = isRecord(body) && 'data' in body ? body['data'] : body;
+  const data = dataOf(body);
   const order = orderOf(operation);
   await warnOfFields(options, order);
   await emit(hidden(data, options), options, order);
