@@ -2,6 +2,16 @@ import { type Contract, isJsonObject, type JsonObject, type Operation } from '@t
 import { type Exchange, jsonOf, readRequest, statusOf } from '../server/exchange.ts';
 import type { LawContext } from './law.ts';
 
+/** Operator that no server has. */
+export const NO_OPERATOR = 'resembles';
+/** Id that no record has: larger than any that was seen, and a prime. */
+export const NOBODY = 999_999_937;
+
+/** Whether a request asks for what a server refuses, as it should. */
+export function isToBeRefused({ request: { target } }: Exchange): boolean {
+  return target.includes(NO_OPERATOR) || target.includes(String(NOBODY));
+}
+
 /** One page of a collection. */
 export interface Page {
   records: JsonObject[];

@@ -1,6 +1,15 @@
 import { filterableProperties, type JsonObject, type Operation } from '@telephony/contract';
 import { shownValue } from '../shown.ts';
-import { type Condition, hasOtherForm, idOf, isSame, isScalar, type Page, readPage } from './collection.ts';
+import {
+  type Condition,
+  hasOtherForm,
+  idOf,
+  isSame,
+  isScalar,
+  NO_OPERATOR,
+  type Page,
+  readPage,
+} from './collection.ts';
 import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
 
 const NAME = 'filter';
@@ -130,7 +139,7 @@ function isFull({ records }: Page): boolean {
 
 /** An unknown operator is refused, not ignored (ledger O-29). */
 async function checkUnknownOperator({ operation }: Sampled, context: LawContext): Promise<Breach[]> {
-  const filter = [{ property: 'id', operator: 'resembles', value: 1 }];
+  const filter = [{ property: 'id', operator: NO_OPERATOR, value: 1 }];
   const answer = await readPage(operation, { limit: 1, filter }, context, NAME);
   if (!('records' in answer)) return [];
   return [

@@ -44,7 +44,7 @@ async function checkTotal(
 }
 
 /** A page that has more records than were asked for. */
-function tooMany({ records, exchange }: Page, limit: number): Breach {
+export function tooMany({ records, exchange }: Pick<Page, 'records' | 'exchange'>, limit: number): Breach {
   return breachOf(exchange, 'a page has more records than limit', `at most ${limit}`, {
     seen: `${records.length}`,
     pointer: '/data',

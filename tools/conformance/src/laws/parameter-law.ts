@@ -1,7 +1,8 @@
 import { exampleRequests, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import { type Exchange, jsonOf, readRequest, statusOf } from '../server/exchange.ts';
-import { idOf, isLive } from './collection.ts';
+import { idOf, isLive, isToBeRefused } from './collection.ts';
 import { type Breach, breachOf, type Law } from './law.ts';
+import { tooMany } from './page-law.ts';
 
 const NAME = 'parameters';
 const LIMIT = 2;
@@ -39,21 +40,14 @@ export const parameterLaw: Law<Read> = {
     }
     const records = recordsOf(plain);
     if (statusOf(plain) !== 200) return [];
-    if (hasLimit && records.length > LIMIT)
-      return [
-        breachOf(plain, 'a page has more records than limit', `at most ${LIMIT}`, {
-          seen: `${records.length}`,
-          pointer: '/data',
-        }),
-      ];
+    if (hasLimit && records.length > LIMIT) return [tooMany({ records, exchange: plain }, LIMIT)];
     const breaches: Breach[] = [];
     const examples = exampleRequests(operation);
     for (const name of names.filter((one) => one !== 'limit')) {
       const own = exchanges.filter(({ request }) =>
         new RegExp(`[?&]${name}(=|%5B|\\[)`).test(request.target),
       );
-      // An unknown operator is refused as it should be.
-      const asked = own.filter(({ request }) => !request.target.includes('resembles'));
+      const asked = own.filter((exchange) => !isToBeRefused(exchange));
       const queries = examples
         .filter((one) => one.name.startsWith(`${name} `))
         .map(({ lines: [line = ''] }) => line.split('?')[1] ?? '');

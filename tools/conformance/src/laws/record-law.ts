@@ -1,13 +1,11 @@
 import { declaredStatus, type JsonObject, type Operation, safeName } from '@telephony/contract';
 import { shownValue } from '../shown.ts';
 import { readRequest, recordOf, statusOf } from '../server/exchange.ts';
-import { idOf, isLive, isScalar, pathWith, singleOf } from './collection.ts';
+import { idOf, isLive, isScalar, NOBODY, pathWith, singleOf } from './collection.ts';
 import { changedField, differingItems, openFields } from './compare-records.ts';
 import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
 
 const NAME = 'records';
-/** An id that no record has: larger than any that was seen, and a prime. */
-const NOBODY = 999_999_937;
 const NOBODYS = 'an id that no record has';
 /** The kind of what is found under an id of nobody. */
 export const ANY_ID = `${NOBODYS} brings a record`;
