@@ -33,18 +33,7 @@ export function compareFiles({ base, contract, json, quiet = false }: Files): nu
   const parts = partsOf({ changes, operationIds: operationIds(was, is), answers: {} });
   const compared = `Compared ${base} with ${contract}.`;
   const shown = parts.filter(({ open }) => open || !quiet);
-  console.log(
-    changeLines({
-      state: 'passed',
-      breaks,
-      headline,
-      problems: [],
-      advice: [],
-      compared,
-      commits: {},
-      parts: shown,
-    }).join('\n'),
-  );
+  console.log(changeLines({ breaks, headline, compared, parts: shown }).join('\n'));
   if (json !== undefined) writeFileSync(json, `${JSON.stringify({ verdict, breaks, changes }, null, 2)}\n`);
   return breaks === 'none' ? 0 : 1;
 }

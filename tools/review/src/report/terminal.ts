@@ -7,7 +7,12 @@ type Style = Parameters<typeof styleText>[0];
 const PLACES = 3;
 
 /** What was found, for a terminal, or as plain text if the output is not one. */
-export function changeLines({ breaks, headline, compared, parts }: ReportDocument): string[] {
+export function changeLines({
+  breaks,
+  headline,
+  compared,
+  parts,
+}: Pick<ReportDocument, 'breaks' | 'headline' | 'compared' | 'parts'>): string[] {
   const colour = { wire: 'red', types: 'yellow', none: 'green' } as const;
   return [
     `${paint('bold', 'Verdict')} ${paint(colour[breaks], headline)}`,
