@@ -197,7 +197,7 @@ function repeated(value: string, before: string[] | undefined): string[] {
 }
 
 function describe({ description, values, required, place }: Field): string {
-  const known = values.slice(0, MOST_VALUES).join(', ');
+  const known = [...values.slice(0, MOST_VALUES), ...(values.length > MOST_VALUES ? ['…'] : [])].join(', ');
   const must = required && place === 'body' ? ' (required)' : '';
   return `${firstSentence(description)}${known === '' ? '' : ` [${known}]`}${must}`;
 }

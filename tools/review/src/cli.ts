@@ -33,7 +33,7 @@ Usage: npm run review [-- options]
 Exits 1 if a breaking change has no entry in a fragment with its reason and what users do, or the step of the fragment is
 too small.
 
-Example: npm run review -- --base v0.1.0 --markdown review.md
+Example: npm run review -- --base HEAD~1 --markdown review.md
 Example: npm run review -- --base old.yaml --contract new.yaml`;
 
 // It ends before optimized code pays: compiling that would be a fifth of its time.
