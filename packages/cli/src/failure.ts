@@ -6,7 +6,7 @@ import { EXIT, START_SANDBOX } from './exit.ts';
 
 /** What is written on stderr about a failure, and the exit code. */
 export function failureOf(error: unknown): { text: string; exitCode: number } {
-  if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode };
+  if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode ?? EXIT.failed };
   if (isTelephonyError(error)) return { text: textOf(error), exitCode: exitCodeOf(error) };
   const { code, message } = error as NodeJS.ErrnoException;
   return {

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** The exit code for wrong options or names. */
+/** The exit code for wrong options or names, and of a Node that is too old: nothing was done. */
 export const BAD_USAGE = 2;
 
 /** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
-  /** What the command exits with. */
-  readonly exitCode: number;
+  /** What the command exits with; where undefined, with its code for failures. */
+  readonly exitCode: number | undefined;
 
-  /** @param options `exitCode`: what the command exits with. Default: 1. */
-  constructor(message: string, { exitCode = 1, ...options }: ErrorOptions & { exitCode?: number } = {}) {
+  /** @param options `exitCode`: what the command exits with. Default: its code for failures. */
+  constructor(message: string, { exitCode, ...options }: ErrorOptions & { exitCode?: number } = {}) {
     super(message, options);
     this.exitCode = exitCode;
   }
@@ -23,8 +23,12 @@ export class HelpWanted extends Error {
   override name = 'HelpWanted';
 }
 
-/** Runs the body of a command. A UserError is printed as its message, any other error with its stack. */
-export async function runCli(main: () => Promise<number> | number): Promise<void> {
+/**
+ * Runs the body of a command. A UserError is printed as its message, any other error with its stack.
+ *
+ * @param failed What the command exits with after an error that has no code of its own. Default: 1.
+ */
+export async function runCli(main: () => Promise<number> | number, failed = 1): Promise<void> {
   try {
     process.exitCode = await main();
   } catch (error) {
@@ -33,7 +37,7 @@ export async function runCli(main: () => Promise<number> | number): Promise<void
       return;
     }
     console.error(error instanceof UserError ? error.message : error);
-    process.exitCode = error instanceof UserError ? error.exitCode : 1;
+    process.exitCode = (error instanceof UserError ? error.exitCode : undefined) ?? failed;
   }
 }
 
@@ -46,14 +50,14 @@ type Given<Options extends ParseArgsOptionsConfig> = ReturnType<
  * Reads the options of a command, without names. `--help` is always one of them.
  *
  * @param help Text that `--help` prints, and that follows the message when an option is invalid.
- * @throws HelpWanted for `--help`, UserError for an unknown option.
+ * @throws HelpWanted for `--help`; UserError with the exit code 2 for an unknown option.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   help: string,
   options: Options,
   args: string[] = process.argv.slice(2),
 ): Given<Options>['values'] {
-  return parse(help, options, args, false, (message) => [`${message}\n\n${help}`, 1]).values;
+  return parse(help, `\n${help}`, options, args, false).values;
 }
 
 /**
@@ -69,23 +73,23 @@ export function readCommand<Options extends ParseArgsOptionsConfig>(
   options: Options,
   args: string[],
 ): Given<Options> {
-  return parse(help, options, args, true, (message) => [`${message}\nSee ${see}.`, BAD_USAGE]);
+  return parse(help, `See ${see}.`, options, args, true);
 }
 
 function parse<Options extends ParseArgsOptionsConfig>(
   help: string,
+  hint: string,
   options: Options,
   args: string[],
   allowPositionals: boolean,
-  onError: (message: string) => [message: string, exitCode: number],
 ): Given<Options> {
   const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
   let given: Given<Options>;
   try {
     given = parseArgs({ args, options: all, allowPositionals });
   } catch (cause) {
-    const [message, exitCode] = onError(cause instanceof Error ? cause.message : String(cause));
-    throw new UserError(message, { cause, exitCode });
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`${message}\n${hint}`, { cause, exitCode: BAD_USAGE });
   }
   if ('help' in given.values && given.values.help === true) throw new HelpWanted(help);
   return given;
@@ -142,7 +146,7 @@ export function logLevel({ log, quiet }: { log: string; quiet: boolean }): LogLe
 }
 
 /**
- * Exits with one message if Node is older than the package needs. Call it before the rest is imported: the first import that
+ * Exits with 2 and one message if Node is older than the package needs. Call it before the rest is imported: the first import that
  * this Node lacks would print a stack.
  *
  * @param manifest The package.json whose `engines.node` has the version: `>=` and numbers.
@@ -158,7 +162,7 @@ export function requireNode(manifest: URL): void {
   console.error(
     `${name} needs Node ${needed} or newer; this is ${current}. Install a newer Node, then run the command again.`,
   );
-  process.exit(1);
+  process.exit(BAD_USAGE);
 }
 
 /** Compares two versions number by number: a collator for texts would cost every start 9 ms. */

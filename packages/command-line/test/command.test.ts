@@ -53,7 +53,7 @@ test('requireNode ends an older Node with one message', () => {
   };
   expect(run(`>=${process.versions.node}`)).toEqual({ status: 0, stdout: 'runs\n', stderr: '' });
   expect(run('>=99.2')).toEqual({
-    status: 1,
+    status: 2,
     stdout: '',
     stderr: `an-app needs Node 99.2 or newer; this is ${process.versions.node}. Install a newer Node, then run the command again.\n`,
   });
