@@ -70,7 +70,9 @@ function chooseBase(folder: string, named: string | undefined): { revision: stri
   }
   const revision = DEFAULTS.find((name) => isRevision(folder, name));
   if (revision === undefined) {
-    throw new UserError('There is no commit to compare with. Name a revision with --base.');
+    throw new UserError(
+      `${folder} is in no git repository with a commit. Compare two files instead: --base FILE --contract FILE.`,
+    );
   }
   const notes =
     revision === 'origin/main' ? [] : [`There is no origin/main here: compared with ${revision}.`];

@@ -1,8 +1,8 @@
 /** `npm run review`: what a change of the contract means for its users. */
-import { statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { progressLine, readArguments, runCli } from '@telephony/command-line';
+import { BAD_USAGE, progressLine, readArguments, runCli, UserError } from '@telephony/command-line';
 import { contractFolder } from '@telephony/lint/files';
 import { type Base, headOf, openBase } from './base.ts';
 import { declarationOf } from './fragments/gate.ts';
@@ -10,6 +10,7 @@ import { compareFiles } from './documents.ts';
 import { documentOf, failureDocument, type ReportDocument } from './report/document-of.ts';
 import { renderDocument } from './report/render.ts';
 import { changeLines, gateLines } from './report/terminal.ts';
+import { writeReport } from './report/write-report.ts';
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './fragments/write-fragment.ts';
 
@@ -30,34 +31,59 @@ Usage: npm run review [-- options]
   --remedy TEXT      with --write-fragment: what users do about it, for every one that does not say so yet
   --help             show this text
 
-Exits 1 if a breaking change has no entry in a fragment with its reason and what users do, or the step of the fragment is
-too small.
+Exit codes:
+  0  the change may be merged; of two files: it breaks nobody
+  1  it may not: a breaking change has no entry in a fragment with its reason and what users do, or the step of the
+     fragment is too small; of two files: it breaks somebody
+  2  nothing was compared: a wrong option, no such base, or a contract, file or fragment that cannot be read
 
 Example: npm run review -- --base HEAD~1 --markdown review.md
 Example: npm run review -- --base old.yaml --contract new.yaml`;
 
+const OPTIONS = {
+  base: { type: 'string' },
+  contract: { type: 'string' },
+  markdown: { type: 'string' },
+  json: { type: 'string' },
+  'source-url': { type: 'string' },
+  quiet: { type: 'boolean' },
+  'require-fragment': { type: 'boolean' },
+  'write-fragment': { type: 'boolean' },
+  reason: { type: 'string' },
+  remedy: { type: 'string' },
+} as const;
+
+/** The options of a comparison of two files. @throws UserError for one that is about a contract, or no base. */
+function filesIn({
+  base,
+  contract,
+  json,
+  quiet,
+  ...others
+}: Partial<ReturnType<typeof readArguments<typeof OPTIONS>>> & { contract: string }) {
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new UserError(
+      `--${other} is of no use for two files: leave it out, or name the folder of a contract.`,
+    );
+  if (base === undefined)
+    throw new UserError(`--contract ${contract} is a file: name the file to compare it with, --base FILE.`);
+  return { base, contract, json, quiet };
+}
+
 // It ends before optimized code pays: compiling that would be a fifth of its time.
 setFlagsFromString('--no-opt');
 await runCli(async () => {
-  const values = readArguments(HELP, {
-    base: { type: 'string' },
-    contract: { type: 'string' },
-    markdown: { type: 'string' },
-    json: { type: 'string' },
-    'source-url': { type: 'string' },
-    quiet: { type: 'boolean' },
-    'require-fragment': { type: 'boolean' },
-    'write-fragment': { type: 'boolean' },
-    reason: { type: 'string' },
-    remedy: { type: 'string' },
-  });
+  const values = readArguments(HELP, OPTIONS);
   const folder = resolve(values.contract ?? contractFolder);
-  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
-    return compareFiles({ ...values, base: values.base ?? '', contract: folder });
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) throw new UserError(`--contract ${values.contract}: there is no such file or folder.`);
+  if (found.isFile()) return compareFiles(filesIn({ ...values, contract: folder }));
   const write = (document: ReportDocument, review: object) => {
     const links = { repository: values['source-url'] };
-    if (values.markdown) writeFileSync(values.markdown, renderDocument(document, links));
-    if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...review, document }, null, 2)}\n`);
+    if (values.markdown) writeReport('--markdown', values.markdown, renderDocument(document, links));
+    if (values.json)
+      writeReport('--json', values.json, `${JSON.stringify({ ...review, document }, null, 2)}\n`);
   };
   const steps = progressLine();
   let base: Base | undefined;
@@ -72,15 +98,17 @@ await runCli(async () => {
   try {
     base = openBase(folder, values.base);
     const requireFragment = values['require-fragment'] ?? false;
-    const found = await reviewContract(folder, base, {
+    const reviewed = await reviewContract(folder, base, {
       requireFragment,
       progress: (step) => steps.show(`${step} …`),
     });
     steps.clear();
-    const written = values['write-fragment'] ? writeFragment(folder, found, values) : undefined;
+    const written = values['write-fragment'] ? writeFragment(folder, reviewed, values) : undefined;
     const folders = { base: base.folder, revision: folder };
     const review =
-      written === undefined ? found : { ...found, ...declarationOf(found, folders, requireFragment) };
+      written === undefined
+        ? reviewed
+        : { ...reviewed, ...declarationOf(reviewed, folders, requireFragment) };
     const document = documentOf(review);
     if (!values.quiet) console.log([...changeLines(document), '', ...gateLines(document)].join('\n'));
     else if (!review.gate.passed) console.log(gateLines(document).join('\n'));
@@ -103,4 +131,4 @@ await runCli(async () => {
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);
   }
-});
+}, BAD_USAGE);

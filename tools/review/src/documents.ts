@@ -1,15 +1,14 @@
-#!/usr/bin/env node
-/** Compares two OpenAPI documents of anybody: the command of the package, and what `npm run review` does with two files. */
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+/** Compares two OpenAPI documents of anybody: what `openapi-review` does, and `npm run review` with two files. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { readArguments, runCli, UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/command-line';
 import { isJsonObject, type JsonObject, referencesIn } from '@telephony/contract';
 import { parseDocument } from 'yaml';
 import { compareBundles } from './compare/compare-bundles.ts';
 import { operationIds } from './compare/words.ts';
 import { meaningOf, partsOf } from './report/document-of.ts';
 import { changeLines } from './report/terminal.ts';
+import { writeReport } from './report/write-report.ts';
 import { placeChanges } from './source-map.ts';
 
 /** What is compared, and where the result goes. */
@@ -34,9 +33,13 @@ export function compareFiles({ base, contract, json, quiet = false }: Files): nu
   const compared = `Compared ${base} with ${contract}.`;
   const shown = parts.filter(({ open }) => open || !quiet);
   console.log(changeLines({ breaks, headline, compared, parts: shown }).join('\n'));
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ verdict, breaks, changes }, null, 2)}\n`);
+  if (json !== undefined)
+    writeReport('--json', json, `${JSON.stringify({ verdict, breaks, changes }, null, 2)}\n`);
   return breaks === 'none' ? 0 : 1;
 }
+
+/** The parts of a document that are objects in every version. */
+const PARTS = ['info', 'paths', 'webhooks', 'components'];
 
 function readDocument(file: string, option: string): JsonObject {
   const refuse = (reason: string, cause?: unknown) =>
@@ -50,12 +53,18 @@ function readDocument(file: string, option: string): JsonObject {
   const source = parseDocument(text, { merge: true, logLevel: 'silent' });
   const [broken] = source.errors;
   if (broken) throw refuse(`line ${broken.linePos?.[0].line ?? 1}: ${broken.message.split('\n')[0]}`, broken);
-  const document: unknown = source.toJS();
+  let document: unknown;
+  try {
+    document = source.toJS();
+  } catch (error) {
+    throw refuse(`${error instanceof Error ? error.message : String(error)}. Correct the YAML.`, error);
+  }
   const version = isJsonObject(document) ? String(document['openapi']) : '';
   if (!isJsonObject(document) || !/^3\.[01]\b/.test(version))
-    throw refuse(
-      'it does not begin with `openapi: 3.0` or `3.1`. Convert a document of another version first.',
-    );
+    throw refuse('it has no `openapi: 3.0` or `3.1`. Convert a document of another version first.');
+  const odd = PARTS.find((name) => name in document && !isJsonObject(document[name]));
+  if (odd !== undefined)
+    throw refuse(`its \`${odd}\` is not an object, as OpenAPI has it. Correct the document.`);
   const elsewhere = [...referencesIn(document)].find((reference) => !reference.startsWith('#'));
   if (elsewhere !== undefined)
     throw refuse(
@@ -63,31 +72,3 @@ function readDocument(file: string, option: string): JsonObject {
     );
   return document;
 }
-
-const HELP = `Shows how the change from one OpenAPI document to another affects users: the verdict, and each change in words with its
-line. Compares OpenAPI 3.0 and 3.1, also with each other.
-
-Usage: openapi-review --base FILE --contract FILE [options]
-
-  --base FILE      the document before the change, JSON or YAML
-  --contract FILE  the document after it
-  --json FILE      write what was found as JSON
-  --quiet          list only what breaks programs
-  --help           show this text
-
-Exits 1 if the change breaks somebody.
-
-Example: openapi-review --base old.yaml --contract new.yaml`;
-
-if (import.meta.url === pathToFileURL(realpathSync(process.argv[1] ?? '')).href)
-  await runCli(() => {
-    const { base, contract, ...options } = readArguments(HELP, {
-      base: { type: 'string' },
-      contract: { type: 'string' },
-      json: { type: 'string' },
-      quiet: { type: 'boolean' },
-    });
-    if (base === undefined || contract === undefined)
-      throw new UserError(`Name both files: --base FILE --contract FILE.\n\n${HELP}`);
-    return compareFiles({ base, contract, ...options });
-  });

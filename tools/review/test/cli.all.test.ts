@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runHere } from '@telephony/testing/run-here';
@@ -106,16 +106,23 @@ test('the package runs in an empty folder, with nothing else installed', { timeo
         },
       }),
     );
-  const command = join(folder, 'node_modules/@telephony/review/dist/openapi-review.js');
-  const compared = await runScript(
-    pathToFileURL(command),
-    ['--base', 'a.json', '--contract', 'b.json'],
-    folder,
-  );
+  const installed = join(folder, 'node_modules/@telephony/review');
+  const run = (...args: string[]) => runScript(pathToFileURL(join(installed, 'dist/bin.js')), args, folder);
+  const compared = await run('--base', 'a.json', '--contract', 'b.json');
   expect([compared.code, compared.stdout]).toEqual([
     1,
     expect.stringMatching(
       /`limit` may be at most 5 now \(it was 9\): requests with more are refused\.\n\s+b\.json:1\n/,
     ),
   ]);
+  expect((await run('--base', 'b.json', '--contract', 'a.json')).code).toBe(0);
+  const { code, stderr } = await run('--base', 'a.json');
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/^Name both files[^]*Usage: openapi-review/)]);
+  const manifest = join(installed, 'package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('>=22.12', '>=99.1'));
+  expect(await run('--help')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^@telephony\/review needs Node 99\.1 or newer; this is \d[^\n]*\n$/),
+  });
 });

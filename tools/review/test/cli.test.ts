@@ -196,17 +196,17 @@ test('what is new on a main that has moved on is not removed by the branch', asy
 test('what is no base, no contract or no option is said with what to do', async () => {
   const { folder, plant } = contractRepository(smallContract);
   const base = await runHere(CLI, ['--contract', folder, '--base', 'no-such-branch']);
-  expect(base.code).toBe(1);
+  expect(base.code).toBe(2);
   expect(base.stderr).toMatch(/--base no-such-branch: no such commit or branch here.*git fetch origin main/);
   const option = await runHere(CLI, ['--bas', 'main']);
-  expect(option.code).toBe(1);
+  expect(option.code).toBe(2);
   expect(option.stderr).toMatch(/--bas[\s\S]*Usage: npm run review/);
   plant('components/schemas/Cdr.yaml', 'type: object', 'type: [object');
   const files = temporaryFolder();
   const [markdown = '', json = ''] = ['md', 'json'].map((name) => join(files, name));
   const outputs = ['--markdown', markdown, '--json', json];
   const broken = await runHere(CLI, ['--contract', folder, '--base', 'main', ...outputs]);
-  expect(broken.code).toBe(1);
+  expect(broken.code).toBe(2);
   expect(broken.stderr).toMatch(
     /^The contract cannot be read, so nothing was compared:\n {2}openapi\/components\/schemas\/Cdr\.yaml:2 .+\nFix it, then run the review again\.\n$/,
   );

@@ -107,14 +107,29 @@ test('OpenAPI 3.0 and 3.1 that say the same are the same, and what is not is tol
 
 test.for<[unknown, RegExp]>([
   ['{"openapi": "3.1.0",\n"info": [', /1\.json: line 2: /],
-  [{ swagger: '2.0' }, /does not begin with `openapi: 3\.0` or `3\.1`\. Convert/],
+  ['openapi: 3.1.0\na: *b', /1\.json: .*alias.*Correct the YAML/],
+  [{ swagger: '2.0' }, /has no `openapi: 3\.0` or `3\.1`\. Convert/],
+  [{ ...OLD, paths: [] }, /its `paths` is not an object/],
   [
     { ...OLD, paths: { '/a': { $ref: 'a.yaml' } } },
     /refers to a\.yaml\. Make one file first: npx @redocly\/cli bundle/,
   ],
 ])('what cannot be compared is named with what to do: %s', async ([document, message]) => {
   const { code, stderr } = await run(OLD, document);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
+  expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+});
+
+test.for<[string[], RegExp]>([
+  [['--contract', 'new.json'], /new\.json is a file: name the file to compare it with, --base FILE/],
+  [['--base', 'old.json', '--contract', 'new.json'], /--base old\.json: this file cannot be read/],
+  [['--base', 'new.json', '--contract', 'old.json'], /--contract old\.json: there is no such file or folder/],
+  [['--base', 'new.json', '--contract', 'new.json', '--remedy', 'None.'], /--remedy is of no use for two/],
+  [['--base', 'new.json', '--contract', 'new.json', '--json', 'no/a.json'], /--json no\/a\.json: .*cannot/],
+])('bad usage is told apart from a break: %s', async ([args, message]) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'new.json'), JSON.stringify(NEW));
+  const { code, stderr } = await runHere(CLI, args, folder);
+  expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
 });
 
 test('a pattern that is none, and a schema that is none, are told and stop nothing', async () => {

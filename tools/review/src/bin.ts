@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import module from 'node:module';
+import { requireNode } from '@telephony/command-line';
+
+requireNode(new URL('../package.json', import.meta.url));
+// Before anything else is loaded, so that the rest comes compiled from the cache.
+module.enableCompileCache();
+await import('./openapi-review.ts');
