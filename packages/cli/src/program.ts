@@ -5,10 +5,17 @@ import { version } from '@telephony/openapi';
 import type { AccountOptions } from './account/account.ts';
 import type { LoginOptions } from './account/login.ts';
 import { callCommands } from './calls/commands.ts';
-import { isDownload, operationCommands, type OperationCommand } from './contract/command-name.ts';
-import { contractDocument } from './contract/contract.ts';
-import { exampleLine } from './contract/example.ts';
-import { type Field, fieldsOf, isFilterable, takesList } from './contract/fields.ts';
+import {
+  contractDocument,
+  exampleLine,
+  type Field,
+  fieldsOf,
+  isDownload,
+  isFilterable,
+  type OperationCommand,
+  operationCommands,
+  takesList,
+} from './contract/contract.ts';
 import { dateField } from './contract/filter.ts';
 import { followClock, TIME_FORMS } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationCommands } from '../src/contract/command-name.ts';
-import { fieldsOf } from '../src/contract/fields.ts';
+import { fieldsOf, operationCommands } from '../src/contract/contract.ts';
 import { telephony } from './support/telephony.ts';
 
 const commands = operationCommands();

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMock } from '@telephony/mock';
 import { expect, test } from 'vitest';
-import { operationCommands } from '../src/contract/command-name.ts';
-import { exampleWords } from '../src/contract/example.ts';
+import { exampleWords, operationCommands } from '../src/contract/contract.ts';
 import { telephony } from './support/telephony.ts';
 
 test('the example in the help of every operation does what it says', { timeout: 600_000 }, async () => {

@@ -2,16 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { type LedgerEntry, ledgerJson, openapiJson } from '@telephony/openapi';
 import {
-  type JsonSchema,
+  commandOf,
+  exampleLine as exampleLineIn,
+  exampleWords as exampleWordsIn,
+  type Field,
+  fieldsOf as fieldsIn,
+  type OperationCommand,
+  takesList as takesListIn,
+} from '@telephony/contract/commands';
+import {
+  filterableProperties,
   type OpenApiDocument,
   type Operation,
   readOperations,
-  resolve,
   secretNames,
 } from '@telephony/contract/reading';
 
+export { type Field, isDownload, isFilterable, type OperationCommand } from '@telephony/contract/commands';
+
 let document: OpenApiDocument | undefined;
 let operations: readonly Operation[] | undefined;
+let commands: readonly OperationCommand[] | undefined;
 
 export function contractDocument(): OpenApiDocument {
   return (document ??= JSON.parse(readFileSync(openapiJson, 'utf8')) as OpenApiDocument);
@@ -22,9 +33,34 @@ export function allOperations(): readonly Operation[] {
   return (operations ??= readOperations(contractDocument()));
 }
 
-/** An element of the document, where its reference ends. */
-export function resolved(element: JsonSchema): JsonSchema {
-  return resolve<JsonSchema>(contractDocument(), element);
+/** The commands of all operations, in the document's order. */
+export function operationCommands(): readonly OperationCommand[] {
+  return (commands ??= allOperations().map(commandOf));
+}
+
+/** The fields of an operation, those of the path first. Each flag is there once. */
+export function fieldsOf(operation: Operation): readonly Field[] {
+  return fieldsIn(contractDocument(), operation);
+}
+
+/** Whether the body is a list of records. */
+export function takesList(operation: Operation): boolean {
+  return takesListIn(contractDocument(), operation);
+}
+
+/** The names that the platform filters a collection by. */
+export function filterableFields(operation: Operation): ReadonlySet<string> {
+  return filterableProperties({ document: contractDocument() }, operation);
+}
+
+/** The words of an example of a command: what its path needs and the body of its first example. */
+export function exampleWords(command: OperationCommand): string[] {
+  return exampleWordsIn(contractDocument(), command);
+}
+
+/** The same as one line that a shell takes. */
+export function exampleLine(command: OperationCommand): string {
+  return exampleLineIn(contractDocument(), command);
 }
 
 /** What is not known of the platform, by the ids of the ledger. */

@@ -4,10 +4,16 @@ import { didYouMean, usage } from '../exit.ts';
 import { effectInWords } from '../operation/effect.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { print } from '../output/terminal.ts';
-import { operationCommands, type OperationCommand } from './command-name.ts';
-import { contractDocument, ledger } from './contract.ts';
-import { exampleLine } from './example.ts';
-import { fieldsOf, filterableFields, isFilterable } from './fields.ts';
+import {
+  contractDocument,
+  exampleLine,
+  fieldsOf,
+  filterableFields,
+  isFilterable,
+  ledger,
+  type OperationCommand,
+  operationCommands,
+} from './contract.ts';
 
 /** Writes the description: as text on a terminal, else as data. */
 export async function describe(words: readonly string[], options: OutputOptions): Promise<void> {

@@ -1,7 +1,7 @@
 /** Conditions of a filter: `--filter 'calldate>=2026-11-20'`, `--type M`, `--since yesterday`. */
 import type { Operation } from '@telephony/contract/reading';
 import { didYouMean, usage } from '../exit.ts';
-import { filterableFields } from './fields.ts';
+import { filterableFields } from './contract.ts';
 import { pointInTime } from './time.ts';
 
 /** A condition, as the contract's `FilterCondition` has it. */

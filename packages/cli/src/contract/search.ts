@@ -3,8 +3,7 @@ import MiniSearch from 'minisearch';
 import { effectInWords } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
-import { operationCommands, type OperationCommand } from './command-name.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, type OperationCommand, operationCommands } from './contract.ts';
 
 /** Operations that are shown. */
 const MOST = 8;

@@ -1,7 +1,7 @@
 /** Texts of a command line as values of the contract. */
 import { type ValueShape, typedText } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './contract.ts';
 
 /**
  * The value of a flag, from what was given for it: once, or several times for a list.

@@ -1,8 +1,7 @@
 /** The request of a tool: arguments by the names of the contract, read as the command line reads its flags. */
 import type { CoreOptions } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
-import { secretFields } from '../contract/contract.ts';
-import { type Field, fieldsOf, isFilterable } from '../contract/fields.ts';
+import { type Field, fieldsOf, isFilterable, secretFields } from '../contract/contract.ts';
 import { dateField } from '../contract/filter.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { isRecord } from '../output/format.ts';

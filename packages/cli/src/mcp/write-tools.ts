@@ -9,9 +9,8 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Operation } from '@telephony/contract/reading';
-import { contractDocument, secretFields } from '../contract/contract.ts';
+import { contractDocument, fieldsOf, secretFields } from '../contract/contract.ts';
 import { commandNamed } from '../contract/describe.ts';
-import { fieldsOf } from '../contract/fields.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { isRecord, jsonText } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';

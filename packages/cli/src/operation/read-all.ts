@@ -2,7 +2,7 @@
 import { type CoreOptions, pages, type Telephony } from '@telephony/client';
 import { progressLine } from '@telephony/command-line';
 import type { Operation } from '@telephony/contract/reading';
-import { filterableFields, isFilterable } from '../contract/fields.ts';
+import { filterableFields, isFilterable } from '../contract/contract.ts';
 import { grouped } from '../output/terminal.ts';
 import { USUAL_LIMIT } from './request.ts';
 

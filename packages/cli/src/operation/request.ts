@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { coreOf, type CoreOptions, type Method, type Telephony } from '@telephony/client';
 import { isJsonObject, type Operation } from '@telephony/contract/reading';
-import { type Field, fieldsOf, isFilterable, takesList } from '../contract/fields.ts';
+import { type Field, fieldsOf, isFilterable, takesList } from '../contract/contract.ts';
 import { type Condition, dateField, readCondition, spanOf } from '../contract/filter.ts';
 import { valueOf } from '../contract/value.ts';
 import { usage } from '../exit.ts';

@@ -1,8 +1,7 @@
 /** What a write will touch, read before it, and how it will be after it. */
 import { type CoreOptions, isNotFound, type Telephony } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
-import { allOperations } from '../contract/contract.ts';
-import { filterableFields, isFilterable } from '../contract/fields.ts';
+import { allOperations, filterableFields, isFilterable } from '../contract/contract.ts';
 import { usage } from '../exit.ts';
 import { cellText, isRecord } from '../output/format.ts';
 import { send } from './request.ts';
