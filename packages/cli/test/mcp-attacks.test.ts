@@ -65,7 +65,7 @@ test('2. a name with control characters neither hides nor turns what the user ag
 
 test('3. a plan that is changed is refused', async () => {
   const seal = await writing.plan('createCall', call);
-  for (const changed of [`${seal.slice(0, -2)}xx`, seal.replace('.', '.x'), seal.split('.')[0]!, '', 'a.b.c'])
+  for (const changed of [`${seal.slice(0, -2)}xx`, `${seal}x`, seal.toUpperCase()])
     expect(await writing.call('write', { plan: changed })).toMatchObject(refused('no plan of this session'));
   expect(written()).toEqual([]);
 });

@@ -1,9 +1,8 @@
-/** Plans of writes: sealed, for one session, once, for five minutes. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+/** Plans of writes: each for one session, once, for five minutes. */
+import { randomBytes } from 'node:crypto';
 import type { CoreOptions } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
-import { jsonText } from '../output/format.ts';
 
 /** How long a plan can be carried out, in milliseconds. */
 export const LIFETIME = 5 * 60_000;
@@ -17,53 +16,37 @@ export interface Plan {
   before: unknown;
 }
 
-type Kept = Plan & { expires: number };
-
-/** The plans of this process. The key and the plans are in memory alone, so no other process can make or take one. */
+/** The plans of this process, in its memory alone. A client has the name of a plan, which nobody can guess, and nothing of it to change. */
 export class Plans {
-  readonly #key = randomBytes(32);
-  readonly #plans = new Map<string, Kept>();
+  readonly #plans = new Map<string, Plan & { session: string; expires: number }>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** Keeps a plan, and returns the seal that carries it out. */
+  /** Keeps a plan, and returns the name under which it is carried out. */
   seal(plan: Plan, session: string): string {
-    for (const [id, { expires }] of this.#plans) if (expires < this.#now()) this.#plans.delete(id);
-    const id = randomBytes(9).toString('base64url');
-    const kept = { ...plan, expires: this.#now() + LIFETIME };
-    this.#plans.set(id, kept);
-    return `${id}.${this.#mac(id, kept, session)}`;
+    for (const [name, { expires }] of this.#plans) if (expires < this.#now()) this.#plans.delete(name);
+    const name = randomBytes(24).toString('base64url');
+    this.#plans.set(name, { ...plan, session, expires: this.#now() + LIFETIME });
+    return name;
   }
 
-  /** @throws UserError for a seal that is not of this session, has been changed, has been used or is too old. */
-  open(seal: string, session: string): Plan {
-    const [id = '', mac = ''] = seal.split('.');
-    const kept = this.#plans.get(id);
-    if (!kept || !isSame(mac, this.#mac(id, kept, session)))
+  /** @throws UserError for a name that is not of this session, has been used or is too old. */
+  open(name: string, session: string): Plan {
+    const plan = this.#plans.get(name);
+    if (plan?.session !== session)
       throw usage('This is no plan of this session that is still to be carried out. Plan the write again.');
-    if (kept.expires >= this.#now()) return kept;
-    this.#plans.delete(id);
+    if (plan.expires >= this.#now()) return plan;
+    this.#plans.delete(name);
     throw usage('The plan is older than five minutes. Plan the write again.');
   }
 
   /** Takes a plan: it cannot be opened again. */
-  take(seal: string, session: string): Plan {
-    const plan = this.open(seal, session);
-    this.#plans.delete(seal.split('.')[0]!);
+  take(name: string, session: string): Plan {
+    const plan = this.open(name, session);
+    this.#plans.delete(name);
     return plan;
   }
-
-  #mac(id: string, { operation, request, expires }: Kept, session: string): string {
-    const sealed = jsonText([id, expires, session, operation.operationId, request]);
-    return createHmac('sha256', this.#key).update(sealed).digest('base64url');
-  }
-}
-
-/** Compares in the same time whatever is the same. */
-export function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
 }
