@@ -1,5 +1,7 @@
 /** The codes with which the command exits, and the errors that lead to them. */
-import { UserError, wholeNumber } from '@telephony/command-line';
+import { UserError } from '@telephony/command-line';
+
+export { usage } from '@telephony/command-line';
 
 /** The exit codes, as `telephony --help` lists them. */
 export const EXIT = { failed: 1, usage: 2, signedOut: 3, refused: 4, unavailable: 5 } as const;
@@ -15,11 +17,6 @@ export const EXIT_HELP = `Exit codes:
 /** What helps where nothing listens at an address of this machine. */
 export const START_SANDBOX = 'To start a sandbox: telephony sandbox (in a clone: npm start -- sandbox).';
 
-/** A wrong command, flag or value. Nothing was sent. */
-export function usage(message: string): UserError {
-  return new UserError(message, { exitCode: EXIT.usage });
-}
-
 /**
  * The end of a message about a misspelt name: `Did you mean calldate?`
  *
@@ -34,13 +31,4 @@ export async function didYouMean(name: string, names: Iterable<string>, otherwis
 /** Nobody is signed in. */
 export function signedOut(message: string): UserError {
   return new UserError(message, { exitCode: EXIT.signedOut });
-}
-
-/** The value of a flag that takes a whole number. @throws UserError for any other text. */
-export function wholeFlag(flag: string, text: string, range: { from: number; to: number }): number {
-  try {
-    return wholeNumber(flag, text, range);
-  } catch (error) {
-    throw usage((error as Error).message);
-  }
 }

@@ -18,6 +18,11 @@ export class UserError extends Error {
   }
 }
 
+/** A wrong option, name or value. Nothing was done. */
+export function usage(message: string, options?: ErrorOptions): UserError {
+  return new UserError(message, { ...options, exitCode: BAD_USAGE });
+}
+
 /** Thrown to exit with the help text: `runCli` prints it, and the command succeeds. */
 export class HelpWanted extends Error {
   override name = 'HelpWanted';
@@ -89,7 +94,7 @@ function parse<Options extends ParseArgsOptionsConfig>(
     given = parseArgs({ args, options: all, allowPositionals });
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new UserError(`${message}\n${hint}`, { cause, exitCode: BAD_USAGE });
+    throw usage(`${message}\n${hint}`, { cause });
   }
   if ('help' in given.values && given.values.help === true) throw new HelpWanted(help);
   return given;
@@ -103,7 +108,7 @@ function parse<Options extends ParseArgsOptionsConfig>(
 export function wholeNumber(option: string, text: string, range: { from: number; to: number }): number {
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= range.from && value <= range.to)) {
-    throw new UserError(`${option}: "${text}" is not a whole number from ${range.from} to ${range.to}.`);
+    throw usage(`${option}: "${text}" is not a whole number from ${range.from} to ${range.to}.`);
   }
   return value;
 }
@@ -115,9 +120,7 @@ export function wholeNumber(option: string, text: string, range: { from: number;
  */
 export function tokenOption(option: string, text: string | undefined): string | undefined {
   if (text !== undefined && !/^[\x21-\x7e]{16,1000}$/.test(text))
-    throw new UserError(
-      `${option} is not a token. Give 16 to 1000 visible ASCII characters without a space.`,
-    );
+    throw usage(`${option} is not a token. Give 16 to 1000 visible ASCII characters without a space.`);
   return text;
 }
 
@@ -141,7 +144,7 @@ export const LOG_HELP = `  --log LEVEL        silent, error (refused and failed 
 export function logLevel({ log, quiet }: { log: string; quiet: boolean }): LogLevel {
   if (quiet) return 'silent';
   const level = LOG_LEVELS.find((one) => one === log);
-  if (!level) throw new UserError(`--log: "${log}" is not one of ${LOG_LEVELS.join(', ')}.`);
+  if (!level) throw usage(`--log: "${log}" is not one of ${LOG_LEVELS.join(', ')}.`);
   return level;
 }
 

@@ -10,6 +10,7 @@ export {
   requireNode,
   runCli,
   tokenOption,
+  usage,
   UserError,
   wholeNumber,
 } from './command.ts';

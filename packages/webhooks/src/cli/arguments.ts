@@ -1,4 +1,4 @@
-import { BAD_USAGE, stopSignal, UserError } from '@telephony/command-line';
+import { stopSignal, UserError, usage } from '@telephony/command-line';
 
 /** The variable of the environment that has the address of a receiver. */
 const VARIABLE = 'TELEPHONY_WEBHOOKS_URL';
@@ -30,11 +30,6 @@ export function shownUrl(url: URL): string {
   shown.search = '';
   shown.pathname = shown.pathname.replace(/[^/]+$/, (last) => (last.length < LIKE_A_SECRET ? last : '***'));
   return shown.href;
-}
-
-/** An error of who called the command. */
-export function usage(message: string): UserError {
-  return new UserError(message, { exitCode: BAD_USAGE });
 }
 
 /**

@@ -1,9 +1,9 @@
-import { progressLine, readCommand, UserError, wholeNumber } from '@telephony/command-line';
+import { progressLine, readCommand, usage, UserError, wholeNumber } from '@telephony/command-line';
 import { certify, type CertifyOptions, type Checked } from '../certify/certify.ts';
 import { CHECK_NAMES } from '../certify/checks.ts';
 import { SeenError } from '../certify/seen.ts';
 import { createRandom } from '../testing/random.ts';
-import { choice, interrupted, receiverUrl, shownUrl, usage } from './arguments.ts';
+import { choice, interrupted, receiverUrl, shownUrl } from './arguments.ts';
 import { checkedLines, reportJson, summaryLines } from './report.ts';
 
 const HELP = `Usage: telephony-webhooks certify [URL] [options]

@@ -1,7 +1,7 @@
-import { columns, readCommand } from '@telephony/command-line';
+import { columns, readCommand, usage } from '@telephony/command-line';
 import { planned, type PlannedDelivery, readSteps, stepsOfStory, written } from '../delivery/steps.ts';
 import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
-import { choice, interrupted, receiverUrl, shownUrl, usage } from './arguments.ts';
+import { choice, interrupted, receiverUrl, shownUrl } from './arguments.ts';
 import { sentLine } from './report.ts';
 import type { EventName } from '../event.ts';
 import { SAMPLES } from '../generated/samples.ts';

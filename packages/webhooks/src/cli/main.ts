@@ -1,5 +1,5 @@
 /** `telephony-webhooks`: delivers events to a receiver, checks one, and replays what one has kept. */
-import { BAD_USAGE, HelpWanted, runCli, UserError } from '@telephony/command-line';
+import { HelpWanted, runCli, usage } from '@telephony/command-line';
 
 const HELP = `Usage: telephony-webhooks COMMAND [options]
 
@@ -28,5 +28,5 @@ await runCli(async () => {
   const command = COMMANDS[Object.hasOwn(COMMANDS, name) ? name : ''];
   if (command) return (await command())(args);
   const known = Object.keys(COMMANDS).join(', ');
-  throw new UserError(`There is no command "${name}". Choose from ${known}.`, { exitCode: BAD_USAGE });
+  throw usage(`There is no command "${name}". Choose from ${known}.`);
 });

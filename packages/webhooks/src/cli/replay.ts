@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { columns, readCommand, UserError } from '@telephony/command-line';
+import { columns, readCommand, usage, UserError } from '@telephony/command-line';
 import { fieldOf } from '../field-of.ts';
 import { checkHandlers, type EventHandlers } from '../handler/event-handlers.ts';
 import { allKept, replayKept } from '../quarantine/replay-kept.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
-import { interrupted, usage } from './arguments.ts';
+import { interrupted } from './arguments.ts';
 
 const HELP = `Usage: telephony-webhooks replay FILE [--handlers MODULE | --forget ID]
 
