@@ -1,10 +1,11 @@
 /** Finished calls of a span of time, from the CDRs of their legs. */
 import { type Call, foldCdrs } from '@telephony/calls';
-import { type Cdr, coreOf, count, type Monitor, paginate, type Telephony } from '@telephony/client';
-import { progressLine } from '@telephony/command-line';
+import { type Cdr, coreOf, count, type Monitor, type Telephony } from '@telephony/client';
 import { type AccountOptions, clientOf, signedInAccount } from '../account/account.ts';
+import { allOperations } from '../contract/contract.ts';
 import { spanOf } from '../contract/filter.ts';
 import { usage } from '../exit.ts';
+import { readAllPages } from '../operation/read-all.ts';
 import { grouped } from '../output/terminal.ts';
 
 /** The flags of a span of time. */
@@ -32,21 +33,9 @@ export async function readCalls(
 }
 
 /** All CDRs that meet some conditions. */
-export async function readCdrs(pbx: Telephony, conditions: readonly object[]): Promise<Cdr[]> {
-  const line = progressLine({ everyMs: 100 });
-  const cdrs: Cdr[] = [];
-  try {
-    for await (const cdr of paginate(pbx, '/cdrs', {
-      by: 'id',
-      query: { filter: [...conditions] as never },
-    })) {
-      cdrs.push(cdr);
-      line.show(`${grouped(cdrs.length)} records`);
-    }
-  } finally {
-    line.clear();
-  }
-  return cdrs;
+export async function readCdrs(pbx: Telephony, filter: readonly object[]): Promise<Cdr[]> {
+  const operation = allOperations().find(({ operationId }) => operationId === 'listCdrs')!;
+  return (await Array.fromAsync(readAllPages(pbx, operation, { query: { filter } }))) as Cdr[];
 }
 
 /** The recordings of all legs. The records do not name a leg, so each leg is asked for its own. */
