@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connected, connect } from './support/mcp.ts';
@@ -221,6 +224,33 @@ test('guides for assistants are resources', async () => {
     expect(text.length).toBeLessThan(8192);
   }
   await mcp.close();
+});
+
+test('the pages of a docs site are resources, and none of another site', async () => {
+  const list =
+    '# API\n\n- [Calls](/pbx/calls.md): Place a call.\n- [Out](http://127.0.0.1:9/out.md)\n- [No page](/pbx/a.png)\n';
+  const texts: Record<string, string> = { '/pbx/llms.txt': list, '/pbx/calls.md': '# Calls' };
+  const site = createServer(({ url = '' }, response) =>
+    response.writeHead(texts[url] === undefined ? 404 : 200).end(texts[url]),
+  );
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const mcp = await connect(own, { args: ['--docs', `${address}/pbx`] });
+  const { resources } = await mcp.client.listResources();
+  const pages = resources.filter(({ uri }) => uri.startsWith('http'));
+  expect(pages).toMatchObject([
+    { name: 'Calls', uri: `${address}/pbx/calls.md`, description: 'Place a call.' },
+  ]);
+  expect(await mcp.client.readResource({ uri: pages[0]!.uri })).toMatchObject({
+    contents: [{ mimeType: 'text/markdown', text: '# Calls' }],
+  });
+  await mcp.close();
+  expect(await telephony(['mcp', '--docs', address], own)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('/llms.txt has the status 404. Give the address of the docs site'),
+  });
+  site.close();
 });
 
 test('skills are installed under their own names, and other skills stay', async () => {

@@ -15,6 +15,7 @@ export function assistantCommands(program: Command): void {
         .choices(['ask', 'none'])
         .default('ask'),
     )
+    .option('--docs <url>', 'address of the docs site, whose pages the assistant can read as resources')
     .option('--rehearse', 'show with each plan what comes of it on a sandbox of the same account')
     .option('--http', 'streamable HTTP on 127.0.0.1, for the token in TELEPHONY_MCP_TOKEN or a new one')
     .option('--port <port>', 'port of --http', '3333')
@@ -27,5 +28,5 @@ export function assistantCommands(program: Command): void {
     .description('Copy the skills of this version to where an assistant looks for them')
     .option('--to <folder>', 'folder of skills', '.agents/skills')
     .addHelpText('after', '\nExample:\n  telephony skills install --to .claude/skills')
-    .action(async (_, command: Command) => (await import('./guides.ts')).installSkills(command.opts()));
+    .action(async (_, command: Command) => (await import('./resources.ts')).installSkills(command.opts()));
 }

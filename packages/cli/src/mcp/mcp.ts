@@ -9,6 +9,7 @@ import { Pages } from './pages.ts';
 import { readPolicy } from './policy.ts';
 import { addReadTools } from './read-tools.ts';
 import { loadSandbox } from './rehearse.ts';
+import { docsPages, GUIDES } from './resources.ts';
 import { createServer, type Served } from './server.ts';
 import { Plans } from './plans.ts';
 import { addWriteTools } from './write-tools.ts';
@@ -16,6 +17,7 @@ import { addWriteTools } from './write-tools.ts';
 interface McpOptions extends AccountOptions {
   allowWrites?: string | true | undefined;
   confirm: 'ask' | 'none';
+  docs?: string | undefined;
   http?: boolean | undefined;
   rehearse?: boolean | undefined;
   port: string;
@@ -30,6 +32,7 @@ export async function mcp(options: McpOptions): Promise<void> {
     pbx: clientOf(account),
     pages: new Pages(account.token),
     plans: new Plans(),
+    resources: [...GUIDES, ...(options.docs === undefined ? [] : await docsPages(options.docs))],
     policy,
     confirm: options.confirm,
     rehearses: options.rehearse === true,

@@ -1,5 +1,4 @@
 /** The server, and how its tools are added. */
-import { readFileSync } from 'node:fs';
 import { isTelephonyError, type Telephony } from '@telephony/client';
 import {
   type CallToolResult,
@@ -10,16 +9,17 @@ import {
 } from '@modelcontextprotocol/server';
 import { version } from '@telephony/openapi';
 import { failureOf } from '../failure.ts';
-import { guidePath, GUIDES } from './guides.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
 import type { Policy } from './policy.ts';
+import type { Resource } from './resources.ts';
 
 /** What all tools share. */
 export interface Served {
   pbx: Telephony;
   pages: Pages;
   plans: Plans;
+  resources: readonly Resource[];
   /** Undefined where nothing may be written. */
   policy: Policy | undefined;
   confirm: 'ask' | 'none';
@@ -45,17 +45,16 @@ const INSTRUCTIONS =
 const READ_ONLY = ' This server only reads; its user starts it with --allow-writes to let it write.';
 const WRITES = ' Plan a write with plan_write, show the user its effect, then pass the plan to write.';
 
-export function createServer({ policy }: Served): McpServer {
+export function createServer({ policy, resources }: Served): McpServer {
   const server = new McpServer(
     { name: 'telephony', version },
     { instructions: INSTRUCTIONS + (policy ? WRITES : READ_ONLY) },
   );
   const mimeType = 'text/markdown';
-  for (const file of GUIDES)
-    server.registerResource(file, `telephony://${file}`, { mimeType }, ({ href }) => {
-      const text = readFileSync(guidePath(file), 'utf8');
-      return { contents: [{ uri: href, mimeType, text }] };
-    });
+  for (const { name, uri, description, read } of resources)
+    server.registerResource(name, uri, { mimeType, ...(description && { description }) }, async () => ({
+      contents: [{ uri, mimeType, text: await read() }],
+    }));
   return server;
 }
 

@@ -1,0 +1,64 @@
+/** What assistants can read: guides of the package, of the same version as the command, and the pages of the docs site. */
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { usage } from '../exit.ts';
+import { say } from '../output/terminal.ts';
+
+/** A text in Markdown. */
+export interface Resource {
+  name: string;
+  uri: string;
+  description?: string;
+  read: () => string | Promise<string>;
+}
+
+const SKILLS = ['telephony-first-call', 'telephony-missed-calls', 'telephony-receiver'];
+
+const placeOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+/** `AGENTS.md` and the skills. */
+export const GUIDES: readonly Resource[] = [
+  'AGENTS.md',
+  ...SKILLS.map((name) => `skills/${name}/SKILL.md`),
+].map((name) => ({ name, uri: `telephony://${name}`, read: () => readFileSync(placeOf(name), 'utf8') }));
+
+/** `telephony skills install`: copies the skills. Those of another version are replaced; what else is there stays. */
+export function installSkills({ to }: { to: string }): void {
+  for (const name of SKILLS) {
+    cpSync(placeOf(`skills/${name}`), join(to, name), { recursive: true });
+    say(join(to, name));
+  }
+}
+
+/** A page in the list that a site has for assistants (https://llmstxt.org). */
+const PAGE = /^- \[(.+)\]\((\S+\.md)\)(?:: (.*))?$/gm;
+/** Milliseconds that a page may take. */
+const TIMEOUT = 10_000;
+
+/**
+ * The Markdown twins of a docs site's pages. A page is fetched when it is read.
+ *
+ * @throws UserError where there is no such site.
+ */
+export async function docsPages(address: string): Promise<Resource[]> {
+  try {
+    const site = new URL(address.replace(/\/?$/, '/'));
+    const list = await textOf(new URL('llms.txt', site));
+    return [...list.matchAll(PAGE)].flatMap(([, name = '', link = '', description = '']) => {
+      const page = new URL(link, site);
+      const read = async () => textOf(page);
+      return page.origin === site.origin ? [{ name, uri: page.href, description, read }] : [];
+    });
+  } catch (error) {
+    throw usage(
+      `--docs: ${address}: ${(error as Error).message}. Give the address of the docs site, such as http://127.0.0.1:4000.`,
+    );
+  }
+}
+
+async function textOf(url: URL): Promise<string> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+  if (response.ok) return response.text();
+  throw new Error(`${url.pathname} has the status ${response.status}`);
+}
