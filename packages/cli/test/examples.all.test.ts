@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMock } from '@telephony/mock';
 import { expect, test } from 'vitest';
-import { exampleWords, operationCommands } from '../src/contract/contract.ts';
+import { exampleWords } from '@telephony/contract/commands';
+import { contractDocument, operationCommands } from '../src/contract/contract.ts';
 import { telephony } from './support/telephony.ts';
 
 test('the example in the help of every operation does what it says', { timeout: 600_000 }, async () => {
@@ -14,7 +15,7 @@ test('the example in the help of every operation does what it says', { timeout: 
   const failed: string[] = [];
   const work = async () => {
     for (let command = waiting.shift(); command; command = waiting.shift()) {
-      const words = exampleWords(command);
+      const words = exampleWords(contractDocument(), command);
       const { code, stderr } = await telephony(words.slice(1), { env, cwd: folder });
       if (code !== 0) failed.push(`${words.join(' ')}: ${code} ${stderr}`);
     }

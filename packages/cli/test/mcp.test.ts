@@ -76,7 +76,7 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
     expect((await reading.call('describe', { operation: 'createCall' })).data).toMatchObject({
       request: 'POST /calls',
       effect: 'can ring a phone',
-      arguments: expect.arrayContaining([expect.objectContaining({ name: 'caller_id', in: 'body' })]),
+      arguments: expect.arrayContaining([expect.objectContaining({ name: 'caller_id', place: 'body' })]),
       exampleBody: { to: '447700900456' },
       doubts: expect.arrayContaining([expect.objectContaining({ id: 'O-14' })]),
     });

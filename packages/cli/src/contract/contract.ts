@@ -4,7 +4,6 @@ import { type LedgerEntry, ledgerJson, openapiJson } from '@telephony/openapi';
 import {
   commandOf,
   exampleLine as exampleLineIn,
-  exampleWords as exampleWordsIn,
   type Field,
   fieldsOf as fieldsIn,
   type OperationCommand,
@@ -53,12 +52,7 @@ export function filterableFields(operation: Operation): ReadonlySet<string> {
   return filterableProperties({ document: contractDocument() }, operation);
 }
 
-/** The words of an example of a command: what its path needs and the body of its first example. */
-export function exampleWords(command: OperationCommand): string[] {
-  return exampleWordsIn(contractDocument(), command);
-}
-
-/** The same as one line that a shell takes. */
+/** The example of a command as one line that a shell takes. */
 export function exampleLine(command: OperationCommand): string {
   return exampleLineIn(contractDocument(), command);
 }

@@ -55,7 +55,8 @@ export function descriptionOf(command: OperationCommand) {
     effect: effectInWords(operation),
     fields: fieldsOf(operation)
       .filter(({ place }) => place !== 'filter')
-      .map(({ flag, place, required, description, values }) => ({
+      .map(({ flag, path: names, place, required, description, values }) => ({
+        name: names.join('.'),
         flag: place === 'path' ? `<${flag}>` : `--${flag}`,
         place,
         required,

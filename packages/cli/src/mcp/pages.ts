@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { usage } from '../exit.ts';
-import { safeData, safeText } from '../output/safe-data.ts';
+import { safeData, safeText } from '../output/secrets.ts';
 
 /** Characters of a page. */
 export const PAGE = 15_000;

@@ -2,11 +2,11 @@
 import type { Call } from '@telephony/calls';
 import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
-import { firstSentence, type Operation } from '@telephony/contract/reading';
+import type { Operation } from '@telephony/contract/reading';
 import { findCall } from '../calls/one-call.ts';
 import { readCalls, type SpanOptions } from '../calls/read-calls.ts';
 import { owedRows, rowOf } from '../calls/report.ts';
-import { fieldsOf, isDownload, type OperationCommand, secretFields } from '../contract/contract.ts';
+import { isDownload, type OperationCommand, secretFields } from '../contract/contract.ts';
 import { commandNamed, descriptionOf } from '../contract/describe.ts';
 import { find } from '../contract/search.ts';
 import { TIME_FORMS, USUAL_SINCE } from '../contract/time.ts';
@@ -132,22 +132,13 @@ function searched(words: string) {
     );
 }
 
-function described(command: OperationCommand) {
-  const { operation } = command;
-  // What remains is for a command line.
-  const { command: _, summary: __, fields: ___, example: ____, ...description } = descriptionOf(command);
-  const [example] = operation.body?.examples.values() ?? [];
+/** What `telephony describe` says, without what is for a command line. */
+function described(named: OperationCommand) {
+  const { command: _, summary: __, example: ___, fields, ...description } = descriptionOf(named);
+  const [example] = named.operation.body?.examples.values() ?? [];
   return {
     ...description,
-    arguments: fieldsOf(operation)
-      .filter(({ place }) => place !== 'filter')
-      .map(({ path, place, required, description: about, values }) => ({
-        name: path.join('.'),
-        in: place,
-        ...(required && { required }),
-        description: firstSentence(about),
-        ...(values.length > 0 && { values }),
-      })),
+    arguments: fields.map(({ flag: ____, ...field }) => field),
     ...(example && { exampleBody: example.value }),
   };
 }

@@ -4,7 +4,7 @@ import type { Operation } from '@telephony/contract/reading';
 import { cellText, isRecord } from '../output/format.ts';
 import { effectOf } from './effect.ts';
 import { grouped } from '../output/terminal.ts';
-import { safeData } from '../output/safe-data.ts';
+import { safeData } from '../output/secrets.ts';
 import { readTouched, type Touched } from './touched.ts';
 
 /** Characters that are shown of a value and of a name; records and fields that are named. */

@@ -1,5 +1,5 @@
 /** Runs a command of the contract. */
-import type { CoreOptions, Telephony } from '@telephony/client';
+import type { CoreOptions } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, accountOf, clientOf, signedInAccount } from '../account/account.ts';
@@ -39,12 +39,17 @@ export async function runOperation(
   if (!(await mayGoOn(operation, `telephony ${resource} ${verb}`, options.yes === true, inWords)))
     throw new UserError('Nothing was done.');
   if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
-  if (options.all) return listAll(pbx, operation, request, options);
+  const order = orderOf(operation);
+  await warnOfFields(options, order);
+  if (options.all) {
+    const output = emitter(options, order);
+    for await (const record of readAllPages(pbx, operation, request))
+      await output.write(hidden(record, options));
+    return output.end();
+  }
   const body = await send(pbx, operation, request);
   if (body === undefined) return say('Done.');
   const data = dataOf(body);
-  const order = orderOf(operation);
-  await warnOfFields(options, order);
   await emit(hidden(data, options), options, order);
   if (isPaged(operation)) sayRest(data, body);
 }
@@ -82,22 +87,4 @@ function sayRest(data: unknown, body: unknown): void {
   const total = Number((body as { total?: unknown }).total);
   const shown = Array.isArray(data) ? data.length : 0;
   if (total > shown) say(`${grouped(shown)} of ${grouped(total)}: use --all`);
-}
-
-async function listAll(
-  pbx: Telephony,
-  operation: Operation,
-  request: CoreOptions,
-  options: RunOptions,
-): Promise<void> {
-  const order = orderOf(operation);
-  const records = readAllPages(pbx, operation, request);
-  const stream = emitter(options, order);
-  const list: unknown[] = [];
-  for await (const record of records) {
-    const one = hidden(record, options);
-    if (stream) await stream.write(one);
-    else list.push(one);
-  }
-  await (stream ? stream.end() : emit(list, options, order));
 }

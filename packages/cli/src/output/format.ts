@@ -73,14 +73,13 @@ async function emitTable(
   if (hidden > 0)
     say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
 }
-/**
- * Writes records one by one as they come, in the forms that need not know them all.
- *
- * @returns What to call at the end; undefined where the whole list is needed.
- */
+
+/** Writes records one by one as they come, or at the end where the form needs them all. */
 export function emitter(options: OutputOptions, order: readonly string[]) {
   const format = formatOf(options);
-  if (options.query !== undefined || format === 'table') return undefined;
+  const list: unknown[] = [];
+  if (options.query !== undefined || format === 'table')
+    return { write: async (one: unknown) => void list.push(one), end: () => emit(list, options, order) };
   const fields = fieldsOfList(options);
   return linesOf(format, fields, (records) => fields ?? columnsOf(records, order));
 }

@@ -11,19 +11,10 @@ const CliTable = createRequire(import.meta.url)('cli-table3') as typeof Table;
 const USUAL_WIDTH = 100;
 /** Characters of a cell that are shown. */
 const WIDEST = 40;
-const BARE = { top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '' };
-const PLAIN = {
-  ...BARE,
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '',
-  'mid-mid': '',
-  right: '',
-  'right-mid': '',
-  middle: '  ',
-};
+/** The places of a border, all but that between two columns. */
+const BORDER =
+  'top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid';
+const PLAIN = { ...Object.fromEntries(BORDER.split(' ').map((place) => [place, ''])), middle: '  ' };
 
 /** One record: a line for each field. */
 export function recordTable(record: Readonly<Record<string, unknown>>, fields?: readonly string[]): string {
