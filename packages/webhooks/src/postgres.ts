@@ -1,11 +1,9 @@
 import { type Claim, type EventStore, readKept } from './store/event-store.ts';
 import { fieldOf } from './field-of.ts';
+import { bareName, createQuery, creating, type PostgresClient } from './store/postgres-query.ts';
 import { type CallStore, readCall } from './tracker/keep/call-store.ts';
 
-/** What is used of a database: a `Pool` of `pg`, a PGlite, or anything made to look like them. */
-export interface PostgresClient {
-  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-}
+export type { PostgresClient } from './store/postgres-query.ts';
 
 /** Options of `postgresStore` and `postgresCallStore`. */
 export interface PostgresStoreOptions {
@@ -23,7 +21,7 @@ export interface PostgresStoreOptions {
  * @throws TypeError if `prefix` is not the beginning of a name.
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions = {}): EventStore {
-  const query = createQuery(client, options);
+  const query = createQuery(client, postgresTables(options.prefix), options.create);
   const statements = statementsOf(options.prefix);
   let claims = 0;
   const changes = async (...statement: Parameters<typeof query>) => (await query(...statement)).length > 0;
@@ -91,7 +89,7 @@ function statementsOf(prefix: string = DEFAULT_PREFIX) {
  * @throws TypeError if `prefix` is not the beginning of a name.
  */
 export function postgresCallStore(client: PostgresClient, options: PostgresStoreOptions = {}): CallStore {
-  const query = createQuery(client, options);
+  const query = createQuery(client, postgresTables(options.prefix), options.create);
   const statements = callStatementsOf(options.prefix);
   let saves = 0;
   return {
@@ -134,9 +132,6 @@ function callStatementsOf(prefix: string = DEFAULT_PREFIX) {
   };
 }
 
-/** A name, perhaps with its schema, that needs no quotes. */
-const NAME = /^([a-z_][a-z0-9_]{0,40}\.)?[a-z_][a-z0-9_]{0,40}$/;
-
 /** The default of `prefix`. */
 const DEFAULT_PREFIX = 'webhooks_';
 
@@ -147,14 +142,10 @@ const DEFAULT_PREFIX = 'webhooks_';
  * @throws TypeError if `prefix` is not a name of lower-case letters, digits and underscores, perhaps after a schema and a dot.
  */
 export function postgresTables(prefix: string = DEFAULT_PREFIX): string {
-  if (!NAME.test(prefix))
-    throw new TypeError(
-      `Store in Postgres: prefix is "${prefix}". Pass lower-case letters, digits and _, perhaps after a schema and a dot.`,
-    );
-  const bare = prefix.replace(/^.*\./, '');
-  // Several processes may start at once, and CREATE TABLE IF NOT EXISTS fails where another one is doing the same.
-  return `DO $$ BEGIN
-  PERFORM pg_advisory_xact_lock(hashtext('${prefix}'));
+  const bare = bareName(prefix);
+  return creating(
+    prefix,
+    `
   CREATE TABLE IF NOT EXISTS ${prefix}events (
     key text COLLATE "C" PRIMARY KEY,
     token text,
@@ -177,32 +168,8 @@ export function postgresTables(prefix: string = DEFAULT_PREFIX): string {
     forget_at bigint NOT NULL
   );
   CREATE INDEX IF NOT EXISTS ${bare}calls_open ON ${prefix}calls (key) WHERE is_open;
-  CREATE INDEX IF NOT EXISTS ${bare}calls_forget_at ON ${prefix}calls (forget_at);
-END $$`;
-}
-
-/**
- * Creates what runs the statements of a store, on its tables, which it creates before the first.
- *
- * @returns A function that returns the rows of a statement.
- * @throws TypeError if `prefix` is not the beginning of a name.
- */
-function createQuery(
-  client: PostgresClient,
-  { prefix = DEFAULT_PREFIX, create = true }: PostgresStoreOptions,
-): (statement: string, ...values: unknown[]) => Promise<unknown[]> {
-  const tables = postgresTables(prefix);
-  let ready: Promise<unknown> | undefined;
-  return async (statement, ...values) => {
-    if (create) {
-      ready ??= client.query(tables).catch((error: unknown) => {
-        ready = undefined;
-        throw error;
-      });
-      await ready;
-    }
-    return (await client.query(statement, values)).rows;
-  };
+  CREATE INDEX IF NOT EXISTS ${bare}calls_forget_at ON ${prefix}calls (forget_at);`,
+  );
 }
 
 /** Milliseconds since 1970, by the clock of the server. */

@@ -1,6 +1,6 @@
 /** Events and deliveries to test a receiver with, and checks of a store. */
 export type { StoreCheck, StoreCheckOptions } from './testing/checks.ts';
-export { deliver, type DeliverOptions } from './testing/deliver.ts';
+export { deliver, type DeliverOptions } from './delivery/deliver.ts';
 export { type SampleName, sampleNames } from './testing/samples.ts';
 export { type SampleOptions, type SampleOverrides, sampleEvent } from './testing/samples.ts';
 export { sampleEvents } from './testing/samples.ts';

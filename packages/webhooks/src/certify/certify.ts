@@ -1,7 +1,7 @@
 import { type Amounts, type CheckName, checksOf } from './checks.ts';
 import { type Failure, type SearchOptions, shortest } from './shortest.ts';
 import { isBack, type Target, type Tried, trySequence } from './try-sequence.ts';
-import { deliver } from '../testing/deliver.ts';
+import { deliver } from '../delivery/deliver.ts';
 import { sampleEvent } from '../testing/samples.ts';
 
 /** What came of a check. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { deliver } from '../testing/deliver.ts';
+import { deliver } from './deliver.ts';
 
 /** What is sent. */
 export interface Sendable {

@@ -1,4 +1,5 @@
 import type { Secret } from '../auth.ts';
+import { toBase64 } from '../base64.ts';
 
 /** Options of `deliver`. */
 export interface DeliverOptions {
@@ -34,7 +35,8 @@ export async function deliver(
   const headers = new Headers({ 'content-type': 'application/json' });
   new Headers(options.headers).forEach((value, name) => headers.set(name, value));
   const credentials = takeSecret(url, options.secret);
-  if (credentials !== undefined) headers.set('authorization', `Basic ${base64(credentials)}`);
+  if (credentials !== undefined)
+    headers.set('authorization', `Basic ${toBase64(new TextEncoder().encode(credentials))}`);
   const request = new Request(url, {
     method: 'POST',
     headers,
@@ -60,9 +62,4 @@ function takeSecret(url: URL, secret: Secret | undefined): string | undefined {
   else if (secret && 'path' in secret) url.pathname = secret.path;
   else if (secret) return `${secret.username}:${secret.password}`;
   return username || password ? `${decodeURIComponent(username)}:${decodeURIComponent(password)}` : undefined;
-}
-
-/** The UTF-8 bytes of text in base64 (RFC 7617). */
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -1,0 +1,76 @@
+/** A database of SQLite for several processes of one machine, in a file that its owner alone can read. */
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A database of SQLite as `node:sqlite` has it, `DatabaseSync`, as far as it is used. */
+export interface SqliteLike {
+  exec(sql: string): void;
+  prepare(sql: string): {
+    /** Node's statements throw where the last row of the connection, whoever wrote it, has a number beyond 2^53. */
+    setReadBigInts?(enabled: boolean): void;
+    run(...values: (string | number)[]): { changes: number | bigint };
+    get(...values: (string | number)[]): object | undefined;
+    all(...values: (string | number)[]): object[];
+  };
+}
+
+/** Milliseconds that a process waits for another one that is writing. */
+const BUSY = 2_000;
+/** `SQLITE_BUSY`. */
+const BUSY_CODE = 5;
+
+/**
+ * The database of a store.
+ *
+ * @param place The path of a file, which is created, or a database.
+ * @param tables The SQL that creates its tables where they are not there.
+ */
+export function databaseAt(place: string | SqliteLike, tables: string): SqliteLike {
+  const database = typeof place === 'string' ? openFile(place) : place;
+  database.exec(tables);
+  return {
+    exec: (sql) => database.exec(sql),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      statement.setReadBigInts?.(true);
+      return statement;
+    },
+  };
+}
+
+/** Opens a file so that several processes can write. Of several that create it at once, all but one find it locked at first. */
+function openFile(path: string): DatabaseSync {
+  makePrivate(path);
+  const database = new (sqliteOfNode().DatabaseSync)(path);
+  const end = Date.now() + BUSY;
+  for (;;) {
+    try {
+      database.exec(`PRAGMA busy_timeout = ${BUSY}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
+      return database;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+/** Makes a file that its owner alone can read; SQLite gives the files beside it the same mode. One that is there stays as it is. */
+function makePrivate(path: string): void {
+  if (path === '' || path === ':memory:' || path.startsWith('file:')) return;
+  const { closeSync, openSync } = process.getBuiltinModule('node:fs');
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch {
+    // It is there, or SQLite says better why it cannot be made.
+  }
+}
+
+/** Loaded when it is needed: the oldest Node that the package runs on does not have it. */
+function sqliteOfNode() {
+  const isThere: unknown = process.getBuiltinModule('node:sqlite');
+  if (!isThere) throw new Error('This Node has no SQLite. Use Node 22.13 or newer.');
+  return process.getBuiltinModule('node:sqlite');
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'errcode') === BUSY_CODE;
+}
