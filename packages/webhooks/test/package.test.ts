@@ -29,6 +29,7 @@ test('works by its name', async () => {
     import '@telephony/webhooks/redis';
     import '@telephony/webhooks/postgres';
     import '@telephony/webhooks/sqlite';
+    import '@telephony/webhooks/outbox';
     import '@telephony/webhooks/tracker';
     const body = JSON.stringify({ id: 'e1', event_name: 'sms.received', event_time: '2026-11-20 09:58:40', text: 'Hi' });
     const seen = [];
@@ -45,12 +46,12 @@ test.each([
   [
     'Node',
     'node',
-    ['.', './node', './lambda', './redis', './sqlite', './postgres', './testing', './tracker'],
+    ['.', './node', './lambda', './redis', './sqlite', './postgres', './outbox', './testing', './tracker'],
   ],
   [
     'Workers',
     '@cloudflare/workers-types',
-    ['.', './lambda', './redis', './sqlite', './postgres', './testing', './tracker'],
+    ['.', './lambda', './redis', './sqlite', './postgres', './outbox', './testing', './tracker'],
   ],
 ])(
   'the types hold in %s without those of a browser, and without skipLibCheck',
@@ -105,6 +106,7 @@ test('the main entry runs on every platform: nothing of Node, no eval, no client
   const code = await bundle("export * from '@telephony/webhooks';", false);
   expect(code).toContain('createWebhookHandler');
   expect(code).not.toContain('CallTracker');
+  expect(code).not.toContain('postUntil');
   expect(code).not.toMatch(/(from|import\(?) *["'`]/);
   expect(code).not.toMatch(/node:|\beval\(|new Function|\brequire\(/);
   expect(code).not.toMatch(/openapi-fetch|createTelephony/);
@@ -124,6 +126,13 @@ test('the handler with its store is at most 7.25 kB', async () => {
   const code = await bundle("export { createWebhookHandler } from '@telephony/webhooks';", true);
   expect(code).not.toContain('voicemail');
   expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(7.25 * 1024);
+});
+
+test('the outbox runs on every platform, and brings neither the tracker nor the handler', async () => {
+  const code = await bundle("export * from '@telephony/webhooks/outbox';", false);
+  expect(code).toContain('webhook-signature');
+  expect(code).not.toMatch(/(from|import\(?) *["'`]|\brequire\(/);
+  expect(code).not.toMatch(/voicemail|createWebhookHandler/);
 });
 
 test.each(['redis', 'sqlite', 'postgres'])('the stores of %s do not bring the tracker', async (entry) => {

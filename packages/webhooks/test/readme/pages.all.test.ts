@@ -15,6 +15,8 @@ const OPTIONS_OF = {
   postgresStore: ['@telephony/webhooks/postgres', 'Parameters<typeof postgresStore>[1]'],
   postgresCallStore: ['@telephony/webhooks/postgres', 'Parameters<typeof postgresCallStore>[1]'],
   memoryCallStore: ['@telephony/webhooks/tracker', 'Parameters<typeof memoryCallStore>[0]'],
+  Outbox: ['@telephony/webhooks/outbox', 'ConstructorParameters<typeof Outbox>[1]'],
+  postUntil: ['@telephony/webhooks/outbox', 'Parameters<typeof postUntil>[2]'],
   CallTracker: ['@telephony/webhooks/tracker', 'ConstructorParameters<typeof CallTracker>[0]'],
 } as const;
 

@@ -1,9 +1,11 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Outbox } from '../../src/outbox.ts';
 import { postgresCallStore, postgresStore } from '../../src/postgres.ts';
 import { createWebhookHandler, type DeliveryReport } from '../../src/index.ts';
 import { deliver, sampleEvent, storeChecks } from '../../src/testing.ts';
 import { callStoreChecks } from '../store/support/call-store-checks.ts';
+import { testOutbox } from '../outbox/support/outbox-tests.ts';
 import { SAME, shareCalls } from '../store/support/share-calls.ts';
 import { handleAfterCrash, ONCE, shareWork } from '../store/support/share-work.ts';
 import { startPostgres } from '@telephony/testing/start-postgres';
@@ -39,7 +41,14 @@ describe('all checks, with two pools', () => {
   ]);
 });
 
+describe('an outbox, with two pools', () => {
+  testOutbox(poolInTurn, 50);
+});
+
 test('ten that create the tables at once do not fail', async () => {
+  const outboxes = Array.from({ length: 10 }, () => new Outbox(poolInTurn(), { prefix: 'at_once_' }));
+  await Promise.all(outboxes.map((outbox) => outbox.add({ id: 'a', type: 'call.finished', body: '{}' })));
+  expect(await outboxes[0]?.list()).toHaveLength(1);
   const stores = Array.from({ length: 10 }, () => postgresStore(poolInTurn(), { prefix: 'at_once_' }));
   const claims = await Promise.all(stores.map(async (store) => store.claim('a', 60_000, 60_000)));
   expect(claims.filter(({ state }) => state === 'claimed')).toHaveLength(1);

@@ -1,0 +1,25 @@
+import { PGlite } from '@electric-sql/pglite';
+import { rounds } from '@telephony/testing/tiers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Outbox, outboxTable } from '../../src/outbox.ts';
+import { testOutbox } from './support/outbox-tests.ts';
+
+/** Postgres itself, in this process. */
+const database = new PGlite();
+beforeAll(() => database.waitReady, 120_000);
+afterAll(() => database.close());
+
+describe('on PGlite', () => {
+  testOutbox(() => database, rounds(20, 500));
+});
+
+test('the table of a migration, in a schema', async () => {
+  await database.query('CREATE SCHEMA app');
+  const outbox = new Outbox(database, { prefix: 'app.own_', create: false });
+  await expect(outbox.counts()).rejects.toThrow('does not exist');
+  await database.query(outboxTable('app.own_'));
+  await database.query(outboxTable('app.own_'));
+  await outbox.add({ id: 'a', type: 'call.finished', body: '{}' });
+  const { rows } = await database.query('SELECT channel, id FROM app.own_outbox');
+  expect(rows).toEqual([{ channel: 'messages', id: 'a' }]);
+});
