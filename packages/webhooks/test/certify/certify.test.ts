@@ -19,7 +19,7 @@ test('a receiver that handles an event twice is broken by one event sent twice',
 test.each([
   [['--seen', 'x'], 2, /^--seen is not a URL/],
   [['--check', 'dupes'], 2, /^--check: there is no "dupes"\. Choose from secret, calls,/],
-  [['--burst', '0'], 1, /^--burst: "0" is not a whole number from 1/],
+  [['--burst', '0'], 2, /^--burst: "0" is not a whole number from 1/],
   [
     ['--seen', 'http://127.0.0.1:9/', '--check', 'connection'],
     1,
