@@ -7,8 +7,6 @@ import { freePort } from '@telephony/testing/free-port';
 import { sampleEvent } from '@telephony/webhooks/testing';
 import { expect, test, vi } from 'vitest';
 import schema from '../call.schema.json' with { type: 'json' };
-import { Outbox } from '../src/events/outbox.ts';
-import { openStore } from '../src/events/store.ts';
 import { ends, secret, start, startApp, type Taken } from './support/app.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
 
@@ -223,16 +221,4 @@ test('where no sandbox listens the message says how to start one', async () => {
       code: 5,
       stderr: expect.stringMatching(/ECONNREFUSED[^]*telephony sandbox/),
     });
-});
-
-test('what was delivered is forgotten in time, what waits and what is dead never', async () => {
-  const store = await openStore({ file: join(own.folder, 'forget.sqlite') });
-  const outbox = new Outbox(store, 'events');
-  for (const state of ['delivered', 'waiting', 'dead'])
-    await outbox.add({ id: state, type: 'call.missed', body: '{}' }, state);
-  await outbox.forget(Date.now() - 1000);
-  expect(await outbox.list()).toHaveLength(3);
-  await outbox.forget(Date.now() + 1000);
-  expect(new Set((await outbox.list()).map(({ id }) => id))).toEqual(new Set(['dead', 'waiting']));
-  await store.close();
 });

@@ -1,12 +1,11 @@
 /** `telephony listen`, and the commands for what it and `serve` have kept. */
 import { stopSignal } from '@telephony/command-line';
+import { type Message, type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { type AccountOptions, accountOf } from '../account/account.ts';
 import { usage } from '../exit.ts';
 import { emit, jsonText, type OutputOptions } from '../output/format.ts';
 import { print, say, visible } from '../output/terminal.ts';
-import { Outbox } from './outbox.ts';
-import { checkedAddress, postUntil } from './poster.ts';
-import { type ReceiverOptions, startReceiver } from './receiver.ts';
+import { checkedAddress, type ReceiverOptions, sayAway, signingSecret, startReceiver } from './receiver.ts';
 import { openStore, type StoreOptions } from './store.ts';
 
 interface ListenOptions extends AccountOptions, ReceiverOptions, StoreOptions {
@@ -17,9 +16,10 @@ interface ListenOptions extends AccountOptions, ReceiverOptions, StoreOptions {
 /** Receives events, keeps and prints each, and forwards it to a program that may be down meanwhile. */
 export async function listen(options: ListenOptions): Promise<void> {
   const to = options.forwardTo === undefined ? undefined : checkedAddress('--forward-to', options.forwardTo);
+  const secret = to && process.env['TELEPHONY_SIGNING_SECRET'] ? signingSecret() : undefined;
   const signal = stopSignal();
   const store = await openStore(options);
-  const outbox = new Outbox(store, 'events');
+  const outbox = store.outbox('events');
   const left = await outbox.list('waiting');
   // Without --resume a program gets what happens from now on.
   if (!options.resume) for (const { id } of left) await outbox.delivered(id);
@@ -34,12 +34,12 @@ export async function listen(options: ListenOptions): Promise<void> {
     },
   });
   const told = new Set<string>();
-  const onPosted = ({ id, type }: { id: string; type: string }, reason: string | undefined) => {
+  const onPosted = ({ id, type }: Message, reason: string | undefined) => {
     if (reason === undefined ? told.delete(id) : !told.has(id))
       say(`${type} ${id}: ${reason ?? 'taken at last'}`);
     if (reason !== undefined) told.add(id);
   };
-  if (to) await postUntil(signal, outbox, { to, secret: process.env['TELEPHONY_SIGNING_SECRET'], onPosted });
+  if (to) await postUntil(signal, outbox, { to, secret, onPosted, onError: sayAway });
   else await new Promise((resolve) => signal.addEventListener('abort', resolve));
   await receiver.close();
   await store.close();
@@ -53,13 +53,13 @@ function lineOf(event: { event_name: string }): string {
 
 /** The flags of `telephony events`. */
 export interface EventsOptions extends OutputOptions, StoreOptions {
-  state?: string | undefined;
+  state?: Message['state'];
 }
 
 /** Does something with the events of `listen`, then with the calls of `serve`. */
 async function inBoth<T>(options: StoreOptions, task: (outbox: Outbox) => Promise<T>): Promise<T[]> {
   const store = await openStore(options);
-  const results = [await task(new Outbox(store, 'events')), await task(new Outbox(store, 'calls'))];
+  const results = [await task(store.outbox('events')), await task(store.outbox('calls'))];
   await store.close();
   return results;
 }

@@ -1,10 +1,14 @@
-/** Receives the platform's events: from a sandbox by subscription, from the platform on the address that is configured there. */
+/**
+ * What `listen` and `serve` have in common: they receive the platform's events, from a sandbox by subscription, from the platform
+ * on the address that is configured there, and post to a program.
+ */
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { UserError } from '@telephony/command-line';
 import type { EventHandlers, Secret } from '@telephony/webhooks';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
+import { isSigningSecret } from '@telephony/webhooks/outbox';
 import { type Account, isLoopback } from '../account/account.ts';
 import { EXIT, START_SANDBOX, usage } from '../exit.ts';
 import { listenOn } from '../listen-on.ts';
@@ -101,3 +105,21 @@ async function subscribe(baseUrl: string, url: string): Promise<void> {
   if (known) await ask(`${webhooks}/${known.id}`, 'PATCH', { url, enabled: true });
   else await ask(webhooks, 'POST', { name, types: TYPES, url });
 }
+
+/** The address of the program. @throws UserError for what is no URL. */
+export function checkedAddress(flag: string, to: string): string {
+  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
+    throw usage(`${flag}: "${to}" is not an HTTP address, such as http://localhost:3000/events.`);
+  return to;
+}
+
+/** The secret that messages are signed with. @throws UserError, with one that is new, where none is set. */
+export function signingSecret(given = process.env['TELEPHONY_SIGNING_SECRET']): string {
+  const made = `whsec_${randomBytes(24).toString('base64')}`;
+  if (!isSigningSecret(given))
+    throw usage(`Set TELEPHONY_SIGNING_SECRET, here and in your app, such as to this new one: ${made}`);
+  return given;
+}
+
+/** Says that the store is away, which it may be for a while. */
+export const sayAway = (error: unknown): void => say(`The store: ${(error as Error).message}`);

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Call, foldCdrs, recordingsOf } from '@telephony/calls';
 import { count, paginate, type Telephony } from '@telephony/client';
 import { stopSignal, wholeNumber } from '@telephony/command-line';
+import { type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { CallTracker, type Reconciliation } from '@telephony/webhooks/tracker';
 import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
 import { readCdrs, recordingsOfLegs, signedInClient, type SpanOptions } from '../calls/read-calls.ts';
@@ -12,9 +13,7 @@ import { spanOf } from '../contract/filter.ts';
 import { apiTime, platformNow } from '../contract/time.ts';
 import { emit, jsonText, type OutputOptions } from '../output/format.ts';
 import { grouped, say } from '../output/terminal.ts';
-import { Outbox } from './outbox.ts';
-import { checkedAddress, postUntil, signingSecret } from './poster.ts';
-import { type ReceiverOptions, startReceiver } from './receiver.ts';
+import { checkedAddress, type ReceiverOptions, sayAway, signingSecret, startReceiver } from './receiver.ts';
 import { openStore, type Store, type StoreOptions } from './store.ts';
 
 interface ServeOptions extends AccountOptions, ReceiverOptions, StoreOptions {
@@ -45,7 +44,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const account = await accountOf(options);
   const pbx = account.token === undefined ? undefined : clientOf(account);
   const store = await openStore(options);
-  const outbox = new Outbox(store, 'calls');
+  const outbox = store.outbox('calls');
   const follower = new Follower(pbx, store);
   const began = await startOf(store);
   let received = 0;
@@ -61,7 +60,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   });
   await follower.tracker.start();
   if (pbx && every > 0) void reconcileUntil(signal, follower, began, every * 60_000);
-  await postUntil(signal, outbox, { to, secret });
+  await postUntil(signal, outbox, { to, secret, onError: sayAway });
   await receiver.close();
   await follower.tracker.stop();
   await store.close();
@@ -69,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 
 /** When this store was first used, by the platform's clock. What was before is nobody's news. */
 async function startOf(store: Store): Promise<number> {
-  const kept = new Outbox(store, 'start');
+  const kept = store.outbox('start');
   await kept.add({ id: 'start', type: 'start', body: String(platformNow()) }, 'delivered');
   return Number((await kept.get('start'))!.body);
 }
@@ -114,7 +113,7 @@ export async function reconcile(
   const { calls, repairs, recordings } = await follower.reconcile(period);
   await follower.tracker.flush();
   await follower.tracker.stop();
-  const { waiting } = await new Outbox(store, 'calls').counts();
+  const { waiting } = await store.outbox('calls').counts();
   await store.close();
   await emit(
     repairs.map(({ rootCallId, kind, differences }) => ({ id: rootCallId, kind, differences })),
@@ -134,7 +133,7 @@ class Follower {
 
   constructor(pbx: Telephony | undefined, store: Store) {
     this.#pbx = pbx;
-    this.#outbox = new Outbox(store, 'calls');
+    this.#outbox = store.outbox('calls');
     const finished = (call: Call) => this.#finish(call);
     this.tracker = new CallTracker({
       store: store.calls,

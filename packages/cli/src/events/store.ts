@@ -1,6 +1,7 @@
 /** Where events and calls are kept: in a file of SQLite, or in Postgres. */
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { UserError } from '@telephony/command-line';
+import type { Outbox } from '@telephony/webhooks/outbox';
 import type { CallStore } from '@telephony/webhooks/tracker';
 import { usage } from '../exit.ts';
 import { say } from '../output/terminal.ts';
@@ -10,25 +11,14 @@ export interface StoreOptions {
   file?: string | undefined;
 }
 
-/** A value of a statement. */
-export type Value = string | number;
-
 /** A database that is open. */
 export interface Store {
-  /** Runs a statement whose values are written `$1`. @returns Its rows. */
-  query: (text: string, values: readonly Value[]) => Promise<object[]>;
+  /** Events that `listen` forwards, calls that `serve` posts, and when a store was first used. */
+  outbox: (channel: 'events' | 'calls' | 'start') => Outbox;
   /** Calls of a tracker. */
   calls: CallStore;
   close: () => Promise<void>;
 }
-
-/** Both databases understand this. */
-const TABLE = `
-  CREATE TABLE IF NOT EXISTS telephony_outbox (
-    channel TEXT NOT NULL, id TEXT NOT NULL, type TEXT NOT NULL, body TEXT NOT NULL, state TEXT NOT NULL,
-    attempts INTEGER NOT NULL, added BIGINT NOT NULL, due BIGINT NOT NULL, error TEXT, PRIMARY KEY (channel, id)
-  );
-  CREATE INDEX IF NOT EXISTS telephony_outbox_due ON telephony_outbox (channel, state, due)`;
 
 /** Where events and calls are kept unless a flag or the environment says otherwise. */
 export const FILE = 'telephony.sqlite';
@@ -43,6 +33,7 @@ async function openSqlite(file: string): Promise<Store> {
   const { DatabaseSync } = await import('node:sqlite').catch(() => {
     throw new UserError('Keeping events needs Node 22.13 or newer, which has SQLite.');
   });
+  const { Outbox } = await import('@telephony/webhooks/outbox');
   const { sqliteCallStore } = await import('@telephony/webhooks/sqlite');
   try {
     if (!existsSync(file)) {
@@ -52,12 +43,9 @@ async function openSqlite(file: string): Promise<Store> {
     }
     const database = new DatabaseSync(file, { timeout: 5000 });
     // A kill loses nothing. What a power cut takes of the last moment, the records bring back.
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${TABLE}`);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     return {
-      query: async (text, values) =>
-        database
-          .prepare(text)
-          .all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))),
+      outbox: (channel) => new Outbox(database, { channel }),
       calls: sqliteCallStore(database),
       close: async () => database.close(),
     };
@@ -75,15 +63,13 @@ async function openPostgres(url: string): Promise<Store> {
   const { Pool } = await import('pg').catch(() => {
     throw usage('TELEPHONY_STORE needs the package pg: install it beside @telephony/cli.');
   });
+  const { Outbox } = await import('@telephony/webhooks/outbox');
   const { postgresCallStore } = await import('@telephony/webhooks/postgres');
   // Connections that break while nobody uses them are no concern: the next statement opens another one.
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 }).on(
-    'error',
-    () => undefined,
-  );
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 }).on('error', () => {});
+  const outbox: Store['outbox'] = (channel) => new Outbox(pool, { channel });
   try {
-    // Several that start at once would create it at once.
-    await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('telephony_outbox')); ${TABLE}; COMMIT`);
+    await outbox('start').counts();
   } catch (error) {
     await pool.end();
     throw new UserError(
@@ -91,7 +77,7 @@ async function openPostgres(url: string): Promise<Store> {
     );
   }
   return {
-    query: async (text, values) => (await pool.query(text, [...values])).rows as object[],
+    outbox,
     calls: postgresCallStore(pool, { prefix: 'telephony_' }),
     close: () => pool.end(),
   };
