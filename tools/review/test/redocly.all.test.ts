@@ -32,12 +32,14 @@ const SETTLED = {
     otherwise; whole numbers in parts that meet; parts that meet become one; parts that overlap; numbers in parts that meet;
     the ends of a width; what must not be what it is not; a remark on what a text holds; a part of a path is not empty; an
     allOf is written as one object;
-    a condition on values of another type`,
+    a condition on values of another type; a reference becomes the only form; null that is denied; another type that is
+    denied, as it has no property`,
   'More is taken in requests or less comes in responses; what is known of an open enumeration is no promise.': `
     ranges come in place of a default; an open enumeration knows one more value; an error is covered by a range; a format of
     which the old is a part; the JSON of a parameter takes more; a plain text becomes an open enumeration; a pattern of what
     callers send matches more; a pattern of what they get matches less; some statuses of a range; one type of a range of media
-    types; receivers may return no body; a state of an event is new`,
+    types; receivers may return no body; a state of an event is new;
+    properties together that are always there now; elements once of a list that is empty now`,
   'Redocly judges what is sent; these break code that is compiled against the types.': `
     a value of a closed enumeration can no longer come; no value of an open enumeration can come any more; a path parameter is
     renamed; a parameter need not be JSON any more; a filter condition is called otherwise; a property of an open body is
@@ -59,7 +61,8 @@ const SETTLED = {
     return a body; receivers must send a header;
     a field that must be there loses readOnly; a field that another part asks for loses readOnly;
     a field that must be there does not come, of a response; a form that no reference leads to loses a field of a response;
-    a form of a form that no reference leads to asks for a field of a request`,
+    a form of a form that no reference leads to asks for a field of a request; a component no longer extends what it was a
+    form of; forms that may be null have other names in the mapping; an object that no longer asks for what it cannot have`,
 };
 const settled = new Set(
   Object.values(SETTLED).flatMap((names) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { childPointer, isJsonObject } from '@telephony/contract';
-import { type ContractDocument, schemaSite, type SchemaSite, type Site } from '../schema/model.ts';
+import { childPointer, isJsonObject, resolvePointer } from '@telephony/contract';
+import { type ContractDocument, type Fact, schemaSite, type Site } from '../schema/model.ts';
 import {
   type Change,
   changeAt,
@@ -12,7 +12,7 @@ import {
   paired,
   type Places,
 } from './comparison.ts';
-import { schemaChanges } from './schema-changes.ts';
+import { changesOf, schemaChanges } from './schema-changes.ts';
 import { listOf } from './words.ts';
 
 /**
@@ -39,13 +39,15 @@ export function compareContent(
   const compare = (was: Site, is: Site) => {
     const { schemas, heirs } = comparison;
     const [old, fresh] = [heirs.base.of(was.value), heirs.revision.of(is.value)];
-    const pairs: [SchemaSite, SchemaSite | undefined][] = [
-      [schemaOf(was), schemaOf(is)],
-      ...[...old].map(([name, heir]): [SchemaSite, SchemaSite | undefined] => [heir, fresh.get(name)]),
+    const left = old.size === 0 ? new Set() : heirs.revision.reachableFrom(is.value);
+    return [
+      ...schemaChanges(schemas, schemaOf(was), schemaOf(is), direction, operation),
+      ...[...old].flatMap(([pointer, { heir, parent }]) => {
+        const now = fresh.get(pointer)?.heir;
+        if (now) return schemaChanges(schemas, heir, now, direction, operation);
+        return left.has(parent) ? changesOf([lostForm(comparison, pointer)], direction, operation) : [];
+      }),
     ];
-    return pairs.flatMap(([one, other]) =>
-      other ? schemaChanges(schemas, one, other, direction, operation) : [],
-    );
   };
   const tell = (at: Places, effect: Effect, rule: string, text: string) =>
     changeAt(at, [operation], effect, rule, text);
@@ -93,6 +95,12 @@ export function compareContent(
     const text = `The media type \`${type}\` of ${what} is new${harm}.`;
     return [tell({ revision: is.pointer }, effect, 'media-type-added', text)];
   });
+}
+
+/** That a component no longer extends what it was a form of, or is gone. */
+function lostForm({ revision }: Comparison, base: string): Fact {
+  const isLeft = resolvePointer(revision.bundle, base) !== undefined;
+  return { rule: 'alternative-lost', narrower: true, wider: false, base, ...(isLeft && { revision: base }) };
 }
 
 /** Whether a media type is one of a range, such as `audio/*`. */

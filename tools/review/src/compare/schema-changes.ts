@@ -11,7 +11,11 @@ export function schemaChanges(
   direction: Direction,
   operation: string,
 ): Change[] {
-  const facts = comparison.compare([base], [revision]);
+  return changesOf(comparison.compare([base], [revision]), direction, operation);
+}
+
+/** The changes that facts are for those who send or read values. */
+export function changesOf(facts: Fact[], direction: Direction, operation: string): Change[] {
   const own = facts.filter(({ onlyIn = direction }) => onlyIn === direction);
   return oncePerProperty(own, direction).map((fact) => {
     const gone =

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { childPointer, type JsonObject } from '@telephony/contract';
+import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import {
   type Alternative,
   isNothing,
@@ -11,7 +11,7 @@ import {
 } from './model.ts';
 import { deniedTwice, settled } from './settled.ts';
 import { objectMembers } from './members.ts';
-import { bounds } from './keywords.ts';
+import { bounds, isOfOtherType } from './keywords.ts';
 import { numberBounds, takes, valuesOf } from './values.ts';
 
 /** More combinations than this are not unfolded: the keyword stays in its schema, as a bound that is compared as it is. */
@@ -101,7 +101,10 @@ export const ALL_TYPES: JsonType[] = ['string', 'number', 'boolean', 'null', 'ar
 function byType(parts: SchemaSite[]): Alternative[] {
   const stated = parts.flatMap((part) => statedTypes(part));
   const [first, ...others] = stated;
-  if (!first) return parts.some(({ value }) => bounds(value)) ? ofAllTypes(parts) : [anything(parts)];
+  if (!first) {
+    const isBounded = parts.some(({ value }) => bounds(value));
+    return isBounded ? ofAllTypes(parts).filter((one) => !isDenied(one)) : [anything(parts)];
+  }
   return [...first]
     .flatMap((name): Alternative[] => {
       const type: JsonType = name === 'integer' ? 'number' : (name as JsonType);
@@ -113,7 +116,16 @@ function byType(parts: SchemaSite[]): Alternative[] {
         name === 'integer' || wholeElsewhere || (name === 'number' && parts.some(isWholeMultiple));
       return isHeld ? [{ type, whole, parts }] : [];
     })
-    .filter((alternative) => valuesOf(alternative)?.length !== 0);
+    .filter((alternative) => valuesOf(alternative)?.length !== 0 && !isDenied(alternative));
+}
+
+/** Whether a `not` of types, or of what is said of other types, refuses all values of an alternative. */
+function isDenied({ type, whole, parts }: Alternative): boolean {
+  const isMet = ([keyword, said]: [string, unknown]) =>
+    keyword === 'type'
+      ? [said].flat().some((name) => name === type || (whole && name === 'integer'))
+      : isOfOtherType(keyword, type) || !bounds({ [keyword]: said });
+  return parts.some(({ value: { not } }) => isJsonObject(not) && Object.entries(not).every(isMet));
 }
 
 /** The alternatives of a schema that names no type, each by itself. */

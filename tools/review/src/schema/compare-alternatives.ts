@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { childPointer } from '@telephony/contract';
 import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
 import { compareKeywords, compareLogic } from './compare-keywords.ts';
+import { LOGIC } from './keywords.ts';
 import { listedNumbers, listedTexts, mergeIntervals, takes, valuesOf } from './values.ts';
 
 type Compare = (base: Alternative, revision: Alternative, comparison: Comparer) => Fact[];
@@ -135,7 +136,13 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
       ),
     ];
   }
-  facts.push(...compareAlternatives(before.listed, after.listed, comparison, compareLogic));
+  facts.push(
+    ...compareAlternatives(before.listed, after.listed, comparison, compareLogic).filter(
+      (fact) =>
+        !(fact.rule === 'alternative-lost' && areTaken(before.listed, fact.base, after.plain)) &&
+        !(fact.rule === 'alternative-gained' && areTaken(after.listed, fact.revision, before.plain)),
+    ),
+  );
   if (gone.refused.length > 0)
     facts.push({ rule: 'values-lost', narrower: true, wider: false, before: gone.refused, ...places });
   if (fresh.refused.length > 0)
@@ -146,6 +153,14 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   if (isFilled(known, before)) facts.push({ rule: 'values-listed', ...same });
   if (isFilled(knows, after)) facts.push({ rule: 'values-unlisted', ...same });
   return facts;
+}
+
+/** Whether the values of the form at a place are taken by others that are bound by no other schemas. */
+function areTaken(listed: Alternative[], at: string | undefined, others: Alternative[]): boolean {
+  const free = others.filter(({ parts }) => !parts.some(({ value }) => LOGIC.some((name) => name in value)));
+  return listed
+    .filter((one) => placeOf(one) === at)
+    .every((one) => valuesOf(one)?.every((value) => free.some((other) => takes(other, value))));
 }
 
 /** The differences of unions: of the numbers in them together, if less is lost or gained by these than form by form. */

@@ -69,40 +69,58 @@ type Schemas = [bundle: JsonObject, sites: SchemaSite[]];
 
 /** The differences of two schemas in how a reader tells the forms of a value apart. */
 export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] {
-  const [was, is] = [discriminatorOf(base), discriminatorOf(revision)];
-  if (!was && !is) return [];
-  const common = {
-    base: was?.pointer ?? base[1][0]?.pointer ?? '',
-    revision: is?.pointer ?? revision[1][0]?.pointer ?? '',
-  };
-  // What the forms themselves say by their values needs no discriminator.
-  if ((!was || was.isSaid) && (!is || is.isSaid)) return [];
-  if (!was || !is) return [{ rule: 'discriminator-changed', narrower: true, wider: true, ...common }];
+  const [before, after] = [discriminatorsIn(base), discriminatorsIn(revision)];
+  const gone = [...before.keys()].filter((property) => !after.has(property));
+  const fresh = [...after.keys()].filter((property) => !before.has(property));
+  const same = [...before.keys()].filter((property) => after.has(property));
+  const pairs = [
+    ...same.map((property) => [property, property] as const),
+    ...Array.from({ length: Math.max(gone.length, fresh.length) }, (_, at) => [gone[at], fresh[at]] as const),
+  ];
+  return pairs.flatMap(([one = '', other = '']) => {
+    const [was, is] = [before.get(one), after.get(other)];
+    const at = {
+      base: was?.pointer ?? base[1][0]?.pointer ?? '',
+      revision: is?.pointer ?? revision[1][0]?.pointer ?? '',
+    };
+    // What the forms themselves say by their values needs no discriminator.
+    const isSaid = (!was || was.isSaid) && (!is || is.isSaid);
+    return isSaid ? [] : compareDiscriminator(was, is).map((fact): Fact => ({ ...fact, ...at }));
+  });
+}
+
+function compareDiscriminator(was: Discriminator | undefined, is: Discriminator | undefined): Fact[] {
+  const rule = 'discriminator-changed';
+  if (!was || !is) return [{ rule, narrower: true, wider: true }];
   if (was.property !== is.property) {
     const details = { name: 'propertyName', before: was.property, after: is.property };
-    return [{ rule: 'discriminator-changed', narrower: true, wider: true, ...details, ...common }];
+    return [{ rule, narrower: true, wider: true, ...details }];
   }
   const lost = [...was.mapping].filter(([value, form]) => is.mapping.get(value) !== form);
   const gained = [...is.mapping].filter(([value, form]) => was.mapping.get(value) !== form);
-  if (lost.length + gained.length === 0 || isDeepStrictEqual(was.mapping, is.mapping)) return [];
-  return [
-    {
-      rule: 'discriminator-changed',
-      narrower: lost.length > 0,
-      wider: gained.length > 0,
-      name: 'mapping',
-      before: lost.map(([value]) => value),
-      after: gained.map(([value]) => value),
-      ...common,
-    },
-  ];
+  if (lost.length + gained.length === 0) return [];
+  const [before, after] = [lost, gained].map((entries) => entries.map(([value]) => value));
+  return [{ rule, narrower: lost.length > 0, wider: gained.length > 0, name: 'mapping', before, after }];
 }
 
-function discriminatorOf([bundle, sites]: Schemas) {
-  for (const { value, pointer } of withReferences(bundle, sites, false)) {
+/** How the forms of a value are told apart by a property. */
+interface Discriminator {
+  property: string;
+  /** The forms, by the values of the property. */
+  mapping: Map<string, string>;
+  /** Whether the values that the forms list in the property say the same. */
+  isSaid: boolean;
+  pointer: string;
+}
+
+/** The discriminators of schemas, what they refer to, and their forms, by property: one that several have is one. */
+function discriminatorsIn([bundle, sites]: Schemas): Map<string, Discriminator> {
+  const found = new Map<string, Discriminator>();
+  for (const { value, pointer } of withReferences(bundle, sites)) {
     const { discriminator } = value;
     if (!isJsonObject(discriminator)) continue;
     const property = String(discriminator['propertyName']);
+    const known = found.get(property);
     const forms = ['oneOf', 'anyOf'].flatMap((keyword) => formsIn(value, keyword));
     const stated = Object.entries(isJsonObject(discriminator['mapping']) ? discriminator['mapping'] : {});
     const explicit = stated.map(([name, form]): [string, string] => [name, formOf(String(form))]);
@@ -112,14 +130,14 @@ function discriminatorOf([bundle, sites]: Schemas) {
       .filter(({ target }) => !named.has(target))
       .map(({ target }): [string, string] => [componentAt(target)?.name ?? target, target]);
     const mapping = new Map([...explicit, ...implicit]);
-    return {
+    found.set(property, {
       property,
-      mapping,
-      isSaid: areSaid(bundle, forms, property, mapping),
-      pointer: childPointer(pointer, 'discriminator'),
-    };
+      mapping: new Map([...(known?.mapping ?? []), ...mapping]),
+      isSaid: (known?.isSaid ?? true) && areSaid(bundle, forms, property, mapping),
+      pointer: known?.pointer ?? childPointer(pointer, 'discriminator'),
+    });
   }
-  return undefined;
+  return found;
 }
 
 function formsIn(value: JsonObject, keyword: string): { target: string }[] {

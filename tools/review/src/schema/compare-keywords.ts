@@ -1,6 +1,6 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
-import { effectiveValue, endsAt, impliesPattern, impliesSize, isEvaluating, isRemark } from './members.ts';
+import { effectiveValue, endsAt, impliesSize, isEvaluating, isKeptBy, isRemark } from './members.ts';
 import { comparePatterns, orderOf } from './patterns.ts';
 import { isOfOtherType, LOGIC, LOWER, OTHER, saysNothing, UPPER } from './keywords.ts';
 import { isOfWidth, type NumberBound, numberBounds, strictness, wholeMultipleOf } from './values.ts';
@@ -81,8 +81,7 @@ export function compareOther(
     comparison.isSame(was.value, is.value) ||
     (keyword === 'oneOf' && haveSameForms(was, is, comparison)) ||
     (keyword === 'pattern' && comparePatterns(was.value, is.value) === 0);
-  const isImplied = ({ value }: Written, other: Alternative) =>
-    keyword === 'pattern' && impliesPattern(value, other);
+  const isImplied = ({ value }: Written, other: Alternative) => isKeptBy(keyword, value, other);
   const lost = before.filter((was) => !after.some((is) => isSame(was, is)) && !isImplied(was, revision));
   const gained = after.filter((is) => !before.some((was) => isSame(was, is)) && !isImplied(is, base));
   if (lost.length + gained.length === 0) return [];

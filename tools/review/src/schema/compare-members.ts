@@ -70,7 +70,7 @@ function compareProperty(
       .compare(was, is)
       .flatMap((fact) => (isMarkNew && MARKS.test(fact.rule) ? [fact] : limited(fact, both)));
   }
-  comparison.note(was, is);
+  comparison.noteInert(was, is);
   if (before.names.has(name)) {
     const isRefused = after.isForbidden(name);
     const isNarrower =
@@ -131,7 +131,9 @@ function compareRequired(
     const added = is.filter((way) => !was.includes(way));
     // One that is gone with its property, or goes another way now, is a part of that change.
     const isGone = before.names.has(name) && !after.names.has(name);
-    const removed = was.filter((way) => !is.includes(way) && goes.includes(way) && !isGone);
+    // Where nothing could be there, no object could be, and now one can.
+    const isLeft = (way: Way) => goes.includes(way) || before.isForbidden(name);
+    const removed = was.filter((way) => !is.includes(way) && isLeft(way) && !isGone);
     return [
       ...limited({ rule: 'required-added', narrower: true, wider: false, ...details }, added),
       ...limited({ rule: 'required-removed', narrower: false, wider: true, ...details }, removed),

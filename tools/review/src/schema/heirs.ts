@@ -57,10 +57,15 @@ export class Heirs {
     return reached;
   }
 
-  /** The schemas that extend those to which an element leads, by their pointers. */
-  of(element: unknown): Map<string, SchemaSite> {
-    if (this.#known.size === 0) return new Map();
-    const heirs = [...this.reachableFrom(element)].flatMap((pointer) => this.#known.get(pointer) ?? []);
-    return new Map(heirs.map((heir) => [heir, schemaSite(resolvePointer(this.#bundle, heir), heir)]));
+  /** The schemas that extend those to which an element leads, by their pointers, each with that of the first parent. */
+  of(element: unknown): Map<string, { heir: SchemaSite; parent: string }> {
+    const found = new Map<string, { heir: SchemaSite; parent: string }>();
+    if (this.#known.size === 0) return found;
+    for (const parent of this.reachableFrom(element))
+      for (const pointer of this.#known.get(parent) ?? []) {
+        const heir = schemaSite(resolvePointer(this.#bundle, pointer), pointer);
+        found.set(pointer, { heir, parent: found.get(parent)?.parent ?? parent });
+      }
+    return found;
   }
 }

@@ -46,10 +46,10 @@ export const OTHER = [
 /** The one type whose values a keyword bounds: beside another type it says nothing. */
 const ABOUT = new Map<string, JsonType>([
   ...['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType'].map(of('string')),
-  ...['multipleOf'].map(of('number')),
+  ...['multipleOf', ...BOUNDS_OF_NUMBERS].map(of('number')),
   ...['minItems', 'maxItems', 'uniqueItems', 'contains', 'minContains', 'maxContains'].map(of('array')),
   ...['unevaluatedItems'].map(of('array')),
-  ...['minProperties', 'maxProperties', 'propertyNames'].map(of('object')),
+  ...['minProperties', 'maxProperties', 'propertyNames', 'required'].map(of('object')),
   ...['dependentSchemas', 'dependentRequired', 'dependencies'].map(of('object')),
 ]);
 

@@ -208,8 +208,22 @@ export function impliesSize(keyword: string, size: number, alternative: Alternat
   return alternative.parts.some(({ value }) => (comparePatterns(length, value['pattern']) ?? -1) >= 0);
 }
 
+/** Whether the values of an alternative keep a keyword that it does not have, by its other keywords. */
+export function isKeptBy(keyword: string, value: unknown, alternative: Alternative): boolean {
+  if (keyword === 'pattern') return impliesPattern(value, alternative);
+  if (keyword === 'uniqueItems') return endsAt(alternative, 1);
+  const isEffective = effectiveValue(keyword, value, alternative) !== undefined;
+  if (keyword === 'dependentRequired') return !isEffective;
+  const names = schemaSite({ propertyNames: value }, '');
+  return (
+    keyword === 'propertyNames' &&
+    !isEffective &&
+    ![...objectMembers(alternative).names].some((name) => refusesName(names, name, []))
+  );
+}
+
 /** Whether the texts of an alternative match a pattern anyway, by their lengths. */
-export function impliesPattern(pattern: unknown, { parts }: Alternative): boolean {
+function impliesPattern(pattern: unknown, { parts }: Alternative): boolean {
   const sizes = (keyword: string) =>
     parts.flatMap(({ value }) => (typeof value[keyword] === 'number' ? [value[keyword]] : []));
   const [least, most] = [Math.max(0, ...sizes('minLength')), Math.min(LONGEST, ...sizes('maxLength'))];

@@ -10,6 +10,7 @@ import {
   targetOf,
 } from '@telephony/contract';
 import {
+  type Alternative,
   type Comparer,
   componentAt,
   type Fact,
@@ -64,10 +65,7 @@ export class SchemaComparison implements Comparer {
     this.#known.set(key, []);
     this.note(base, revision);
     const [before, after] = [alternativesOf(this.base, base), alternativesOf(this.revision, revision)];
-    const isAny = [before, after].every((alternatives) => alternatives.some(({ type }) => type === 'any'));
-    // Beside a form that takes anything, the others say nothing.
-    const types = new Set(isAny ? [] : [...before, ...after].map(({ type }) => type));
-    this.noteInert(base, revision, types);
+    this.noteInert(base, revision, typesCompared(before, after));
     this.noteInert(impossibleForms(this.base, base), impossibleForms(this.revision, revision));
     const facts = [
       ...compareUnions(before, after, this, unionPlaces([this.base, base], [this.revision, revision])),
@@ -94,6 +92,14 @@ export class SchemaComparison implements Comparer {
   isSame(base: unknown, revision: unknown): boolean {
     return haveSameMeaning([this.base, base], [this.revision, revision]);
   }
+}
+
+/** The types of which two unions are compared in what they hold: those of both, but beside a form that takes anything. */
+function typesCompared(before: Alternative[], after: Alternative[]): ReadonlySet<JsonType> {
+  const [was, is] = [before, after].map((alternatives) => new Set(alternatives.map(({ type }) => type)));
+  if (!was || !is) return new Set();
+  if (was.has('any') === is.has('any')) return was.has('any') ? new Set() : was.intersection(is);
+  return was.union(is);
 }
 
 /** Where a `$ref` leads to another component than before, the difference is that of the element with the `$ref`. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@telephony/contract';
 import { responseCases } from '../cases/responses.ts';
+import { besideOthersCases } from '../cases/beside-others.ts';
 import { furtherKeywordCases } from '../cases/further-keywords.ts';
 import { modelCases } from '../cases/model.ts';
 import { operationCases } from '../cases/operations.ts';
@@ -25,6 +26,7 @@ const themes: Record<string, Case[]> = {
   webhooks: webhookCases,
   wording: wordingCases,
   'plainer words': plainerWordCases,
+  'beside others': besideOthersCases,
   'further keywords': furtherKeywordCases,
 };
 /** All edits with the verdicts that people gave. */
