@@ -2,7 +2,8 @@ import { isJsonObject, type JsonObject, locate } from '@telephony/contract';
 import type { Random } from './random.ts';
 import { bodiesOf } from './witnesses.ts';
 
-type Kind = (schema: JsonObject, random: Random, bundle: JsonObject) => boolean;
+/** Changes a schema of a bundle in place; false where there is nothing of the kind to change. */
+export type Kind = (schema: JsonObject, random: Random, bundle: JsonObject) => boolean;
 
 /** What was applied, and the schema before and after it. */
 export interface Applied {
@@ -95,7 +96,7 @@ export function requiredOf({ required }: JsonObject): string[] {
 }
 
 /** The schemas that the bodies of a bundle are made of, each once; those inside of others after them. */
-function schemaNodes(bundle: JsonObject): JsonObject[] {
+export function schemaNodes(bundle: JsonObject): JsonObject[] {
   const found = new Set<JsonObject>();
   const visit = (schema: unknown) => {
     if (!isJsonObject(schema) || found.has(schema)) return;

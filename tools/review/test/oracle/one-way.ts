@@ -1,4 +1,4 @@
-import { isJsonObject, isReference, type JsonObject, locate } from '@telephony/contract';
+import { isJsonObject, isReference, type JsonObject, locate, walkContract } from '@telephony/contract';
 
 /** Who sends a value: the caller, or the platform. */
 export type Way = 'request' | 'response';
@@ -9,13 +9,15 @@ const DEEPEST = 6;
 /**
  * A bundle as it holds for what goes one way: what is read only is not sent and need not be, what is written only does not come and
  * need not.
+ *
+ * @param unsent The schema of a field that does not go this way: by default there must be none.
  */
-export function oneWay(bundle: JsonObject, way: Way): JsonObject {
+export function oneWay(bundle: JsonObject, way: Way, unsent = false): JsonObject {
   const mark = way === 'request' ? 'readOnly' : 'writeOnly';
   return JSON.stringify(bundle).includes(`"${mark}":true`) ? objectOf(bundle, new Set()) : bundle;
 
-  function objectOf(node: JsonObject, unsent: ReadonlySet<string>): JsonObject {
-    const own = unsent.union(unsentIn(node, 0));
+  function objectOf(node: JsonObject, around: ReadonlySet<string>): JsonObject {
+    const own = around.union(unsentIn(node, 0));
     const { properties, required, allOf, ...others } = node;
     const rest = Object.entries(others).map(([name, value]) => [name, copyOf(value)]);
     return {
@@ -37,12 +39,12 @@ export function oneWay(bundle: JsonObject, way: Way): JsonObject {
   function propertiesOf(properties: JsonObject): JsonObject {
     const entries = Object.entries(properties);
     return Object.fromEntries(
-      entries.map(([name, schema]) => [name, isMarked(schema, 0) ? false : copyOf(schema)]),
+      entries.map(([name, schema]) => [name, isMarked(schema, 0) ? unsent : copyOf(schema)]),
     );
   }
 
-  function requiredOf(required: unknown, unsent: ReadonlySet<string>): unknown {
-    return Array.isArray(required) ? required.filter((name) => !unsent.has(String(name))) : required;
+  function requiredOf(required: unknown, own: ReadonlySet<string>): unknown {
+    return Array.isArray(required) ? required.filter((name) => !own.has(String(name))) : required;
   }
 
   /** The properties of a schema, what it refers to and its parts that do not go this way. */
@@ -72,7 +74,7 @@ export function oneWay(bundle: JsonObject, way: Way): JsonObject {
   }
 }
 
-/** The names of the properties that a schema says must not be there. */
+/** The names of the properties that schemas say must not be there. */
 export function deniedNames(...schemas: unknown[]): string[] {
   const names = new Set<string>();
   const visit = (node: unknown) => {
@@ -86,5 +88,17 @@ export function deniedNames(...schemas: unknown[]): string[] {
     Object.values(node).forEach(visit);
   };
   schemas.forEach(visit);
+  return [...names];
+}
+
+/** The names of the properties of forms: one that is open may carry those of another. */
+export function formNames(bundle: JsonObject): string[] {
+  const names = new Set<string>();
+  walkContract(bundle, ({ anyOf = [], oneOf = [] }) => {
+    for (const form of [anyOf, oneOf].flat()) {
+      const { properties } = locate<JsonObject>(bundle, form as JsonObject, '')?.element ?? {};
+      if (isJsonObject(properties)) for (const name of Object.keys(properties)) names.add(name);
+    }
+  });
   return [...names];
 }

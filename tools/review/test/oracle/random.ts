@@ -1,4 +1,4 @@
-import { infiniteStream, nat, noBias, sample } from 'fast-check';
+import { infiniteStream, nat, noBias, sample, stringMatching } from 'fast-check';
 import { isJsonObject, isReference } from '@telephony/contract';
 import { FORMATS } from './validator.ts';
 
@@ -41,7 +41,31 @@ export function valuesNear(...schemas: unknown[]): unknown[] {
     else if (typeof node === 'number')
       for (const near of [node - 1, node, node + 0.5, node + 1, node * 2]) values.add(near);
     else if (key === 'format' && typeof node === 'string') values.add(FORMATS[node] ?? 'a');
+    else if (key === 'pattern') for (const text of textsNear(node)) values.add(text);
   };
   for (const schema of schemas) add(schema, '');
   return [...values, {}, []];
+}
+
+/** Texts that match a pattern, and the same with a character more or less. */
+function textsNear(pattern: unknown): string[] {
+  try {
+    const matching = sample(stringMatching(new RegExp(String(pattern), 'u')), { numRuns: 4, seed: 1 });
+    return matching.flatMap((text) => [text, `${text}!`, `!${text}`, text.slice(1), text.slice(0, -1)]);
+  } catch {
+    // A pattern that is none matches nothing in particular.
+    return [];
+  }
+}
+
+/** Names of properties that the patterns in schemas are about. */
+export function namesByPattern(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(namesByPattern);
+  if (!isJsonObject(node)) return [];
+  const { patternProperties, ...others } = node;
+  const patterns = Object.keys(isJsonObject(patternProperties) ? patternProperties : {});
+  return [
+    ...patterns.flatMap((pattern) => textsNear(pattern)),
+    ...Object.values(others).flatMap(namesByPattern),
+  ];
 }

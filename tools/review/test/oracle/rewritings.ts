@@ -1,4 +1,5 @@
 import { isJsonObject, isReference, type JsonObject, targetOf } from '@telephony/contract';
+import { isInFamily } from './families.ts';
 import type { Random } from './random.ts';
 
 /** Writes a schema of a bundle otherwise, with the same meaning; false where it cannot be written so. */
@@ -10,24 +11,34 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     typeof schema['type'] === 'string' && put(schema, { type: [schema['type']] }),
   'types in another order': (schema) =>
     Array.isArray(schema['type']) && put(schema, { type: schema['type'].toReversed() as unknown }),
-  'types as forms': (schema, random) => {
+  'types as forms': (schema, random, bundle) => {
     const { type, ...rest } = schema;
-    if (!Array.isArray(type) || isReference(schema) || 'anyOf' in schema || 'oneOf' in schema) return false;
+    if (
+      !Array.isArray(type) ||
+      !isMovable(schema, bundle) ||
+      isReference(schema) ||
+      'anyOf' in schema ||
+      'oneOf' in schema
+    )
+      return false;
     const forms = type.map((name: unknown) => ({ type: name }));
     // A whole number is of both types.
     const isApart = !type.includes('integer') || !type.includes('number');
     return replace(schema, { ...rest, [random.chance(0.5) || !isApart ? 'anyOf' : 'oneOf']: forms });
   },
-  'a part of one': (schema) => isPossible(schema) && replace(schema, { allOf: [{ ...schema }] }),
-  'a form of one': (schema, random) =>
-    isPossible(schema) && replace(schema, { [random.chance(0.5) ? 'anyOf' : 'oneOf']: [{ ...schema }] }),
+  'a part of one': (schema, _random, bundle) =>
+    isMovable(schema, bundle) && replace(schema, { allOf: [{ ...schema }] }),
+  'a form of one': (schema, random, bundle) =>
+    isMovable(schema, bundle) &&
+    replace(schema, { [random.chance(0.5) ? 'anyOf' : 'oneOf']: [{ ...schema }] }),
   'a form twice': (schema) =>
     Array.isArray(schema['anyOf']) && schema['anyOf'].push(structuredClone(schema['anyOf'][0])) > 0,
   'forms in another order': (schema) =>
     Array.isArray(schema['anyOf']) && put(schema, { anyOf: schema['anyOf'].toReversed() as unknown }),
   'a component of its own': (schema, _random, bundle) => {
     const { components } = bundle;
-    if (!isJsonObject(components) || Object.keys(schema).length === 0 || !isPossible(schema)) return false;
+    if (!isJsonObject(components) || Object.keys(schema).length === 0 || !isMovable(schema, bundle))
+      return false;
     const schemas = isJsonObject(components['schemas']) ? components['schemas'] : {};
     const name = `Fresh${Object.keys(schemas).length}`;
     components['schemas'] = { ...schemas, [name]: { ...schema } };
@@ -37,7 +48,8 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     const target = isReference(schema) ? targetOf<unknown>(bundle, schema.$ref)?.element : undefined;
     if (
       !isJsonObject(target) ||
-      !isPossible(target) ||
+      !isMovable(target, bundle) ||
+      !isMovable(schema, bundle) ||
       Object.keys(schema).length > 1 ||
       JSON.stringify(target).includes('#/')
     )
@@ -89,9 +101,10 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
   },
   'values in another order': (schema) =>
     Array.isArray(schema['enum']) && put(schema, { enum: schema['enum'].toReversed() as unknown }),
-  'values in two forms': (schema) => {
+  'values in two forms': (schema, _random, bundle) => {
     const { enum: values, ...rest } = schema;
     if (
+      !isMovable(schema, bundle) ||
       !Array.isArray(values) ||
       values.length < 2 ||
       ['anyOf', 'oneOf', '$ref'].some((name) => name in schema)
@@ -121,8 +134,11 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     const top = { minimum: middle - random.below(2), ...(maximum !== undefined && { maximum }) };
     return replace(schema, { ...rest, anyOf: [top, { minimum, maximum: middle }] });
   },
-  'denied twice': (schema) =>
-    !('not' in schema) && !isReference(schema) && replace(schema, { not: { not: { ...schema } } }),
+  'denied twice': (schema, _random, bundle) =>
+    !('not' in schema) &&
+    !isReference(schema) &&
+    !isInFamily(bundle, schema) &&
+    replace(schema, { not: { not: { ...schema } } }),
   'required in another order': (schema) =>
     Array.isArray(schema['required']) &&
     put(schema, { required: schema['required'].toReversed() as unknown }),
@@ -140,9 +156,13 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
   'other words': (schema) => put(schema, { description: 'Other words.' }),
 };
 
-/** Whether a value can satisfy a schema: that none can is not looked for behind a reference or form; nobody writes it. */
-function isPossible({ not }: JsonObject): boolean {
-  return !isJsonObject(not) || Object.keys(not).length > 0;
+/**
+ * Whether a schema says the same behind a reference, or as a part or form: not where no value can satisfy it, which is not looked
+ * for there, as nobody writes it; and not where its place says of what it is a form.
+ */
+function isMovable(schema: JsonObject, bundle: JsonObject): boolean {
+  const { not } = schema;
+  return (!isJsonObject(not) || Object.keys(not).length > 0) && !isInFamily(bundle, schema);
 }
 
 function put(schema: JsonObject, members: JsonObject): boolean {

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, isReference, type JsonObject, listOperations, locate } from '@telephony/contract';
-import { deniedNames, oneWay, type Way } from './one-way.ts';
-import { type Random, valuesNear } from './random.ts';
+import { type Reached, reachedFrom } from './families.ts';
+import { deniedNames, formNames, oneWay, type Way } from './one-way.ts';
+import { namesByPattern, type Random, valuesNear } from './random.ts';
 import { sample } from './sample.ts';
 import { Validator } from './validator.ts';
 
@@ -21,7 +23,7 @@ export interface Witnesses {
 export function witnessesOf(
   base: JsonObject,
   revision: JsonObject,
-  edited: unknown,
+  edited: { before: JsonObject; after: JsonObject },
   random: Random,
   samples: number,
 ): Witnesses {
@@ -34,36 +36,89 @@ export function witnessesOf(
   };
   const pool = valuesNear(edited);
   // What a mark keeps from going one way is not denied: without the mark it may be an unlisted property of an open object.
-  const denied = deniedNames(edited, base['components'], revision['components']);
+  const denied = [
+    ...deniedNames(edited, base['components'], revision['components']),
+    ...namesByPattern(edited),
+    ...(isDeepStrictEqual(edited.before['additionalProperties'], edited.after['additionalProperties'])
+      ? []
+      : ['unlisted']),
+  ];
+  const forms = [...formNames(base), ...formNames(revision)];
   const found: Witnesses = {};
   for (const way of ['request', 'response'] as const) {
-    const [before, after] = [sideOf(oneWay(base, way)), sideOf(oneWay(revision, way))];
+    const [before, after] = [sideOf(oneWay(base, way, way === 'response')), sideOf(oneWay(revision, way))];
     for (const was of before.bodies.filter(({ direction }) => direction === way)) {
       const is = after.bodies.find(({ key }) => key === was.key);
-      if (!is) continue;
+      if (!is) {
+        // Of what component a value is, nobody is told any more.
+        const { of } = was;
+        const whole = after.bodies.find(({ key }) => key === of?.key);
+        if (way === 'request' && of && whole?.reached.names.has(of.parent))
+          found.refused ??= { body: was.key, value: 'any' };
+        continue;
+      }
       const [one, other] = [
         { ...before, body: was },
         { ...after, body: is },
       ];
-      if (way === 'request') found.refused ??= between(one, other, { pool, denied, random, samples });
-      else found.unexpected ??= between(other, one, { pool, denied, random, samples });
+      if (way === 'request') found.refused ??= between(one, other, { edited, pool, denied, random, samples });
+      else
+        found.unexpected ??= between(other, one, {
+          edited,
+          pool,
+          denied: [...denied, ...forms],
+          random,
+          samples,
+        });
     }
   }
   return found;
+}
+
+/**
+ * Whether a value of the base comes where the edit of a revision is: in surroundings that nothing satisfies, no value shows what it
+ * does. The revision is not left as it is.
+ */
+export function isReached(
+  base: JsonObject,
+  revision: JsonObject,
+  { before, after }: Search['edited'],
+  random: Random,
+  samples: number,
+): boolean {
+  const edited = { before, after: structuredClone(after) };
+  for (const name of Object.keys(after)) delete after[name];
+  after['not'] = {};
+  const { refused } = witnessesOf(base, revision, edited, random, samples);
+  const { unexpected } = witnessesOf(revision, base, edited, random, samples);
+  return refused !== undefined || unexpected !== undefined;
 }
 
 /** A value that the first takes and the second refuses. */
 function between(
   { bundle, validator, body }: Pick<Side, 'bundle' | 'validator'> & { body: Body },
   other: Pick<Side, 'validator'> & { body: Body },
-  { pool, denied, random, samples }: { pool: unknown[]; denied: string[]; random: Random; samples: number },
+  { edited, pool, denied, random, samples }: Search,
 ) {
   for (let attempt = 0; attempt < samples; attempt += 1) {
-    const value = sample(bundle, body.schema, pool, random, denied);
+    const value = sample(bundle, body.schema, pool, random, {
+      edited: [edited.before, edited.after],
+      denied,
+    });
     if (validator.accepts(body.schema, value) && !other.validator.accepts(other.body.schema, value))
       return { body: body.key, value };
   }
   return undefined;
+}
+
+/** Where values are looked for. */
+interface Search {
+  edited: { before: JsonObject; after: JsonObject };
+  pool: unknown[];
+  /** The names of properties that are not listed. */
+  denied: string[];
+  random: Random;
+  samples: number;
 }
 
 /** A bundle for one way, and what is needed to try its bodies. */
@@ -80,6 +135,9 @@ interface Body {
   /** The same in both bundles. */
   key: string;
   schema: JsonObject;
+  reached: Reached;
+  /** Of an heir the body that it comes in, and the first parent. */
+  of?: { key: string; parent: string };
 }
 
 /** The schemas of the JSON bodies of the operations of a bundle. */
@@ -89,20 +147,29 @@ export function bodiesOf(bundle: JsonObject): Body[] {
       kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
     const responses = isJsonObject(value['responses']) ? value['responses'] : {};
     return [
-      ...contentOf(bundle, value['requestBody']).map((schema): Body => ({
-        direction: sent,
-        key: `${method} body`,
-        schema,
-      })),
+      ...contentOf(bundle, value['requestBody']).flatMap((schema) =>
+        withHeirs(bundle, sent, `${method} body`, schema),
+      ),
       ...Object.entries(responses).flatMap(([status, response]) =>
-        contentOf(bundle, response).map((schema): Body => ({
-          direction: received,
-          key: `${method} ${status}`,
-          schema,
-        })),
+        contentOf(bundle, response).flatMap((schema) =>
+          withHeirs(bundle, received, `${method} ${status}`, schema),
+        ),
       ),
     ];
   });
+}
+
+/** A body, and the heirs that come in it: each is a schema of its own there. */
+function withHeirs(bundle: JsonObject, direction: Way, key: string, schema: JsonObject): Body[] {
+  const reached = reachedFrom(bundle, schema);
+  const heirs = [...reached.heirs].map(([name, parent]): Body => ({
+    direction,
+    key: `${key} ${name}`,
+    schema: { $ref: `#/components/schemas/${name}` },
+    reached,
+    of: { key, parent },
+  }));
+  return [{ direction, key, schema, reached }, ...heirs];
 }
 
 function contentOf(bundle: JsonObject, carrier: unknown): JsonObject[] {
