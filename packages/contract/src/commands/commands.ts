@@ -3,8 +3,9 @@
  * its name begins with, and its example, made of the contract's own.
  */
 import { isJsonObject, type OpenApiDocument } from '../document/openapi-document.ts';
+import { examplePath } from '../operation/example-requests.ts';
 import type { Operation } from '../operation/operation.ts';
-import { type Field, fieldsOf, kebab, takesList } from './fields.ts';
+import { type Field, fieldsOf, flagOf, kebab } from './fields.ts';
 
 export { type Field, fieldsOf, isFilterable, takesList } from './fields.ts';
 
@@ -40,66 +41,140 @@ export function isDownload({ operationId }: Operation): boolean {
   return operationId.startsWith('download');
 }
 
-/** The words of an example of a command: what its path needs and the body of its first example. */
-export function exampleWords(
-  document: OpenApiDocument,
-  { resource, verb, operation }: OperationCommand,
+/** A command as plain JSON, for whoever writes it with values of its own. */
+export interface CommandForm {
+  /** Resource and verb. */
+  name: string;
+  /** The fields of the body that are flags, each with the names of the objects around it: `frequency.type`. */
+  body?: string[];
+  /** Whether it asks before it does it. */
+  asks?: true;
+}
+
+/** What to write a command for. */
+export interface CommandValues {
+  /** In the order of the path. */
+  path: readonly unknown[];
+  /** By name. */
+  query: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  /** Where to save what is returned. */
+  file?: string | undefined;
+}
+
+/** The form of the command of an operation. */
+export function commandForm(document: OpenApiDocument, operation: Operation): CommandForm {
+  const { resource, verb } = commandOf(operation);
+  const inBody = fieldsOf(document, operation).filter(
+    ({ place, isList, shape: { items } }) => place === 'body' && !(isList && takesTextAndNumbers(items)),
+  );
+  return {
+    name: `${resource} ${verb}`,
+    ...(inBody.length > 0 && { body: inBody.map(({ path }) => path.join('.')) }),
+    ...(operation.effect !== undefined && { asks: true as const }),
+  };
+}
+
+/** Of such a shape, the text of a flag that looks like a number becomes one. */
+function takesTextAndNumbers({ types }: Field['shape']): boolean {
+  return types.has('string') && types.has('integer');
+}
+
+/** The words of a command with some values. What no flag can say of its body is in `--data`. */
+export function commandWords(
+  { name, body: fields = [], asks }: CommandForm,
+  { path, query, body, file }: CommandValues,
 ): string[] {
-  const fields = fieldsOf(document, operation);
-  const values = fields.filter(({ place }) => place === 'path').map((field) => pathValue(operation, field));
-  const [example] = operation.body?.examples.values() ?? [];
-  const body = operation.body ? bodyWords(document, operation, fields, example?.value ?? {}) : [];
+  const [resource = '', verb = ''] = name.split(' ');
   return [
     'telephony',
     resource,
     verb,
-    ...values,
-    ...body,
-    ...(isDownload(operation)
-      ? ['-o', `${resource}${values.map((value) => `-${value}`).join('')}.${extension(operation)}`]
-      : []),
-    ...(operation.queryParameters.some(({ name }) => name === 'limit') ? ['--limit', '5'] : []),
-    ...(operation.effect === undefined ? [] : ['--yes']),
+    ...path.map((value) => [value].flat().map(wordOf).join(',')),
+    ...bodyWords(fields, body),
+    ...Object.entries(query).flatMap(([parameter, value]) => queryWords(resource, parameter, value)),
+    ...(file === undefined ? [] : ['-o', file]),
+    ...(asks ? ['--yes'] : []),
   ];
+}
+
+/** The words of an example of a command: what its path needs and the body of its first example. */
+export function exampleWords(document: OpenApiDocument, { operation }: OperationCommand): string[] {
+  const { pathParameters, queryParameters, body } = operation;
+  const [example] = body?.examples.values() ?? [];
+  return commandWords(commandForm(document, operation), {
+    path: pathParameters.map(({ examples }) => [...examples.values()][0]?.value ?? 1),
+    query: queryParameters.some(({ name }) => name === 'limit') ? { limit: 5 } : {},
+    body: body && (example?.value ?? {}),
+    file: isDownload(operation) ? examplePath(operation).slice(1).replaceAll('/', '-') : undefined,
+  });
 }
 
 /** The same as one line that a shell takes. */
 export function exampleLine(document: OpenApiDocument, command: OperationCommand): string {
   return exampleWords(document, command)
-    .map((word) => (/^[\w./:@+,=-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`))
+    .map((word) => (isPlainWord(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`))
     .join(' ');
 }
 
-function pathValue({ pathParameters }: Operation, { path }: Field): string {
-  const [example] = pathParameters.find(({ name }) => name === path[0])?.examples.values() ?? [];
-  return [example?.value ?? 1].flat().map(wordOf).join(',');
+/** Whether a word needs no quotes in a shell. */
+export function isPlainWord(word: string): boolean {
+  return /^[\w./:@+,=-]+$/.test(word);
 }
 
-function bodyWords(
-  document: OpenApiDocument,
-  operation: Operation,
-  fields: readonly Field[],
-  value: unknown,
-): string[] {
-  if (takesList(document, operation) || !isJsonObject(value)) return ['--data', JSON.stringify(value)];
-  const inBody = fields.filter(({ place }) => place === 'body');
-  const words = inBody.flatMap((field) => flagWords(field, at(value, field.path)));
-  const isWhole = Object.keys(value).every((name) => inBody.some(({ path }) => path[0] === name));
-  return isWhole && words.length > 0 ? words : ['--data', JSON.stringify(value)];
+function bodyWords(fields: readonly string[], body: unknown): string[] {
+  if (body === undefined) return [];
+  if (!isJsonObject(body)) return ['--data', JSON.stringify(body)];
+  const members = Object.entries(body).map(
+    ([name, value]) => [name, value, flagWords(fields, [name], value)] as const,
+  );
+  const rest = members.filter(([, , words]) => words === undefined);
+  const words = members.flatMap(([, , own]) => own ?? []);
+  const isWhole = rest.length === 0 && words.length > 0;
+  return isWhole ? words : ['--data', JSON.stringify(Object.fromEntries(rest)), ...words];
 }
 
-function flagWords({ flag, isList }: Field, value: unknown): string[] {
-  if (value === undefined) return [];
-  if (isList && Array.isArray(value) && value.length > 0)
-    return value.flatMap((one) => [`--${flag}`, wordOf(one)]);
-  return [`--${flag}`, wordOf(value)];
+/** A field of a body as flags; undefined where they would not say the same, as of null and of objects in JSON. */
+function flagWords(fields: readonly string[], path: readonly string[], value: unknown): string[] | undefined {
+  if (fields.includes(path.join('.'))) {
+    const values = [value].flat();
+    if (values.length === 0 || values.some((one) => typeof one === 'object')) return undefined;
+    return values.flatMap((one) => [`--${flagOf('body', path)}`, wordOf(one)]);
+  }
+  if (!isJsonObject(value) || Object.keys(value).length === 0) return undefined;
+  const inside = Object.entries(value).map(([name, one]) => flagWords(fields, [...path, name], one));
+  return inside.includes(undefined) ? undefined : inside.flatMap((words) => words ?? []);
+}
+
+function queryWords(resource: string, name: string, value: unknown): string[] {
+  if (name === 'fields') {
+    // The command narrows what it shows, which is the resource's own records.
+    const names = isJsonObject(value) ? value[resource] : value;
+    return typeof names === 'string' ? ['--fields', names] : [];
+  }
+  const [flag, write] = name === 'filter' ? [name, conditionText] : [flagOf('query', [name]), wordOf];
+  return [value].flat().flatMap((one) => [`--${flag}`, write(one)]);
+}
+
+/** The signs of `--filter` for operators of the contract. */
+const SIGNS: Readonly<Record<string, string>> = {
+  eq: '=',
+  ne: '!=',
+  neq: '!=',
+  '<>': '!=',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+  in: ' in ',
+  like: '~',
+  notlike: '!~',
+};
+
+function conditionText(condition: unknown): string {
+  if (!isJsonObject(condition)) return wordOf(condition);
+  const { property, operator, value } = condition;
+  return `${String(property)}${SIGNS[String(operator)] ?? String(operator)}${[value].flat().map(wordOf).join(',')}`;
 }
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-function at(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return value;
-  return isJsonObject(value) ? at(value[name], rest) : undefined;
-}
-
-const extension = ({ path }: Operation): string => /\.(\w+)$/.exec(path)?.[1] ?? 'bin';

@@ -104,10 +104,9 @@ function fieldOf(
   schema: JsonSchema,
   { required, description }: Pick<Field, 'required' | 'description'>,
 ): Field {
-  const name = path.map(kebab).join('.');
   const shape = shapeIn(document, schema);
   return {
-    flag: place !== 'path' && OWN_FLAGS.test(name) ? `${place}-${name}` : name,
+    flag: flagOf(place, path),
     place,
     path,
     required,
@@ -116,6 +115,12 @@ function fieldOf(
     description,
     values: [...new Set(valuesOf(document, schema))],
   };
+}
+
+/** The flag of a field, by its name and those of the objects around it. */
+export function flagOf(place: Field['place'], path: readonly string[]): string {
+  const name = path.map(kebab).join('.');
+  return place !== 'path' && OWN_FLAGS.test(name) ? `${place}-${name}` : name;
 }
 
 function shapeIn(document: OpenApiDocument, schema: JsonSchema): ValueShape {
