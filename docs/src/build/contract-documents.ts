@@ -1,4 +1,4 @@
-import type { Contract, OperationPage, SchemaNode, SchemaPage, WebhookPage } from '../contract/model.ts';
+import type { Contract, OperationPage, SchemaNode, SchemaPage } from '../contract/model.ts';
 import type { Place } from '../search/search-document.ts';
 
 /** The places of the reference: operations, their parameters, subjects, events, schemas, fields and open questions. */
@@ -7,7 +7,15 @@ export function contractDocuments(contract: Contract): Place[] {
   const usual = usualParameters(operations);
   return [
     ...operations.map((operation) => operationDocument(operation, usual)),
-    ...webhooks.map(eventDocument),
+    ...webhooks.map(({ event, id, summary, description, address, tag }): Place => ({
+      kind: 'event',
+      title: `${event}: ${summary}`,
+      address,
+      path: `Webhooks › ${event}`,
+      names: [event, id],
+      context: `webhook event ${tag}`,
+      text: plainText(description),
+    })),
     ...groups.flatMap(({ tags }) =>
       tags.map((tag): Place => ({
         kind: 'resource',
@@ -75,18 +83,6 @@ function operationDocument(operation: OperationPage, usual: ReadonlySet<string>)
       ...(body ? fieldsOf(body.node).map(({ name }) => name) : []),
       ...events.map(({ text }) => text),
     ].join(' '),
-    text: plainText(description),
-  };
-}
-
-function eventDocument({ event, id, summary, description, address, tag }: WebhookPage): Place {
-  return {
-    kind: 'event',
-    title: `${event}: ${summary}`,
-    address,
-    path: `Webhooks › ${event}`,
-    names: [event, id],
-    context: `webhook event ${tag}`,
     text: plainText(description),
   };
 }

@@ -1,10 +1,11 @@
+import { addressOf } from '@telephony/contract';
+import { assumptions } from '@telephony/sandbox/assumptions';
 import { loadContract } from '../contract/load-contract.ts';
 import { blocks, fence, sourcesText, twinLink } from './twin-text.ts';
 import { diagramMarkdown, type DiagramName } from '../diagrams/read-diagram.ts';
 import { ledgerGroup } from '../contract/ledger.ts';
 import type { Contract } from '../contract/model.ts';
 import { ledgerAdviceMarkdown, ledgerMarkdown } from './page-markdown.ts';
-import { assumptionList } from '../guides/guide-parts.ts';
 import { readChangelog } from '../guides/changelog.ts';
 import { controlText } from '../guides/control-plane.ts';
 import { errorMessages, errorText } from '../guides/error-messages.ts';
@@ -71,6 +72,12 @@ export function expandComponents(body: string, contract: Contract): string {
     );
   return fillSample(expanded);
 }
+
+/** What the sandbox assumes where the documents are silent, as Markdown, by the entry of the ledger that it fills. */
+export const assumptionList: string = assumptions
+  .toSorted((one, other) => one.ledger.localeCompare(other.ledger, 'en', { numeric: true }))
+  .map(({ ledger, behaviour }) => `- [${ledger}](${addressOf.ledger(ledger)}): ${behaviour}`)
+  .join('\n');
 
 /** What the components of guides say, by their attributes. */
 const COMPONENTS: Record<string, (attributes: Record<string, string>, contract: Contract) => string> = {

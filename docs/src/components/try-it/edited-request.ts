@@ -1,3 +1,4 @@
+import { typedText } from '@telephony/contract/reading';
 import { fileOf, type SampleRequest } from '../../samples/sample-request.ts';
 import { pathSecret, withoutSecrets } from '../../samples/secrets.ts';
 import { type FormValues, pairsIn, type TryItModel, type TryItParameter } from './outgoing-request.ts';
@@ -42,10 +43,12 @@ export function editedRequest(
   };
 }
 
+const LITERAL = new Set(['boolean', 'number', 'string'] as const);
+
 function valueOf({ name, in: place, kind, literal }: TryItParameter, text: string): unknown {
   const secret = place === 'path' ? pathSecret(name) : undefined;
   if (secret) return secret;
-  const one = (part: string) => (literal ? literalOf(part) : part);
+  const one = (part: string) => (literal ? typedText(LITERAL, part) : part);
   switch (kind) {
     case 'json':
       return JSON.parse(text);
@@ -55,15 +58,5 @@ function valueOf({ name, in: place, kind, literal }: TryItParameter, text: strin
       return Object.fromEntries(pairsIn(text).map(([key, value]) => [key, one(value)]));
     default:
       return one(text);
-  }
-}
-
-/** A number or a truth value, where JSON has it exactly as it is written; else the text. */
-function literalOf(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return /^(number|boolean)$/.test(typeof value) && String(value) === text ? value : text;
-  } catch {
-    return text;
   }
 }

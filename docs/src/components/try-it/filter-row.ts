@@ -1,9 +1,9 @@
+import { typedText } from '@telephony/contract/reading';
 import { make } from '../../scripts/elements.ts';
 import { type Control, field } from './fields.ts';
 import type { TryItModel } from './outgoing-request.ts';
 
 const OPERATORS = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike'];
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** A field of the records in a response: `field-200.data.calldate`. */
 const RECORD_FIELD = /^field-200\.data\.(?:option-\d+\.)?(?<name>\w+)$/;
 
@@ -71,6 +71,5 @@ export function valueOf(text: string, operator: string, type = ''): unknown {
   if (operator === 'in') return text.split(/\s*,\s*/).filter(Boolean);
   if (operator.endsWith('like')) return text;
   if (/^boolean( or null)?$/.test(type)) return text === 'true';
-  const isExact = NUMBER.test(text) && String(Number(text)) === text;
-  return isExact && /^(integer|number)( or null)?$/.test(type) ? Number(text) : text;
+  return /^(integer|number)( or null)?$/.test(type) ? typedText(new Set(['number', 'string']), text) : text;
 }
