@@ -2,6 +2,7 @@
  * What the pages show of the contract. HTML templates, Markdown twins, search and tests all read these models; none of
  * them reads the bundle itself.
  */
+import type { CommandForm } from '@telephony/contract/commands';
 
 /** The whole contract as pages. */
 export interface Contract {
@@ -59,6 +60,8 @@ export interface OperationPage extends Described {
   method: string;
   /** The path as the contract has it: `/cdrs/{id}`. */
   path: string;
+  /** The command of `telephony` that does it. */
+  command: CommandForm;
   /** The path on the placeholder server: `https://pbx.example.com/v1.2/voice/cdrs/{id}`. */
   url: string;
   tagAddress: string;

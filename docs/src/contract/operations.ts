@@ -10,6 +10,7 @@ import {
   type Parameter as ContractParameter,
   pointerOf,
 } from '@telephony/contract';
+import { commandForm } from '@telephony/contract/commands';
 import { bodyOf, eventLinks, examplesOf, responsesOf } from './responses.ts';
 import {
   marksOf,
@@ -97,6 +98,7 @@ function operationPage(source: Source, server: string, operation: Operation): Om
     address: addressOf.operation(described.id),
     method: method.toUpperCase(),
     path,
+    command: commandForm(source.contract.document, operation),
     url: server + path,
     tagAddress: addressOf.tag(described.tag),
     deprecated: object.deprecated === true,

@@ -44,7 +44,7 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
     '## Code samples',
     neededText(operation),
     ...samplesOf(operation).map(({ label, language, code, note }) =>
-      blocks(`### ${label}`, note, fence(code, language)),
+      blocks(`### ${label}`, note && prose(note), fence(code, language)),
     ),
   );
 }

@@ -28,7 +28,7 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
 
 /** What samples say of an operation whatever is sent. */
 export function sampleFacts(operation: OperationPage): SampleFacts {
-  const { id, method, path, body } = operation;
+  const { id, method, path, command, body } = operation;
   // A redirection can be what was asked for (ledger C-21).
   const success = operation.responses.find(({ kind }) => kind !== 'error');
   const returned = success?.contents.find(({ mediaType }) => mediaType.includes('json'));
@@ -36,6 +36,7 @@ export function sampleFacts(operation: OperationPage): SampleFacts {
     id,
     method,
     path,
+    command,
     ...(returned && { returns: ['data', 'total'].filter((name) => fieldOf(returned, name)) }),
     ...(isPaged(operation) && { record: recordName(returned) }),
     ...(body?.node.fields.length === 0 && { bodyIsOpen: true as const }),

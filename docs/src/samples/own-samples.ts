@@ -1,11 +1,14 @@
-import { curlSample } from './curl.ts';
+import { commandWords, isPlainWord } from '@telephony/contract/commands';
+import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
+import { curlSample, shellQuote } from './curl.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { fetchSample } from './fetch.ts';
 import { typescriptSample } from './typescript.ts';
+import { WIDTH } from './write-value.ts';
 
 /** One of the samples that a page has when it is read; those of other languages are written when they are asked for. */
 export interface OwnSample {
-  id: 'curl' | 'typescript' | 'fetch';
+  id: 'curl' | 'terminal' | 'typescript' | 'fetch';
   /** As readers call it. */
   label: string;
   /** For highlighting and for Markdown. */
@@ -20,7 +23,28 @@ export function ownSamples(
 ): OwnSample[] {
   return [
     { id: 'curl', label: 'cURL', language: 'sh', code: curlSample(address, token, request) },
+    { id: 'terminal', label: 'Terminal', language: 'sh', code: terminalSample(address, token, request) },
     { id: 'typescript', label: 'TypeScript', language: 'ts', code: typescriptSample(address, request) },
     { id: 'fetch', label: 'fetch', language: 'js', code: fetchSample(address, request) },
   ];
+}
+
+/**
+ * The sample for `telephony`, to be pasted into bash or zsh. The sandbox needs no sign-in; for another server, the command takes
+ * the token of the environment.
+ */
+function terminalSample(address: string, token: string, request: SampleRequest): string {
+  const { command, pathValues, query, body, file } = request;
+  const isOther = request.token && token !== SANDBOX_TOKEN;
+  const account =
+    address === SANDBOX
+      ? ['--profile', 'sandbox', ...(isOther ? ['--token', token] : [])]
+      : ['--url', address];
+  const values = { path: Object.values(pathValues), query, body, file };
+  const words = [...commandWords(command, values), ...account].map((word) =>
+    isPlainWord(word) ? word : shellQuote(word),
+  );
+  const line = words.join(' ');
+  if (line.length <= WIDTH) return line;
+  return words.map((word) => (/^--?[a-z]/.test(word) ? `\\\n  ${word}` : word)).join(' ');
 }

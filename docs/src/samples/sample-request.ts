@@ -1,4 +1,6 @@
-import { isObject, TOKEN, variable } from './secrets.ts';
+import type { CommandForm } from '@telephony/contract/commands';
+import { isJsonObject } from '@telephony/contract/reading';
+import { TOKEN, variable } from './secrets.ts';
 
 /** What samples say of an operation whatever is sent: this much of it is on its page, where samples follow the form. */
 export interface SampleFacts {
@@ -7,6 +9,8 @@ export interface SampleFacts {
   method: string;
   /** The path template: `/cdrs/{id}`. */
   path: string;
+  /** The command of `telephony` that does it. */
+  command: CommandForm;
   /** The fields that a sample takes out of the JSON that is returned; undefined where none is. */
   returns?: string[];
   /** What one record is called in the sample of a collection that is read by pages. */
@@ -89,7 +93,7 @@ export function pathOf(template: string, values: Record<string, unknown>): strin
 /** Query parameters by name as they go over the line: an object is JSON, or one parameter for each key in brackets. */
 export function queryPairs(query: Record<string, unknown>): [name: string, value: string][] {
   return Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    isObject(value)
+    isJsonObject(value)
       ? Object.entries(value).map(([key, item]) => [`${name}[${key}]`, wireText(item)])
       : [[name, wireText(value)]],
   );

@@ -22,11 +22,14 @@ export function samplesOf(operation: OperationPage): Sample[] {
   const request = exampleRequest(operation);
   const { body } = request;
   const hasVariables = isJsonObject(body) && Object.values(body).some((value) => variableOf(value));
-  return ownSamples({ address: SANDBOX, token: sandboxToken(operation) }, request).map((sample) =>
-    sample.id === 'curl' && hasVariables ? { ...sample, note: IN_JSON } : sample,
-  );
+  const notes = new Map([['terminal', OWN_COMMAND], ...(hasVariables ? [['curl', IN_JSON] as const] : [])]);
+  return ownSamples({ address: SANDBOX, token: sandboxToken(operation) }, request).map((sample) => {
+    const note = notes.get(sample.id);
+    return { ...sample, ...(note && { note }) };
+  });
 }
 
+const OWN_COMMAND = '`telephony` is the [command line](/packages/cli/) of this project.';
 /** The shell puts a variable into JSON as it is. */
 const IN_JSON = 'In the variables, write `"` and `\\` as JSON does: `\\"` and `\\\\`.';
 

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@telephony/contract/reading';
 import type { OperationPage } from '../contract/model.ts';
 
 /** A variable of the reader's environment in a text of a sample: no page has a secret. No request has such a text itself. */
@@ -49,7 +50,7 @@ export function pathSecret(name: string): string | undefined {
 /** The secrets of a sample besides its token, with the values of the contract's example: those of the sandbox, where it has them. */
 export function variablesOf({ body, parameters, access }: OperationPage): [name: string, value: string][] {
   const example = access.token === 'token' ? undefined : body?.examples[0]?.value;
-  const inBody = Object.entries(isObject(example) ? example : {});
+  const inBody = Object.entries(isJsonObject(example) ? example : {});
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   return [
     ...inBody.map(([name, value]) => ({ name: variableOf(IN_BODY.get(name)), value })),
@@ -62,11 +63,6 @@ export function variablesOf({ body, parameters, access }: OperationPage): [name:
 
 /** A body with its secrets taken out: a sample that is pasted shows none and has none made up. */
 export function withoutSecrets(body: unknown): unknown {
-  if (!isObject(body)) return body;
+  if (!isJsonObject(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, IN_BODY.get(name) ?? value]));
-}
-
-/** Whether a value of JSON is an object. Browsers load this with samples, where `@telephony/contract` would be heavy. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
+import { isJsonObject } from '@telephony/contract/reading';
 import { type Condition, type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
 import { javascript } from './fetch.ts';
-import { isObject, TOKEN } from './secrets.ts';
+import { TOKEN } from './secrets.ts';
 import { writeValue } from './write-value.ts';
 
 const CLIENT = '@telephony/client';
@@ -40,7 +41,8 @@ function hasConditions({ query: { filter = [] } }: SampleRequest): boolean {
   return (
     Array.isArray(filter) &&
     filter.every(
-      (one) => isObject(one) && typeof one['property'] === 'string' && OPERATORS.has(String(one['operator'])),
+      (one) =>
+        isJsonObject(one) && typeof one['property'] === 'string' && OPERATORS.has(String(one['operator'])),
     )
   );
 }
@@ -104,6 +106,6 @@ function argumentsOf({ pathValues, query, body, bodyIsOpen, deletesAll }: Sample
   if (deletesAll) return { confirm: 'all', ...query };
   if (Array.isArray(body)) return body;
   if (bodyIsOpen) return { ...(Object.keys(pathValues).length > 0 && { path: pathValues }), body };
-  const args = { ...pathValues, ...query, ...(isObject(body) ? body : {}) };
+  const args = { ...pathValues, ...query, ...(isJsonObject(body) ? body : {}) };
   return Object.keys(args).length > 0 ? args : undefined;
 }

@@ -1,4 +1,5 @@
-import { isObject, piecesOf, variable, variableOf } from './secrets.ts';
+import { isJsonObject } from '@telephony/contract/reading';
+import { piecesOf, variable, variableOf } from './secrets.ts';
 
 /** How a value is written. What is not said is as in JavaScript. */
 export interface Notation {
@@ -22,7 +23,7 @@ export interface Notation {
 }
 
 /** Longest line that is not broken, in characters: a sample fits beside the text of a page. */
-const WIDTH = 76;
+export const WIDTH = 76;
 
 /**
  * A JSON value in some notation: on one line where it fits, otherwise a member a line.
@@ -48,9 +49,9 @@ function onOneLine(value: unknown, notation: Notation): string {
     const name = variableOf(value);
     return name === undefined ? notation.text(value) : notation.variable(name);
   }
-  if (!isObject(value) && !Array.isArray(value)) return (notation.literal ?? JSON.stringify)(value);
+  if (!isJsonObject(value) && !Array.isArray(value)) return (notation.literal ?? JSON.stringify)(value);
   const members = membersOf(value, notation, (one) => onOneLine(one, notation));
-  if (members.length === 0 && isObject(value)) return notation.emptyObject ?? '{}';
+  if (members.length === 0 && isJsonObject(value)) return notation.emptyObject ?? '{}';
   return signsOf(value, notation).join(members.join(', '));
 }
 
@@ -61,7 +62,7 @@ function membersOf(
   write: (one: unknown, before: number) => string,
 ): string[] {
   if (Array.isArray(value)) return value.map((item) => write(item, 0));
-  return Object.entries(isObject(value) ? value : {}).map(([name, one]) => {
+  return Object.entries(isJsonObject(value) ? value : {}).map(([name, one]) => {
     const start = key(name) + assigns;
     return start + write(one, start.length);
   });

@@ -17,7 +17,8 @@ class CodeSamples extends HTMLElement {
         tab.ariaSelected = String(tab === shown);
         tab.tabIndex = tab === shown ? 0 : -1;
         panel.classList.toggle('chosen', tab === shown);
-        if (tab === shown && panel.hidden) void this.#write(panel);
+        // A command names its server in other words where it is not the sandbox.
+        if (tab === shown && (panel.hidden || panel.id === 'sample-terminal')) void this.#write(panel);
       }
     };
     for (const [index, tab] of tabs.entries()) {

@@ -111,10 +111,17 @@ test('it is worked with the keyboard', async () => {
 test('samples of an operation follow the server that is chosen for Send', async () => {
   const page = await open('/operations/listCdrs/');
   const sample = page.locator('#sample-curl pre');
+  const command = page.locator('#sample-terminal pre');
+  await page.getByRole('tab', { name: 'Terminal', exact: true }).click();
+  expect(await command.innerText()).toContain('--profile sandbox');
+  await page.getByRole('tab', { name: 'cURL', exact: true }).click();
   expect(await sample.innerText()).toContain(`${SANDBOX}/cdrs`);
   expect(await sample.innerText()).toContain(SANDBOX_TOKEN);
   await page.getByRole('button', { name: 'Change the request' }).click();
   await page.locator('try-it').getByLabel('Server', { exact: true }).selectOption(MOCK);
   expect(await sample.innerText()).toContain(`${MOCK}/cdrs`);
   expect(await sample.innerText()).not.toContain(SANDBOX_TOKEN);
+  await page.getByRole('tab', { name: 'Terminal', exact: true }).click();
+  await command.filter({ hasText: `--url ${MOCK}` }).waitFor();
+  expect(await command.innerText()).not.toContain('--profile');
 });

@@ -2,10 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mock, type RecordedRequest, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isEverything } from '@telephony/testing/tiers';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { SANDBOX } from '../../src/scripts/servers.ts';
 import { type Sample, samplesOf, sandboxToken } from '../../src/samples/samples-of.ts';
-import { compile, openWorkshop, runCommands, runModules, type Workshop } from './support/workshop.ts';
+import {
+  compile,
+  openWorkshop,
+  runCommands,
+  runModules,
+  terminalFor,
+  type Workshop,
+} from './support/workshop.ts';
 
 const contract = loadContract();
 const operations = contract.operations.map((operation) => ({
@@ -24,6 +32,17 @@ const secrets = {
   TELEPHONY_RESET_TOKEN: 'reset-token-of-the-test',
 };
 
+const KINDS = ['curl', 'terminal', 'typescript', 'fetch'] as const;
+/** Every command is a process of its own: each tenth tells most, and those with secrets. */
+const operationsOf = (kind: Sample['id']) =>
+  operations.filter(
+    ({ samples }, at) =>
+      kind !== 'terminal' ||
+      isEverything ||
+      at % 10 === 0 ||
+      samples.some(({ code }) => /\$\{\w+:/.test(code)),
+  );
+
 let mock: Mock;
 let workshop: Workshop;
 let compiler: string;
@@ -34,20 +53,23 @@ beforeAll(async () => {
   mock = await startMock({ port: 0 });
   workshop = openWorkshop();
   const env = { ...process.env, ...secrets };
-  const all = operations.flatMap(({ id, samples }) =>
-    samples.map((sample) => ({ key: `${sample.id}-${id}`, ...sample })),
+  const all = KINDS.flatMap((kind) =>
+    operationsOf(kind).map(({ id, samples }) => ({
+      key: `${kind}-${id}`,
+      ...samples.find((sample) => sample.id === kind)!,
+    })),
   );
   // The service in the address says whose request it is.
-  const codeOf = ({ key, code }: { key: string; code: string }) =>
-    code.replaceAll(SANDBOX, `${mock.url}/v1.2/${key}`);
+  const addressOf = ({ key }: { key: string }) => `${mock.url}/v1.2/${key}`;
+  const codeOf = (sample: (typeof all)[number]) =>
+    (sample.id === 'terminal' ? terminalFor(addressOf(sample), workshop) : '') +
+    sample.code.replaceAll(SANDBOX, addressOf(sample));
   const modules = all
-    .filter(({ id }) => id !== 'curl')
+    .filter(({ language }) => language !== 'sh')
     .map((sample) => ({
       ...sample,
       file: workshop.write(`${sample.id}/${sample.key}.${sample.language}`, codeOf(sample)),
     }));
-  const commands = all.filter(({ id }) => id === 'curl');
-  workshop.write('curl/.keep', '');
 
   const runKind = async (kind: Sample['id']) => {
     const mine = modules.filter(({ id }) => id === kind);
@@ -60,23 +82,31 @@ beforeAll(async () => {
       if (failure !== undefined) failures.set(key, failure);
     }
   };
-  const runCurl = async () => {
-    const ran = await runCommands(commands.map(codeOf), { cwd: join(workshop.folder, 'curl'), env });
+  const runShell = async (kind: Sample['id']) => {
+    const commands = all.filter(({ id }) => id === kind);
+    workshop.write(`${kind}/.keep`, '');
+    const ran = await runCommands(commands.map(codeOf), { cwd: join(workshop.folder, kind), env });
     for (const [index, { code, err }] of ran.entries()) {
       if (code !== 0) failures.set(commands[index]!.key, `exit ${code}: ${err}`);
     }
   };
-  [compiler] = await Promise.all([compile(workshop), runKind('typescript'), runKind('fetch'), runCurl()]);
-}, 120_000);
+  [compiler] = await Promise.all([
+    compile(workshop),
+    runKind('typescript'),
+    runKind('fetch'),
+    runShell('curl'),
+    runShell('terminal'),
+  ]);
+}, 240_000);
 afterAll(async () => {
   await mock?.close();
   workshop?.remove();
 });
 
-test('every operation has the three samples', () => {
+test('every operation has the samples', () => {
   expect(operations).toHaveLength(contract.operations.length);
   for (const { samples } of operations) {
-    expect(samples.map(({ id }) => id)).toEqual(['curl', 'typescript', 'fetch']);
+    expect(samples.map(({ id }) => id)).toEqual(KINDS);
   }
 });
 
@@ -84,62 +114,75 @@ test('every TypeScript and fetch sample compiles', () => {
   expect(compiler).toBe('');
 });
 
-describe.each(['curl', 'typescript', 'fetch'] as const)('%s', (kind) => {
-  test.each(operations)('$id', ({ id, method, path, access, responses, samples, sandboxToken: token }) => {
-    const key = `${kind}-${id}`;
-    expect(failures.get(key)).toBeUndefined();
-    const requests = requestsOf(key);
-    expect(requests).not.toEqual([]);
-    for (const request of requests) {
-      expect({ operationId: request.operationId, method: request.method }).toEqual({
-        operationId: id,
-        method,
-      });
-      expect(request.headers['x-auth-token']).toBe(
-        access.token === 'token' ? (kind === 'curl' ? token : secrets.TELEPHONY_TOKEN) : undefined,
-      );
-      const declared = responses.filter((response) => response.kind !== 'error').map(({ status }) => status);
-      expect(
-        declared.some((status) => covers(status, request.status)),
-        `${request.status} of ${declared.join(', ')}`,
-      ).toBe(true);
-    }
-    if (/\.\w+$/.test(path)) expectFile(kind, samples);
-  });
-});
-
-test.each(operations.filter(({ body }) => body))('$id: the three send the same body', ({ id }) => {
-  const bodies = (['curl', 'typescript', 'fetch'] as const).map((kind) =>
-    requestsOf(`${kind}-${id}`).map(({ body }) => JSON.parse(body.toString()) as unknown),
+describe.each(KINDS)('%s', (kind) => {
+  test.each(operationsOf(kind))(
+    '$id',
+    ({ id, method, path, access, responses, samples, sandboxToken: token }) => {
+      const key = `${kind}-${id}`;
+      expect(failures.get(key)).toBeUndefined();
+      const requests = requestsOf(key);
+      expect(requests).not.toEqual([]);
+      for (const request of requests) {
+        expect({ operationId: request.operationId, method: request.method }).toEqual({
+          operationId: id,
+          method,
+        });
+        const own = kind === 'curl' || kind === 'terminal' ? token : secrets.TELEPHONY_TOKEN;
+        // The command line sends the token of its profile wherever one is taken.
+        const isSent = access.token === 'token' || (kind === 'terminal' && access.token === 'optional');
+        expect(request.headers['x-auth-token']).toBe(isSent ? own : undefined);
+        const declared = responses
+          .filter((response) => response.kind !== 'error')
+          .map(({ status }) => status);
+        expect(
+          declared.some((status) => covers(status, request.status)),
+          `${request.status} of ${declared.join(', ')}`,
+        ).toBe(true);
+      }
+      if (/\.\w+$/.test(path)) expectFile(kind, samples);
+    },
   );
-  expect(bodies[0]).toHaveLength(1);
-  expect(bodies[1]).toEqual(bodies[0]);
-  expect(bodies[2]).toEqual(bodies[0]);
 });
 
-test('secrets come from the environment and arrive as they are there', () => {
-  const bodyOf = (id: string) => JSON.parse(String(requestsOf(`curl-${id}`)[0]?.body));
+test.each(operations.filter(({ body }) => body))('$id: all send the same body', (operation) => {
+  const [first, ...others] = KINDS.filter((kind) => operationsOf(kind).includes(operation)).map((kind) =>
+    requestsOf(`${kind}-${operation.id}`).map(({ body }) => JSON.parse(body.toString()) as unknown),
+  );
+  expect(first).toHaveLength(1);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test.each(['curl', 'terminal'])('of %s, secrets come from the environment as they are there', (kind) => {
+  const bodyOf = (id: string) => JSON.parse(String(requestsOf(`${kind}-${id}`)[0]?.body));
   expect(bodyOf('login').password).toBe(secrets.TELEPHONY_PASSWORD);
   expect(bodyOf('loginWithSecondFactor')).toMatchObject({
     code: secrets.TELEPHONY_CODE,
     nonce: secrets.TELEPHONY_NONCE,
   });
   expect(bodyOf('resetPassword').token).toBe(secrets.TELEPHONY_RESET_TOKEN);
-  expect(requestsOf('curl-deleteApiToken')[0]?.url).toContain(`/apitokens/${secrets.TELEPHONY_OLD_TOKEN}`);
+  const [deletion] = requestsOf(`${kind}-deleteApiToken`);
+  expect(deletion?.url).toContain(`/apitokens/${secrets.TELEPHONY_OLD_TOKEN}`);
 });
 
-/** Of a command for curl, what stands in no quotes. There it must have nothing that bash or zsh acts on. */
+/** Of a command, what stands in quotes. All else must have nothing that bash or zsh acts on. */
 const QUOTED = /'[^']*'|\\'|"\$\{\w+:\?\}"|"X-Auth-Token: \w+"/g;
 
-test('in commands for curl a shell acts on quoted text only, and no redirect is followed', () => {
+test('in commands a shell acts on quoted text only, and curl follows no redirect', () => {
   const others = operations
-    .map(({ samples }) => samples[0]!.code.replaceAll(' \\\n', ' ').replaceAll(QUOTED, 'QUOTED'))
-    .filter((command) => !/^curl[\w\s-]*$/.test(command) || / -\w*L| --location/.test(command));
+    .flatMap(({ samples }) => samples.filter(({ language }) => language === 'sh'))
+    .map(({ code }) => code.replaceAll(' \\\n', ' ').replaceAll(QUOTED, 'QUOTED'))
+    .filter(
+      (command) =>
+        !/^(?:curl[\w\s-]*|telephony[\w\s./:@+,=-]*)$/.test(command) || / -\w*L| --location/.test(command),
+    );
   expect(others).toEqual([]);
 });
 
 function requestsOf(key: string): RecordedRequest[] {
-  return mock.requests.filter(({ url }) => url.startsWith(`/v1.2/${key}/`));
+  return mock.requests.filter(
+    // Where it filters, the command line asks for the time first.
+    ({ url, method }) => url.startsWith(`/v1.2/${key}/`) && method !== 'HEAD',
+  );
 }
 
 function covers(declared: string, status: number): boolean {

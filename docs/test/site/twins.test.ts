@@ -121,7 +121,7 @@ test('each part of llms-full.txt begins with the address of its page', () => {
 
 test('the twin of an operation has its code samples', () => {
   const operations = pages.filter((page) => /^\/operations\/[^/]+\/$/.test(page));
-  const fences = ['### cURL\n', '### TypeScript\n\n```ts\n', '### fetch\n\n```js\n'];
+  const fences = ['### cURL\n', '### Terminal\n', '### TypeScript\n\n```ts\n', '### fetch\n\n```js\n'];
   const without = operations.filter(
     (page) => !fences.every((fence) => readBuilt(twinOf(page)).includes(fence)),
   );

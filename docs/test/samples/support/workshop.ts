@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '@telephony/testing/compile-cache';
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
@@ -94,6 +95,21 @@ export async function runModules(
 }
 
 const { resolve } = createRequire(import.meta.url);
+
+/**
+ * What makes `telephony` the command line of this project in a shell, and a server its sandbox.
+ *
+ * @param url The base address of the server, whose last part is used for no other one
+ */
+export function terminalFor(url: string, { folder, write }: Workshop): string {
+  const bin = join(dirname(resolve('@telephony/cli/package.json')), 'dist/bin.js');
+  chmodSync(write('bin/telephony', `#!/bin/sh\nexec '${process.execPath}' '${bin}' "$@"\n`), 0o755);
+  const settings = write(
+    `${basename(url)}/profiles.json`,
+    JSON.stringify({ profiles: { sandbox: { url } } }),
+  );
+  return `export PATH='${folder}/bin':"$PATH" TELEPHONY_CONFIG='${dirname(settings)}' NODE_COMPILE_CACHE='${compileCache.NODE_COMPILE_CACHE}'\n`;
+}
 
 /** A folder like that of a reader who has installed the client. */
 export interface Workshop {
