@@ -113,6 +113,41 @@ test('a fragment is brought up to date: reasons and words of people stay, what i
   expect(draft([], { step: 'major', text: 'All of it.' })).toEqual({ step: 'major', text: 'All of it.' });
 });
 
+test('a change that becomes another one at its place keeps its reason, which is to be seen again', () => {
+  const typed = (type: string): Change => ({
+    ...narrowed,
+    text: `The parameter must be ${type} now (it was any value): other values are refused.`,
+  });
+  const first = draft([typed('an integer')], undefined, ANSWERS);
+  expect(held(first.text, [typed('true or false')]).missing).toHaveLength(1);
+  const updated = draft([typed('true or false')], first);
+  const line = '  (This change is another one now. If the lines below still hold, delete this line.)\n';
+  expect(updated.text).toContain(`-->\n${line}  Why: nobody used it.\n`);
+  const own = (text: string) => [{ name: 'a', step: 'major', text } as const];
+  const identity = 'type-narrowed /components/schemas/FilterParameter';
+  expect(declared(own(updated.text), [typed('true or false')])).toMatchObject({
+    missing: [],
+    again: [identity],
+  });
+  expect(draft([typed('true or false')], updated)).toEqual(updated);
+  expect(declared(own(updated.text.replace(line, '')), [typed('true or false')])).toMatchObject({
+    missing: [],
+    open: [],
+    again: [],
+  });
+  // Another place is another entry, though its sentence is the same; another kind of change is one too, and one that breaks nobody needs no reason.
+  const elsewhere = { ...gone, place: { side: 'base' as const, pointer: '/paths/~1fax/delete' } };
+  expect(draft([elsewhere], draft([gone], undefined, ANSWERS)).text).toMatch(
+    /<!-- [^>]*~1fax\/delete -->\n {2}Why: \(give the reason\)/,
+  );
+  const bound = { ...typed('short'), rule: 'request-bound-tightened' };
+  expect(draft([bound], first).text).toMatch(/<!-- bound-tightened [^]*Why: \(give the reason\)/);
+  const relaxed = { ...typed('anything'), effect: 'feature' as const };
+  expect(draftFragment(first, 'minor', toldOf([relaxed]), operationIds).text).toMatch(
+    /^### New\n\n- [^]* must be anything [^\n]*\n  <!-- [^\n]* -->$/,
+  );
+});
+
 test('nothing but its own entry declares a change, in the words of the review and for all to see', () => {
   const { text } = draft([removed], undefined, ANSWERS);
   const missing = [removed.text];

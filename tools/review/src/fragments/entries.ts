@@ -13,6 +13,9 @@ export const SECTIONS = {
 export const REASON = { label: 'Why:', open: 'Why: (give the reason)' };
 export const REMEDY = { label: 'What to do:', open: 'What to do: (say what users change)' };
 
+/** The line that is put before the answers where the sentence above them is another than when they were given. */
+export const AGAIN = '(This change is another one now. If the lines below still hold, delete this line.)';
+
 /** What an entry is about, by its kind and place: what stays the same however its sentence is worded. */
 type Identity = string;
 
@@ -98,6 +101,17 @@ export interface Entry {
 /** Whether an entry declares what breaks programs. */
 export function isBreaking({ section }: Entry): boolean {
   return section === SECTIONS.wire || section === SECTIONS.types;
+}
+
+/** Whether an entry says a sentence of the review, with nothing before it but names. */
+export function isSaid(entry: Entry, text: string): boolean {
+  const named = entry.text.slice(0, -text.length);
+  return entry.text.endsWith(text) && /^(?:`[^`]*`|[ ,():]|and|of|\d+ more)*$/.test(named);
+}
+
+/** Whether an entry asks to look at its answers again. */
+export function isToSeeAgain({ rest }: Entry): boolean {
+  return rest.some((line) => line.trim() === AGAIN);
 }
 
 const IDENTITY = /^ *<!-- ([\w-]+ (?:\/.*)?) -->$/;

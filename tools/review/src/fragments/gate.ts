@@ -11,8 +11,9 @@ import {
 import {
   answerOf,
   entriesOf,
-  type Entry,
   isBreaking,
+  isSaid,
+  isToSeeAgain,
   namedText,
   REASON,
   REMEDY,
@@ -101,7 +102,7 @@ function gateOf(
   const advice: string[] = [];
   const directory = `${basename(contract)}/${FRAGMENTS}`;
   const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
-  const { missing, open, stale, answers } = declared(fragments.own, changes);
+  const { missing, open, again, stale, answers } = declared(fragments.own, changes);
   if (missing.length > 0) {
     const named = missing.slice(0, MOST).map((told) => `\n  - ${namedText(told, operationIds)}`);
     const rest = missing.length - named.length;
@@ -115,6 +116,10 @@ function gateOf(
   if (open.length > 0)
     problems.push(
       `${names}: write why, and what users do, in ${open.length === 1 ? 'the entry' : 'each of the entries'} of ${open.map((identity) => `\`${identity}\``).join(', ')}.`,
+    );
+  if (again.length > 0)
+    problems.push(
+      `${names}: see whether what is written about ${again.map((identity) => `\`${identity}\``).join(', ')} still holds. The change is another one than it was written for.`,
     );
   if (stale.length > 0)
     problems.push(
@@ -161,12 +166,6 @@ function lostEntries({ own, others, before }: SortedFragments, changes: readonly
     .map(({ text }) => text);
 }
 
-/** Whether an entry says a sentence of the review, with nothing before it but names. */
-function isSaid(entry: Entry, text: string): boolean {
-  const named = entry.text.slice(0, -text.length);
-  return entry.text.endsWith(text) && /^(?:`[^`]*`|[ ,():]|and|of|\d+ more)*$/.test(named);
-}
-
 /**
  * Holds changes against the entries of the fragments of the change. An entry declares what it has the identity of, below a heading
  * of what breaks, in the words of the review.
@@ -177,7 +176,7 @@ export function declared(fragments: SortedFragments['own'], changes: readonly Ch
   const inBase = fragments.map(({ before = '' }) => before).join('\n');
   const known = new Map(told.flatMap((one) => one.identities.map((identity) => [identity, one])));
   const answers: Record<string, string[]> = {};
-  const open = new Set<string>();
+  const [open, again] = [new Set<string>(), new Set<string>()];
   const missing = told.filter(({ effect, identities, text }) => {
     if (effect === 'feature') return false;
     return identities.some((identity) => {
@@ -187,6 +186,7 @@ export function declared(fragments: SortedFragments['own'], changes: readonly Ch
       if (!entry) return true;
       const given = [REASON, REMEDY].map((asked) => answerOf(entry, asked));
       if (given.includes(undefined)) open.add(entry.identities[0] ?? identity);
+      if (isToSeeAgain(entry)) again.add(entry.identities[0] ?? identity);
       answers[identity] = given.filter((answer) => answer !== undefined);
       return false;
     });
@@ -194,5 +194,5 @@ export function declared(fragments: SortedFragments['own'], changes: readonly Ch
   const stale = entries.filter(
     ({ identities, text }) => !inBase.includes(text) && !identities.every((identity) => known.has(identity)),
   );
-  return { missing, open: [...open], stale: stale.map(({ text }) => text), answers };
+  return { missing, open: [...open], again: [...again], stale: stale.map(({ text }) => text), answers };
 }

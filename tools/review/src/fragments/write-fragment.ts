@@ -5,8 +5,12 @@ import { writeFileAtomically } from '@telephony/lint/files';
 import { git } from '../base.ts';
 import { type Fragment, FRAGMENTS, fragmentText, greatestStep, type Step } from './fragment.ts';
 import {
+  AGAIN,
+  answerOf,
   type Entry,
   entryText,
+  isSaid,
+  isToSeeAgain,
   piecesOf,
   REASON,
   REMEDY,
@@ -50,7 +54,7 @@ export function writeFragment(
   const name = known?.name ?? fragmentName(branchOf(folder), text);
   mkdirSync(join(folder, FRAGMENTS), { recursive: true });
   writeFileAtomically(join(folder, FRAGMENTS, `${name}.md`), text);
-  const isOpen = [REASON, REMEDY].some(({ open }) => text.includes(open));
+  const isOpen = [REASON.open, REMEDY.open, AGAIN].some((open) => text.includes(open));
   return `${basename(folder)}/${FRAGMENTS}/${name}.md says what this change is (${drafted.step}).${isOpen ? ' Say in it why, and what users do, then run the review again.' : ' Read it, and commit it with the change.'}`;
 }
 
@@ -109,7 +113,7 @@ function withEntries(text: string, heading: string, entries: readonly string[]):
   return (at < 0 ? [...parts, `\n\n${section}`] : parts.with(at, section)).join('').trim();
 }
 
-/** The entry of what is told: in the words of the review, with what a person has written below them. */
+/** The entry of what is told: in the words of the review, with what a person has written below them, to be seen again if they are others. */
 function entryOf(
   told: Told,
   old: readonly Entry[],
@@ -117,18 +121,20 @@ function entryOf(
   { reason, remedy }: Answers,
 ): Omit<Entry, 'section'> {
   const { identities, text, effect } = told;
-  const known =
-    old.find((entry) => entry.identities.some((identity) => identities.includes(identity))) ??
-    old.find((entry) => entry.text.endsWith(text));
-  if (effect === 'feature')
-    return { identities, text: known?.text ?? sentenceOf(told, ids), rest: known?.rest ?? [] };
+  const known = old.find((entry) => entry.identities.some((identity) => identities.includes(identity)));
+  if (effect === 'feature') {
+    const own = known?.section === SECTIONS.feature ? known : undefined;
+    return { identities, text: own?.text ?? sentenceOf(told, ids), rest: own?.rest ?? [] };
+  }
   const lines = known && known.rest.length > 0 ? known.rest : [`  ${REASON.open}`, `  ${REMEDY.open}`];
   const rest = lines.map((line) =>
     line
       .replace(REASON.open, (open) => (reason === undefined ? open : `${REASON.label} ${reason}`))
       .replace(REMEDY.open, (open) => (remedy === undefined ? open : `${REMEDY.label} ${remedy}`)),
   );
-  return { identities, text: sentenceOf(told, ids), rest };
+  const isAnswered = known && [REASON, REMEDY].some((asked) => answerOf(known, asked) !== undefined);
+  const isOther = isAnswered && !isSaid(known, text) && !isToSeeAgain(known);
+  return { identities, text: sentenceOf(told, ids), rest: isOther ? [`  ${AGAIN}`, ...rest] : rest };
 }
 
 /** Characters of a name before its end, so that a path stays short. */
