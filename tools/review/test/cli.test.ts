@@ -69,6 +69,10 @@ test('a breaking change may be merged once its fragment says so with the reason'
   git('switch', '--quiet', '--create', 'smaller-pages');
   plant('components/parameters/limit.yaml', 'maximum: 5000', 'maximum: 1000');
   const args = ['--contract', folder, '--base', 'main'];
+  const { stdout } = await runHere(CLI, args);
+  // The README shows this report.
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(`\`\`\`\n${stdout.replace(/\(\w{7,}\)/, '(1a2b3c4)')}\`\`\`\n`);
   const silent = await runHere(CLI, [...args, '--quiet']);
   expect(silent.stdout).not.toContain('Verdict');
   expect(silent.stdout).toContain(
