@@ -1,12 +1,14 @@
 /** How the command fails: what it says on stderr, and the code with which it exits. */
 import { isTelephonyError, isUnauthorized, mayHaveActed, type TelephonyError } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
+import { ValueError } from '@telephony/contract/commands';
 import { isLoopback } from './account/account.ts';
 import { EXIT, START_SANDBOX } from './exit.ts';
 
 /** What is written on stderr about a failure, and the exit code. */
 export function failureOf(error: unknown): { text: string; exitCode: number } {
   if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode ?? EXIT.failed };
+  if (error instanceof ValueError) return { text: error.message, exitCode: EXIT.usage };
   if (isTelephonyError(error)) return { text: textOf(error), exitCode: exitCodeOf(error) };
   const { code, message } = error as NodeJS.ErrnoException;
   return {

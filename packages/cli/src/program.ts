@@ -1,5 +1,6 @@
 /** All commands. What a command line does not name is not built: the contract has 155 of them. */
 import { Command, Option } from 'commander';
+import { dateField, TIME_FORMS } from '@telephony/contract/commands';
 import { firstSentence } from '@telephony/contract/reading';
 import { version } from '@telephony/openapi';
 import type { AccountOptions } from './account/account.ts';
@@ -16,8 +17,7 @@ import {
   operationCommands,
   takesList,
 } from './contract/contract.ts';
-import { dateField } from './contract/filter.ts';
-import { followClock, TIME_FORMS } from './contract/time.ts';
+import { followClock } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
 import { assistantCommands } from './mcp/commands.ts';

@@ -1,6 +1,7 @@
 /** The commands for finished calls, beside those of the contract. */
 import { type Command, Option } from 'commander';
-import { TIME_FORMS, USUAL_SINCE } from '../contract/time.ts';
+import { TIME_FORMS } from '@telephony/contract/commands';
+import { USUAL_SINCE } from '../contract/time.ts';
 
 const SINCE = `calls from then on: ${TIME_FORMS}; UTC`;
 

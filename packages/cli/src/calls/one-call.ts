@@ -2,8 +2,8 @@
 import { type Call, foldCdrs, recordingsOf, type Segment } from '@telephony/calls';
 import { coreOf, isNotFound, parseTimestamp, type Telephony } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
+import { apiTime } from '@telephony/contract/commands';
 import type { AccountOptions } from '../account/account.ts';
-import { apiTime } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { print, visible } from '../output/terminal.ts';

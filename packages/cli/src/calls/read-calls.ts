@@ -3,28 +3,18 @@ import { type Call, foldCdrs } from '@telephony/calls';
 import { type Cdr, coreOf, count, type Monitor, type Telephony } from '@telephony/client';
 import { type AccountOptions, clientOf, signedInAccount } from '../account/account.ts';
 import { allOperations } from '../contract/contract.ts';
-import { spanOf } from '../contract/filter.ts';
+import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { readAllPages } from '../operation/read-all.ts';
 import { grouped } from '../output/terminal.ts';
-
-/** The flags of a span of time. */
-export interface SpanOptions {
-  since?: string | undefined;
-  until?: string | undefined;
-}
 
 export async function signedInClient(options: AccountOptions): Promise<Telephony> {
   return clientOf(await signedInAccount(options));
 }
 
 /** @param most Records that may be read. @throws UserError where a span has more. */
-export async function readCalls(
-  pbx: Telephony,
-  { since, until }: SpanOptions,
-  most = Infinity,
-): Promise<Call[]> {
-  const filter = spanOf('calldate', since, until);
+export async function readCalls(pbx: Telephony, span: SpanOptions, most = Infinity): Promise<Call[]> {
+  const filter = spanOf('calldate', span);
   const total = most === Infinity ? 0 : await count(pbx, '/cdrs', { filter: filter as never });
   if (total > most)
     throw usage(`The span has ${grouped(total)} records. Choose a shorter one with since and until.`);

@@ -8,10 +8,10 @@ import { type Monitor, paginate } from '@telephony/client';
 import { downloadAll, type FileRecord } from '@telephony/client/node';
 import { progressLine, UserError } from '@telephony/command-line';
 import type { AccountOptions } from '../account/account.ts';
-import { spanOf } from '../contract/filter.ts';
+import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { grouped, say } from '../output/terminal.ts';
-import { signedInClient, type SpanOptions } from './read-calls.ts';
+import { signedInClient } from './read-calls.ts';
 
 interface FetchOptions extends AccountOptions, OutputOptions, SpanOptions {
   to: string;
@@ -23,7 +23,7 @@ const SUMS = 'SHA256SUMS';
 /** Saves the recordings of a span. What is there already is not fetched again, so the command can be repeated. */
 export async function fetchRecordings(options: FetchOptions): Promise<void> {
   const pbx = await signedInClient(options);
-  const filter = spanOf('timestamp', options.since, options.until);
+  const filter = spanOf('timestamp', options);
   const records: (Monitor & FileRecord)[] = await Array.fromAsync(
     paginate(pbx, '/monitors', { by: 'id', query: { filter: filter as never } }),
   );

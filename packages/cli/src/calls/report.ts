@@ -3,7 +3,8 @@ import { type Call, callBacks, type Party, userFigures } from '@telephony/calls'
 import type { AccountOptions } from '../account/account.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { grouped, say } from '../output/terminal.ts';
-import { readCalls, signedInClient, type SpanOptions } from './read-calls.ts';
+import type { SpanOptions } from '../contract/time.ts';
+import { readCalls, signedInClient } from './read-calls.ts';
 
 interface ReportOptions extends AccountOptions, OutputOptions, SpanOptions {
   by?: 'user' | undefined;

@@ -1,6 +1,6 @@
 /** The commands for events, and those of the packages beside this one. */
 import { type Command, Option } from 'commander';
-import { TIME_FORMS } from '../contract/time.ts';
+import { TIME_FORMS } from '@telephony/contract/commands';
 import { FILE } from './store.ts';
 
 const withFile = (command: Command) =>

@@ -5,12 +5,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Call, foldCdrs, recordingsOf } from '@telephony/calls';
 import { count, paginate, type Telephony } from '@telephony/client';
 import { stopSignal, wholeNumber } from '@telephony/command-line';
+import { apiTime } from '@telephony/contract/commands';
 import { type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { CallTracker, type Reconciliation } from '@telephony/webhooks/tracker';
 import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
-import { readCdrs, recordingsOfLegs, signedInClient, type SpanOptions } from '../calls/read-calls.ts';
-import { spanOf } from '../contract/filter.ts';
-import { apiTime, platformNow } from '../contract/time.ts';
+import { readCdrs, recordingsOfLegs, signedInClient } from '../calls/read-calls.ts';
+import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
 import { emit, jsonText, type OutputOptions } from '../output/format.ts';
 import { grouped, say } from '../output/terminal.ts';
 import { checkedAddress, type ReceiverOptions, sayAway, signingSecret, startReceiver } from './receiver.ts';
@@ -108,7 +108,7 @@ export async function reconcile(
   const store = await openStore(options);
   await startOf(store);
   const follower = new Follower(pbx, store);
-  const [from, to] = spanOf('calldate', options.since, options.until);
+  const [from, to] = spanOf('calldate', options);
   const period = { since: String(from!.value), ...(to && { until: String(to.value) }) };
   const { calls, repairs, recordings } = await follower.reconcile(period);
   await follower.tracker.flush();
@@ -146,8 +146,8 @@ class Follower {
       ...(pbx && {
         liveCalls: () => Array.fromAsync(paginate(pbx, '/calls', { by: 'id' })),
         history: async ({ since, until }) => {
-          const cdrs = await readCdrs(pbx, spanOf('calldate', since, until));
-          const filter = spanOf('timestamp', since, until) as never;
+          const cdrs = await readCdrs(pbx, spanOf('calldate', { since, until }));
+          const filter = spanOf('timestamp', { since, until }) as never;
           const isRecorded = (await count(pbx, '/monitors', { filter })) > 0;
           const recordings = isRecorded ? await recordingsOfCdrs(pbx, cdrs) : [];
           this.#recorded = recordings.map(({ live_id: leg }) => leg);

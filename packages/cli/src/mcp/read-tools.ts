@@ -2,14 +2,15 @@
 import type { Call } from '@telephony/calls';
 import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
+import { TIME_FORMS } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
 import { findCall } from '../calls/one-call.ts';
-import { readCalls, type SpanOptions } from '../calls/read-calls.ts';
+import { readCalls } from '../calls/read-calls.ts';
 import { owedRows, rowOf } from '../calls/report.ts';
 import { isDownload, type OperationCommand, secretFields } from '../contract/contract.ts';
 import { commandNamed, descriptionOf } from '../contract/describe.ts';
 import { find } from '../contract/search.ts';
-import { TIME_FORMS, USUAL_SINCE } from '../contract/time.ts';
+import { type SpanOptions, USUAL_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { isRecord, picked } from '../output/format.ts';
 import { mask } from '../output/secrets.ts';

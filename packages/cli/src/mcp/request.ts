@@ -1,8 +1,8 @@
 /** The request of a tool: arguments by the names of the contract, read as the command line reads its flags. */
 import type { CoreOptions } from '@telephony/client';
+import { dateField } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
 import { type Field, fieldsOf, isFilterable, secretFields } from '../contract/contract.ts';
-import { dateField } from '../contract/filter.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { isRecord } from '../output/format.ts';
 import { attributeOf, readRequest } from '../operation/request.ts';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { coreOf, type CoreOptions, type Method, type Telephony } from '@telephony/client';
+import { type Condition, dateField, readCondition, valueOf } from '@telephony/contract/commands';
 import { isJsonObject, type Operation } from '@telephony/contract/reading';
-import { type Field, fieldsOf, isFilterable, takesList } from '../contract/contract.ts';
-import { type Condition, dateField, readCondition, spanOf } from '../contract/filter.ts';
-import { valueOf } from '../contract/value.ts';
+import { contractDocument, type Field, fieldsOf, isFilterable, takesList } from '../contract/contract.ts';
+import { platformNow, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { isRecord } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
@@ -62,8 +62,10 @@ async function conditionsOf(operation: Operation, given: Given): Promise<Conditi
   const { filter = [], since, until } = given as { filter?: string[]; since?: string; until?: string };
   const field = dateField(operation);
   return [
-    ...(await Promise.all(filter.map((text) => readCondition(operation, text)))),
-    ...(field === undefined ? [] : spanOf(field, since, until)),
+    ...(await Promise.all(
+      filter.map((text) => readCondition(contractDocument(), operation, text, platformNow())),
+    )),
+    ...(field === undefined ? [] : spanOf(field, { since, until })),
   ];
 }
 

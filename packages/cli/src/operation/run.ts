@@ -1,10 +1,10 @@
 /** Runs a command of the contract. */
 import type { CoreOptions } from '@telephony/client';
 import { UserError } from '@telephony/command-line';
+import { dateField } from '@telephony/contract/commands';
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, accountOf, clientOf, signedInAccount } from '../account/account.ts';
 import { contractDocument, isDownload, type OperationCommand } from '../contract/contract.ts';
-import { dateField } from '../contract/filter.ts';
 import { didYouMean } from '../exit.ts';
 import { emit, emitter, type OutputOptions } from '../output/format.ts';
 import { hidden, type SecretOptions } from '../output/secrets.ts';

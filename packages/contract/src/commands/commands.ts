@@ -8,6 +8,16 @@ import type { Operation } from '../operation/operation.ts';
 import { type Field, fieldsOf, flagOf, kebab } from './fields.ts';
 
 export { type Field, fieldsOf, isFilterable, takesList } from './fields.ts';
+export {
+  apiTime,
+  type Condition,
+  dateField,
+  readCondition,
+  spanOf,
+  TIME_FORMS,
+  valueOf,
+  ValueError,
+} from './values.ts';
 
 /** A command of the contract: `telephony <resource> <verb>`. */
 export interface OperationCommand {

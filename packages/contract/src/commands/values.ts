@@ -1,0 +1,158 @@
+/** Texts of a command line as values of the contract: of its fields, points in time, and conditions of a filter. */
+import type { OpenApiDocument } from '../document/openapi-document.ts';
+import type { Operation } from '../operation/operation.ts';
+import { filterableProperties } from '../records.ts';
+import { typedText, type ValueShape } from '../values/value-shape.ts';
+import type { Field } from './fields.ts';
+
+/** A text is no value of what it was given for; the message says which, and what to write. */
+export class ValueError extends Error {
+  override readonly name = 'ValueError';
+}
+
+/**
+ * The value of a flag, from what was given for it: once, or several times for a list.
+ *
+ * @throws ValueError for a text that is no value of its type.
+ */
+export function valueOf(field: Field, given: string | readonly string[] | boolean): unknown {
+  if (typeof given === 'boolean') return given;
+  const label = field.place === 'path' ? field.flag : `--${field.flag}`;
+  const { shape } = field;
+  if (!field.isList) return single(label, shape, String(given));
+  const texts = [given].flat();
+  const [only = ''] = texts;
+  if (texts.length === 1 && only.startsWith('[')) return json(label, only);
+  // Ids are often pasted with commas between them.
+  const items = field.place === 'path' ? texts.flatMap((text) => text.split(',')) : texts;
+  return items.map((text) => single(label, shape.items, text));
+}
+
+function single(label: string, shape: ValueShape, text: string): unknown {
+  const { types } = shape;
+  if ((types.has('object') || types.has('array')) && /^[[{]/.test(text)) return json(label, text);
+  const value = typedText(types, text);
+  if (typeof value !== 'string' || types.has('string')) return value;
+  throw new ValueError(`${label}: "${text}" is not ${nameOf(types)}.`);
+}
+
+function json(label: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ValueError(`${label}: the JSON cannot be read: ${(cause as Error).message}`, { cause });
+  }
+}
+
+function nameOf(types: ValueShape['types']): string {
+  if (types.has('number')) return 'a number';
+  if (types.has('integer')) return 'a whole number';
+  if (types.has('boolean')) return 'true or false';
+  return types.has('object') || types.has('array') ? 'JSON, such as {"id": 1}' : [...types].join(' or ');
+}
+
+/** A condition, as the contract's `FilterCondition` has it. */
+export interface Condition {
+  property: string;
+  operator: string;
+  value: unknown;
+}
+
+/** Operators that are written in another way here than the platform takes them. */
+const OPERATORS: Readonly<Record<string, string>> = { '~': 'like', '!~': 'notlike' };
+
+/**
+ * Reads a condition such as `calldate>=2026-11-20`, `src~4477` or `dst in 2102,2103`.
+ *
+ * @param now The platform's time, in milliseconds since 1970.
+ * @throws ValueError for another form, and, with the nearest name, for a field by which the platform does not filter.
+ */
+export async function readCondition(
+  document: OpenApiDocument,
+  operation: Operation,
+  text: string,
+  now: number,
+): Promise<Condition> {
+  const match = /^\s*([\w.]+)\s*(>=|<=|!=|!~|=|>|<|~|\sin\s)\s*(.*)$/s.exec(text);
+  if (!match)
+    throw new ValueError(
+      `--filter: "${text}" is not a condition. Write FIELD, then = != < <= > >= ~ !~ or "in", then VALUE.`,
+    );
+  const [, property = '', sign = '', value = ''] = match;
+  const names = filterableProperties({ document }, operation);
+  if (!names.has(property)) {
+    const near = (await import('../nearest.ts')).nearest(property, names);
+    const advice =
+      near === undefined ? `Use ${[...names].slice(0, 12).join(', ')}.` : `Did you mean ${near}?`;
+    throw new ValueError(`--filter: "${property}" is not a filterable field of ${operation.path}. ${advice}`);
+  }
+  const operator = OPERATORS[sign] ?? sign.trim();
+  if (operator === 'in') return { property, operator, value: value.split(',').map((one) => one.trim()) };
+  const isTime = isDate(value) || (property === dateField(operation) && /^[<>]/.test(sign));
+  return { property, operator, value: isTime ? pointInTime('--filter', value, now) : value };
+}
+
+/** A day or time as people write it; other text stays as it is. */
+const isDate = (value: string): boolean => /^\d{4}-\d\d-\d\d(?:T\S+)?$|^(?:today|yesterday)$/.test(value);
+
+/** The field by which a collection is filtered by date (`x-filter`). */
+export function dateField({ object }: Operation): string | undefined {
+  return object['x-filter']?.dateProperty;
+}
+
+/** The conditions of `--since` and `--until`. @throws ValueError for what is no time. */
+export function spanOf(
+  field: string,
+  { since, until }: { since?: string | undefined; until?: string | undefined },
+  now: number,
+): Condition[] {
+  const condition = (operator: string, flag: string, text: string | undefined): Condition[] =>
+    text === undefined ? [] : [{ property: field, operator, value: pointInTime(flag, text, now) }];
+  return [...condition('gte', '--since', since), ...condition('lt', '--until', until)];
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 7 * 86_400_000,
+};
+
+/** What a flag for a time takes, for messages and help. */
+export const TIME_FORMS = 'today, yesterday, 2026-11-20, 2026-11-20T09:00, or an age such as 30m, 12h, 7d';
+
+/**
+ * A point in time as people write it, in the API's form, which is UTC: `2026-11-20 09:00:00`.
+ *
+ * @throws ValueError for another form, or a day that does not exist.
+ */
+export function pointInTime(flag: string, text: string, now: number): string {
+  const date = read(text, now);
+  if (date === undefined || Number.isNaN(date.getTime()))
+    throw new ValueError(`${flag}: "${text}" is not a time. Write ${TIME_FORMS}.`);
+  return apiTime(date);
+}
+
+/** A time in the API's form. */
+export function apiTime(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+const exists = (day: string): boolean => {
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
+function read(text: string, now: number): Date | undefined {
+  const midnight = now - (now % UNITS['d']!);
+  if (text === 'now') return new Date(now);
+  if (text === 'today') return new Date(midnight);
+  if (text === 'yesterday') return new Date(midnight - UNITS['d']!);
+  const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text) ?? [];
+  if (unit !== undefined) return new Date(now - Number(count) * UNITS[unit]!);
+  const [, day, time = '00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  // Date moves 30 February to March.
+  return exists(day) ? new Date(`${day}T${time}${zone}`) : undefined;
+}
