@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { readArguments, runCli } from '@telephony/command-line';
 import type { JsonObject } from '@telephony/contract';
 import { contractFolder, readBundle, repositoryRoot, writeFileAtomically } from '../files.ts';
@@ -68,6 +69,8 @@ With an output folder, only the files for that folder are made.
 
 Example: npm run generate -- --check`;
 
+// It ends before optimized code pays.
+setFlagsFromString('--no-opt');
 await runCli(async () => {
   const values = readArguments(HELP, {
     check: { type: 'boolean' },
