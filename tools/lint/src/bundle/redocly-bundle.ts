@@ -1,10 +1,24 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, isAbsolute, join, parse, relative, sep } from 'node:path';
 import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { runNodeProgram } from '../programs.ts';
-import { listFiles } from '../files.ts';
+import { listFiles, repositoryRoot } from '../files.ts';
+
+/** Bundles that were made, by what they were made of: a check needs that of the contract twice, and that of its base each time. */
+const KEPT = join(repositoryRoot, 'node_modules/.cache/bundles');
+const DAY = 86_400_000;
 
 /**
  * The bundle of a folder's `openapi.yaml`, made by Redocly.
@@ -12,21 +26,39 @@ import { listFiles } from '../files.ts';
  * @throws UnreadableSource with file, line and reason, also where two operations have one name.
  */
 export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
-  const temporary = mkdtempSync(join(tmpdir(), 'bundle-'));
-  const output = join(temporary, 'openapi.json');
-  try {
-    const args = ['bundle', 'openapi.yaml', '--output', output];
-    const severity = ['--component-renaming-conflicts-severity', 'error'];
-    const run = await runNodeProgram('@redocly/cli/bin/cli.js', [...args, ...severity], { folder });
-    const { code, stdout, stderr } = run;
-    if (code !== 0) throw new UnreadableSource(folder, stdout + stderr);
-    const bundle = JSON.parse(readFileSync(output, 'utf8')) as JsonObject;
-    const shared = sharedOperationIds(bundle, folder);
-    if (shared.length > 0) throw new UnreadableSource(folder, shared);
-    return bundle;
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
+  const file = join(KEPT, `${keyOf(folder)}.json`);
+  if (existsSync(file)) utimesSync(file, new Date(), new Date());
+  else await makeBundle(folder, file);
+  const bundle = JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+  const shared = sharedOperationIds(bundle, folder);
+  if (shared.length > 0) throw new UnreadableSource(folder, shared);
+  return bundle;
+}
+
+const REDOCLY = '@redocly/cli/bin/cli.js';
+const ARGUMENTS = ['bundle', 'openapi.yaml', '--component-renaming-conflicts-severity', 'error', '--output'];
+/** What lies beside a contract and is no part of it. */
+const BESIDE = /^(?:changes|dist|node_modules|test)\//;
+
+function keyOf(folder: string): string {
+  const files = listFiles(folder).filter((name) => /\.(?:json|md|ya?ml)$/.test(name) && !BESIDE.test(name));
+  const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  const { version } = createRequire(import.meta.url)('@redocly/cli/package.json') as { version: string };
+  return createHash('sha256')
+    .update(JSON.stringify([version, ARGUMENTS, texts]))
+    .digest('hex');
+}
+
+async function makeBundle(folder: string, file: string): Promise<void> {
+  mkdirSync(KEPT, { recursive: true });
+  for (const name of readdirSync(KEPT)) {
+    const { mtimeMs = Infinity } = statSync(join(KEPT, name), { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - DAY) rmSync(join(KEPT, name), { force: true });
   }
+  const output = join(KEPT, `${process.pid}-${basename(file)}`);
+  const { code, stdout, stderr } = await runNodeProgram(REDOCLY, [...ARGUMENTS, output], { folder });
+  if (code !== 0) throw new UnreadableSource(folder, stdout + stderr);
+  renameSync(output, file);
 }
 
 /**

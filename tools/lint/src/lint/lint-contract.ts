@@ -23,8 +23,7 @@ export async function lintContract(folder: string): Promise<Finding[]> {
 
 /** What is wrong with each of several copies of a contract: Redocly and Spectral start once, beside our own checks. */
 export async function lintContracts(folders: readonly string[]): Promise<Finding[][]> {
-  const contracts: ContractFiles[] = [];
-  for (const folder of folders) contracts.push(new ContractFiles(folder, contracts[0]));
+  const contracts = folders.map((folder) => new ContractFiles(folder));
   const hiding = await Promise.all(contracts.map(hidesAll));
   const readable = contracts.filter((_, index) => hiding[index]?.length === 0);
   const roots = readable.map(({ folder }) => join(folder, 'openapi.yaml'));

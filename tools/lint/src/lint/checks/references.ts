@@ -57,12 +57,11 @@ function remedyOf(name: string): string {
 
 /** Every file can be read as YAML. What cannot be read hides what is in it, so nothing else is looked for until it can. */
 export const readableFile: Check = (files): Finding[] =>
-  files.all.flatMap((file) =>
-    file.document.errors.slice(0, 1).map((error) => {
-      const [reason = ''] = error.message.split(/ at line |\n/);
-      return file.findingAt(error.pos[0], 'readable-file', `This cannot be read as YAML: ${reason}.`);
-    }),
-  );
+  files.all.flatMap((file) => {
+    if (!file.error) return [];
+    const [reason = ''] = file.error.message.split(/ at line |\n/);
+    return [file.findingAt(file.error.pos[0], 'readable-file', `This cannot be read as YAML: ${reason}.`)];
+  });
 
 /** The contract is of OpenAPI 3.1. By the rules of another version nearly all of it is wrong, so nothing else is looked for. */
 export function contractVersion(files: ContractFiles): Finding[] {

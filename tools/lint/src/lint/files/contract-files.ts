@@ -1,9 +1,32 @@
 import { join, posix } from 'node:path';
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Document, isScalar, LineCounter, parseDocument, type Scalar } from 'yaml';
-import { listFiles } from '../../files.ts';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import { type Document, isScalar, parseDocument, type Scalar, type YAMLError } from 'yaml';
+import yaml from 'yaml/package.json' with { type: 'json' };
+import { contractFolder, listFiles, repositoryRoot } from '../../files.ts';
 
 export type Path = readonly (string | number)[];
+
+const CACHE = join(repositoryRoot, 'node_modules/.cache');
+const KEPT = join(CACHE, `contract-files-of-yaml-${yaml.version}`);
+
+/** What was read of files, by name. To parse six hundred takes a second, and an edit changes one. */
+const known = readKept();
+
+function readKept(): Map<string, { text: string; value: unknown }> {
+  try {
+    return deserialize(readFileSync(KEPT)) as typeof known;
+  } catch {
+    // There is none yet, or another Node wrote it.
+    return new Map();
+  }
+}
+
+function keep(): void {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(`${KEPT}.${process.pid}`, serialize(known));
+  renameSync(`${KEPT}.${process.pid}`, KEPT);
+}
 
 /** A YAML file of the contract, with the places of what is in it. */
 export class ContractFile {
@@ -11,26 +34,33 @@ export class ContractFile {
   readonly name: string;
   readonly path: string;
   readonly text: string;
-  readonly document: Document;
+  /** Why the file cannot be read. */
+  readonly error: YAMLError | undefined;
   /** What the file says; undefined where it cannot be read. */
   readonly value: unknown;
-  readonly #lines: LineCounter;
+  #document: Document | undefined;
 
-  /** @param like What was read of a file with this name elsewhere: with the same text it is not parsed again. */
-  constructor(folder: string, name: string, like?: ContractFile) {
+  constructor(folder: string, name: string) {
     this.name = name;
     this.path = join(folder, name);
     this.text = readFileSync(this.path, 'utf8');
-    const same = like !== undefined && like.text === this.text ? like : undefined;
-    this.#lines = same ? same.#lines : new LineCounter();
-    this.document = same?.document ?? parseDocument(this.text, { lineCounter: this.#lines });
-    this.value = same ? same.value : this.document.errors.length > 0 ? undefined : this.document.toJS();
+    if (known.get(name)?.text !== this.text) {
+      known.delete(name);
+      this.error = this.document.errors[0];
+      if (!this.error) known.set(name, { text: this.text, value: this.document.toJS() });
+    }
+    this.value = known.get(name)?.value;
+  }
+
+  /** The nodes of the file, which only a finding needs. */
+  get document(): Document {
+    return (this.#document ??= parseDocument(this.text));
   }
 
   /** A finding at an offset of the text. */
   findingAt(offset: number, rule: string, message: string): Finding {
-    const { line, col } = this.#lines.linePos(offset);
-    return { file: this.path, line, column: col, rule, message };
+    const lines = this.text.slice(0, offset).split('\n');
+    return { file: this.path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, rule, message };
   }
 
   /** A finding at a value, or at a text within it. */
@@ -110,14 +140,14 @@ export class ContractFiles {
   readonly #byName: Map<string, ContractFile>;
   readonly #from: Map<ContractFile, Reference[]>;
 
-  /** @param like Another copy of the contract: what has the same text there is not parsed again. */
-  constructor(folder: string, like?: ContractFiles) {
+  constructor(folder: string) {
     this.folder = folder;
     const inner = FOLDERS.flatMap((name) => listFiles(join(folder, name)).map((file) => `${name}/${file}`));
     this.all = [...readdirSync(folder), ...inner]
       .filter((name) => name.endsWith('.yaml'))
       .toSorted()
-      .map((name) => new ContractFile(folder, name, like?.get(name)));
+      .map((name) => new ContractFile(folder, name));
+    if (folder === contractFolder) keep();
     this.#byName = new Map(this.all.map((file) => [file.name, file]));
     this.#from = new Map(this.all.map((file) => [file, [...referencesOf(file)]]));
     this.references = [...this.#from.values()].flat();
