@@ -4731,7 +4731,6 @@ export type Acknowledgement = {
 };
 export type AclRole = {
   _name?: string | null;
-  /** Format: int64 */
   id: number;
   name?: string | null;
   product_code?: string | null;
@@ -4746,16 +4745,13 @@ export type AclRoleSingle = {
 };
 export type ApiToken = {
   created_at?: TimestampOrNull;
-  /** Format: int64 */
   customer_id?: number | null;
-  /** Format: int64 */
   expiry?: number | null;
   host?: string | null;
   last_request_at?: TimestampOrNull;
   name?: string | null;
   token: string;
   user_agent?: string | null;
-  /** Format: int64 */
   user_id?: number | null;
 };
 export type ApiTokenCollection = {
@@ -4763,7 +4759,6 @@ export type ApiTokenCollection = {
   total: Total;
 };
 export type ApiTokenCreate = {
-  /** Format: int64 */
   expiry?: number;
   name?: string;
 };
@@ -4773,10 +4768,8 @@ export type ApiTokenSingle = {
 };
 export type Call = {
   clid?: string | null;
-  /** Format: int64 */
   connected_at?: number | null;
   context?: string | null;
-  /** Format: int64 */
   destination?: number | null;
   dst?: string | null;
   dst_call_id?: string | null;
@@ -4787,14 +4780,10 @@ export type Call = {
   dst_name?: string | null;
   dst_rate?: number | null;
   dst_ua?: string | null;
-  /** Format: int64 */
   duration?: number | null;
-  /** Format: int64 */
   id: number;
   min_charge?: number | null;
-  /** Format: int64 */
   monitor_state?: number | null;
-  /** Format: int64 */
   parent_id?: number | null;
   queue_state?: string | null;
   referred_by?: string | null;
@@ -4806,7 +4795,6 @@ export type Call = {
   src_name?: string | null;
   src_rate?: number | null;
   src_ua?: string | null;
-  /** Format: int64 */
   start_time?: number | null;
   state?:
     | 'INITIAL'
@@ -4825,7 +4813,6 @@ export type CallCollection = {
   total: Total;
 };
 export type CallConnectedEvent = CallEvent & {
-  /** @constant */
   event_name: 'call.connected';
 };
 export type CallCreate = {
@@ -4836,20 +4823,16 @@ export type CallCreate = {
 export type CallDtmfEvent = CallEvent & {
   dtmf_tag?: unknown;
   dtmf_target?: unknown;
-  /** @constant */
   event_name: 'call.dtmf';
 };
 export type CallEvent = {
-  /** Format: int64 */
   call_id: number;
-  /** @default null */
   connected_at?: TimestampOrNull;
   context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
   destination?: 'in' | 'out' | (string & {}) | null;
   dst?: string | null;
   dst_id?: number | string | null;
   dst_name?: string | null;
-  /** Format: int64 */
   duration?: number | null;
   event_time: Timestamp;
   final?: boolean | null;
@@ -4876,7 +4859,6 @@ export type CallEvent = {
 export type CallFlow = {
   created_at?: TimestampOrNull;
   description?: string | null;
-  /** Format: int64 */
   id: number;
   name?: string | null;
   status?: string | null;
@@ -4891,19 +4873,15 @@ export type CallFlowSingle = {
   links: Links;
 };
 export type CallHangupEvent = CallEvent & {
-  /** @constant */
   event_name: 'call.hangup';
 };
 export type CallHoldEvent = CallEvent & {
-  /** @constant */
   event_name: 'call.hold';
 };
 export type CallInitialEvent = CallEvent & {
-  /** @constant */
   event_name: 'call.initial';
 };
 export type CallLabel = {
-  /** Format: int64 */
   id: number;
 };
 export type CallLabelCollection = {
@@ -4918,7 +4896,6 @@ export type CallLabelSingle = {
 export type CallMeBackButton = {
   data_offline?: string | null;
   data_online?: string | null;
-  /** Format: int64 */
   id: number;
   name?: string | null;
 };
@@ -4933,7 +4910,6 @@ export type CallMeBackButtonUpdate = {
   name?: string;
 };
 export type CallMeBackCdr = {
-  /** Format: int64 */
   id: number;
 };
 export type CallMeBackCdrCollection = {
@@ -4942,19 +4918,14 @@ export type CallMeBackCdrCollection = {
 };
 export type CallMeBackSetting = {
   allowed_countries?: string | null;
-  /** Format: int64 */
   button_id?: number | null;
   created_at?: TimestampOrNull;
-  /** Format: int64 */
   culture?: number | null;
-  /** Format: int64 */
   ddi?: number | null;
   floating_icon?: boolean | null;
-  /** Format: int64 */
   id: number;
   max_call_rate?: number | null;
   name?: string | null;
-  /** Format: int64 */
   position?: number | null;
   privacy_policy_url?: string | null;
   show_to_allowed_countries_only?: boolean | null;
@@ -4967,16 +4938,13 @@ export type CallMeBackSettingCollection = {
 };
 export type CallMeBackSettingInput = {
   allowed_countries?: unknown;
-  /** Format: int64 */
   button_id?: number;
   culture?: string;
-  /** Format: int64 */
   ddi_e164?: number;
   floating_icon?: boolean;
   max_call_rate?: number;
   name?: string;
   position?: string;
-  /** Format: uri */
   privacy_policy_url?: string;
   show_to_allowed_countries_only?: boolean;
   welcome_screen_msg?: string;
@@ -4986,7 +4954,6 @@ export type CallMeBackSettingSingle = {
   links: Links;
 };
 export type CallMeBackVisitor = {
-  /** Format: int64 */
   id: number;
 };
 export type CallMeBackVisitorCollection = {
@@ -4994,11 +4961,9 @@ export type CallMeBackVisitorCollection = {
   total: Total;
 };
 export type CallMissedEvent = CallEvent & {
-  /** @constant */
   event_name: 'call.missed';
 };
 export type CallRingingEvent = CallEvent & {
-  /** @constant */
   event_name: 'call.ringing';
 };
 export type CallSingle = {
@@ -5011,19 +4976,15 @@ export type CallTrackingCdrCollection = {
 };
 export type CallTrackingDdiBulkUpdate = CallTrackingDdiBulkUpdateItem[];
 export type CallTrackingDdiBulkUpdateItem = {
-  /** Format: int64 */
   campaign_id: number;
   e164: string;
-  /** Format: int64 */
   id?: number;
 };
 export type CallUnholdEvent = CallEvent & {
-  /** @constant */
   event_name: 'call.unhold';
 };
 export type CallUpdate = {
   action_text?: string;
-  /** Format: uri */
   action_url?: string;
   dst?: string;
   labels?: unknown[];
@@ -5031,25 +4992,18 @@ export type CallUpdate = {
   state?: 'answer' | 'CONNECTED' | (string & {});
 };
 export type Campaign = {
-  /** Format: int64 */
   call_flow?: number | null;
-  /** Format: int64 */
   call_me_back_setting_id?: number | null;
-  /** Format: int64 */
   call_tracking_setting_id?: number | null;
-  /** Format: int64 */
   channels?: number | null;
-  /** Format: int64 */
   chat_setting_id?: number | null;
   cli_hide?: boolean | null;
-  /** Format: int64 */
   cli_prefix?: number | null;
   created_at?: TimestampOrNull;
   e164?: string | null;
   esc_enabled?: boolean | null;
   fax_email?: string | null;
   fax_enabled?: boolean | null;
-  /** Format: int64 */
   flag?: number | null;
   has_fax_password?: boolean | null;
   id: string | number;
@@ -5059,11 +5013,8 @@ export type Campaign = {
   rules?: unknown[] | null;
   sms_email?: string | null;
   sms_enabled?: boolean | null;
-  /** Format: int64 */
   status?: number | null;
-  /** Format: int64 */
   target_id?: number | null;
-  /** Format: int64 */
   target_type?: number | null;
   tel_verified?: boolean | null;
   uri?: string | null;
@@ -5074,15 +5025,11 @@ export type CampaignCollection = {
   total: Total;
 };
 export type CampaignCreate = {
-  /** Format: int64 */
   call_me_back_setting_id?: number;
-  /** Format: int64 */
   call_tracking_setting_id?: number;
-  /** Format: int64 */
   chat_setting_id?: number;
   name?: string;
   rules?: unknown[];
-  /** Format: uri */
   url?: string;
 };
 export type CampaignSingle = {
@@ -5106,9 +5053,7 @@ export type CannedResponseSingle = {
   links: Links;
 };
 export type Cdr = {
-  /** Format: int64 */
   billsec?: number | null;
-  /** Format: int64 */
   call_id?: number | null;
   calldate?: TimestampOrNull;
   charge?: number | null;
@@ -5121,22 +5066,15 @@ export type Cdr = {
   dst_id?: string | null;
   dst_name?: string | null;
   dst_ua?: string | null;
-  /** Format: int64 */
   duration?: number | null;
-  /** Format: int64 */
   id: number;
   info?: string | null;
   is_root?: boolean | null;
-  /** Format: int64 */
   live_id?: number | null;
-  /** Format: int64 */
   parent_live_id?: number | null;
   rate?: number | null;
-  /** Format: int64 */
   root_live_id?: number | null;
-  /** Format: int64 */
   server_id?: number | null;
-  /** Format: int64 */
   sip_endpoint_id?: number | null;
   src?: string | null;
   src_codec?: string | null;
@@ -5145,12 +5083,10 @@ export type Cdr = {
   src_ua?: string | null;
   t_cause?: string | null;
   type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
-  /** Format: int64 */
   user_id?: number | null;
 };
 export type CdrBulkUpdate = CdrBulkUpdateItem[];
 export type CdrBulkUpdateItem = {
-  /** Format: int64 */
   id: number;
 };
 export type CdrCollection = {
@@ -5163,16 +5099,11 @@ export type CdrSingle = {
 };
 export type Chat = {
   created_at?: TimestampOrNull;
-  /** Format: int64 */
   customer_id?: number | null;
-  /** Format: int64 */
   duration?: number | null;
-  /** Format: int64 */
   id: number;
-  /** Format: int64 */
   operator_id?: number | null;
   operator_ua?: string | null;
-  /** Format: int64 */
   state?: number | null;
   visitor_city?: string | null;
   visitor_country?: string | null;
@@ -5183,7 +5114,6 @@ export type Chat = {
   visitor_name?: string | null;
   visitor_referer?: string | null;
   visitor_ua?: string | null;
-  /** Format: int64 */
   website_id?: number | null;
 };
 export type ChatCollection = {
@@ -5196,11 +5126,8 @@ export type ChatSingle = {
 };
 export type Conference = {
   ann_join_leave?: boolean | null;
-  /** Format: int64 */
   confno?: number | null;
-  /** Format: int64 */
   confno_pstn?: number | null;
-  /** Format: int64 */
   id: number;
   monitor?: boolean | null;
   name?: string | null;
@@ -5224,20 +5151,17 @@ export type ConferenceSingle = {
   links: Links;
 };
 export type ConfirmationRequest = {
-  /** Format: email */
   email: string;
 };
 export type Contact = {
   company?: string | null;
   created_at?: TimestampOrNull;
-  /** Format: int64 */
   dialler_source_id?: number | null;
   email?: string | null;
   ext?: string | null;
   first_name?: string | null;
   global?: boolean | null;
   group_name?: string | null;
-  /** Format: int64 */
   id: number;
   internal?: boolean | null;
   last_call_at?: TimestampOrNull;
@@ -5245,26 +5169,20 @@ export type Contact = {
   mobile?: string | null;
   mobile_1?: string | null;
   mobile_2?: string | null;
-  /** Format: int64 */
   nb_call_attempts?: number | null;
   next_call_at?: TimestampOrNull;
   notes?: string | null;
-  /** Format: int64 */
   outcome_id?: number | null;
-  /** Format: int64 */
   rel_user_id?: number | null;
   tel?: string | null;
   tel_1?: string | null;
   tel_2?: string | null;
-  /** Format: int64 */
   type?: number | null;
-  /** Format: int64 */
   user_id?: number | null;
 };
 export type ContactBulkUpdate = ContactBulkUpdateItem[];
 export type ContactBulkUpdateItem = {
   group_name?: string;
-  /** Format: int64 */
   id: number;
   labels?: unknown[];
 };
@@ -5274,7 +5192,6 @@ export type ContactCollection = {
 };
 export type ContactInput = {
   company?: string;
-  /** Format: int64 */
   dialler_source_id?: number;
   email?: string;
   first_name?: string;
@@ -5286,7 +5203,6 @@ export type ContactInput = {
   mobile_1?: string;
   mobile_2?: string;
   notes?: unknown;
-  /** Format: int64 */
   outcome_id?: number;
   speed_dial_mobile?: string;
   speed_dial_mobile_1?: string;
@@ -5299,7 +5215,6 @@ export type ContactInput = {
   tel_2?: string;
   transfer_list?: boolean;
   type?: string;
-  /** Format: int64 */
   user_id?: number;
 };
 export type ContactSingle = {
@@ -5307,19 +5222,15 @@ export type ContactSingle = {
   links: Links;
 };
 export type Ddi = {
-  /** Format: int64 */
   call_flow?: number | null;
-  /** Format: int64 */
   channels?: number | null;
   cli_hide?: boolean | null;
-  /** Format: int64 */
   cli_prefix?: number | null;
   created_at?: TimestampOrNull;
   e164?: string | null;
   esc_enabled?: boolean | null;
   fax_email?: string | null;
   fax_enabled?: boolean | null;
-  /** Format: int64 */
   flag?: number | null;
   has_fax_password?: boolean | null;
   id: string;
@@ -5328,11 +5239,8 @@ export type Ddi = {
   rate?: number | null;
   sms_email?: string | null;
   sms_enabled?: boolean | null;
-  /** Format: int64 */
   status?: number | null;
-  /** Format: int64 */
   target_id?: number | null;
-  /** Format: int64 */
   target_type?: number | null;
   tel_verified?: boolean | null;
   uri?: string | null;
@@ -5358,14 +5266,10 @@ export type Fax = {
   created_at?: TimestampOrNull;
   filename?: string | null;
   from?: string | null;
-  /** Format: int64 */
   id: number;
-  /** Format: int64 */
   pages?: number | null;
-  /** Format: int64 */
   status?: number | null;
   to?: string | null;
-  /** Format: int64 */
   type?: number | null;
 };
 export type FaxCollection = {
@@ -5388,7 +5292,6 @@ export type FilterCondition = {
   value: string | number | (boolean | null) | (string | number)[];
 };
 export type FilterList = FilterCondition[];
-/** @enum {string} */
 export type FilterOperator =
   | 'eq'
   | '='
@@ -5414,32 +5317,25 @@ export type Ivr = {
   eight?: string | null;
   eight_sounds?: string | null;
   ext_dialing?: boolean | null;
-  /** Format: int64 */
   final_dst_id?: number | null;
-  /** Format: int64 */
   final_dst_type?: number | null;
   five?: string | null;
   five_sounds?: string | null;
   four?: string | null;
   four_sounds?: string | null;
   hash?: string | null;
-  /** Format: int64 */
   id: number;
-  /** Format: int64 */
   language?: number | null;
   name?: string | null;
   nine?: string | null;
   nine_sounds?: string | null;
-  /** Format: int64 */
   number?: number | null;
   one?: string | null;
   one_sounds?: string | null;
   post_sounds?: string | null;
   random_choice?: boolean | null;
   random_dst?: string | null;
-  /** Format: int64 */
   repeats?: number | null;
-  /** Format: int64 */
   ring_time?: number | null;
   seven?: string | null;
   seven_sounds?: string | null;
@@ -5449,7 +5345,6 @@ export type Ivr = {
   star?: string | null;
   three?: string | null;
   three_sounds?: string | null;
-  /** Format: int64 */
   timeout?: number | null;
   two?: string | null;
   two_sounds?: string | null;
@@ -5462,20 +5357,15 @@ export type IvrCollection = {
 export type IvrCreate = {
   ddis?: unknown[];
   ext_dialing?: boolean;
-  /** Format: int64 */
   final_dst_id?: number;
   final_dst_type?: string;
   language?: string;
   name?: string;
-  /** Format: int64 */
   number?: number;
   post_sounds?: unknown[];
   random_choice?: boolean;
-  /** Format: int64 */
   repeats?: number;
-  /** Format: int64 */
   ring_time?: number;
-  /** Format: int64 */
   timeout?: number;
 };
 export type IvrSingle = {
@@ -5489,11 +5379,8 @@ export type IvrUpdate = {
   language?: string;
   name?: string;
   post_sounds?: unknown[];
-  /** Format: int64 */
   repeats?: number;
-  /** Format: int64 */
   ring_time?: number;
-  /** Format: int64 */
   timeout?: number;
 };
 export type LeadcallCreate = {
@@ -5502,13 +5389,10 @@ export type LeadcallCreate = {
   tts: string;
 };
 export type Links = Record<string, unknown>;
-/** Format: int64 */
 export type LiveCallId = number;
 export type LoginCredentials = {
   device_fingerprint?: string;
-  /** Format: email */
   email: string;
-  /** Format: password */
   password: string;
   remember_me?: boolean;
 };
@@ -5518,7 +5402,6 @@ export type Me = {
   cli?: string | null;
   currency_iso?: string | null;
   customer_id?: number | string | null;
-  /** Format: email */
   email?: string | null;
   first_name?: string | null;
   id: string | number;
@@ -5526,7 +5409,6 @@ export type Me = {
   language?: string | null;
   last_name?: string | null;
   sip_domain?: string | null;
-  /** Format: password */
   sip_password?: string | null;
 };
 export type MediaSession = {
@@ -5534,16 +5416,13 @@ export type MediaSession = {
   created_at?: TimestampOrNull;
   dst_id?: string | null;
   dst_ua?: string | null;
-  /** Format: int64 */
   duration?: number | null;
-  /** Format: int64 */
   id: number;
   src_id?: string | null;
   src_ua?: string | null;
   status?: string | null;
   type?: string | null;
   updated_at?: TimestampOrNull;
-  /** Format: int64 */
   user?: number | null;
 };
 export type MediaSessionCollection = {
@@ -5562,15 +5441,11 @@ export type Monitor = {
   called?: string | null;
   caller?: string | null;
   created_at?: TimestampOrNull;
-  /** Format: int64 */
   cx_score?: number | null;
-  /** Format: int64 */
   duration?: number | null;
-  /** Format: int64 */
   id: number;
   metadata?: unknown;
   sentiment?: string | null;
-  /** Format: int64 */
   size?: number | null;
   summary?: string | null;
   timestamp?: TimestampOrNull;
@@ -5581,7 +5456,6 @@ export type Monitor = {
 };
 export type MonitorAiDictionary = {
   created_at?: TimestampOrNull;
-  /** Format: int64 */
   id: number;
   token?: string | null;
 };
@@ -5596,7 +5470,6 @@ export type MonitorAiDictionarySingle = {
 export type MonitorAudioReadyEvent = {
   call_id?: number | string | null;
   customer_id?: number | string | null;
-  /** @constant */
   event_name: 'monitor.audio_ready';
   event_time: Timestamp;
   id: string;
@@ -5613,7 +5486,6 @@ export type MonitorSingle = {
   links: Links;
 };
 export type MonitorUpdate = {
-  /** Format: int64 */
   cx_score?: number;
   metadata?: unknown;
   sentiment?: string;
@@ -5627,18 +5499,14 @@ export type Msdr = {
   dst?: string | null;
   dst_id?: string | null;
   dst_ua?: string | null;
-  /** Format: int64 */
   duration?: number | null;
-  /** Format: int64 */
   id: number;
-  /** Format: int64 */
   media_session_id?: number | null;
   src?: string | null;
   src_id?: string | null;
   src_ua?: string | null;
   t_cause?: string | null;
   type?: string | null;
-  /** Format: int64 */
   user_id?: number | null;
 };
 export type MsdrCollection = {
@@ -5650,19 +5518,15 @@ export type MsdrSingle = {
   links: Links;
 };
 export type PasswordReset = {
-  /** Format: password */
   password: string;
   token: string;
 };
 export type PasswordResetRequest = {
-  /** Format: email */
   email: string;
 };
 export type PickupGroup = {
-  /** Format: int64 */
   id: number;
   name?: string | null;
-  /** Format: int64 */
   users?: number | null;
 };
 export type PickupGroupCollection = {
@@ -5681,53 +5545,36 @@ export type Pong =
       };
     };
 export type Queue = {
-  /** Format: int64 */
   ann_freq?: number | null;
-  /** Format: int64 */
   call_flow?: number | null;
   caller_sounds?: string | null;
   cli_prefix?: boolean | null;
   email_missed?: string | null;
-  /** Format: int64 */
   final_dst_id?: number | null;
-  /** Format: int64 */
   final_dst_type?: number | null;
   hash_to_exit?: boolean | null;
   hold_ann?: boolean | null;
-  /** Format: int64 */
   id: number;
-  /** Format: int64 */
   ivr?: number | null;
   join_empty?: boolean | null;
-  /** Format: int64 */
   language?: number | null;
   liaf?: boolean | null;
-  /** Format: int64 */
   max_callers?: number | null;
-  /** Format: int64 */
   max_wait_time?: number | null;
-  /** Format: int64 */
   moh?: number | null;
-  /** Format: int64 */
   monitor?: number | null;
   name?: string | null;
-  /** Format: int64 */
   number?: number | null;
   pos_ann?: boolean | null;
-  /** Format: int64 */
   post_call_ivr_id?: number | null;
-  /** Format: int64 */
   retry?: number | null;
   ring_strategy?: 'A' | (string & {}) | number | null;
-  /** Format: int64 */
   ring_time?: number | null;
   skip_busy?: boolean | null;
   users?: (number | QueueUser)[] | null;
   wait_time_prefix?: boolean | null;
   wrap_up_panel?: boolean | null;
-  /** Format: int64 */
   wrap_up_panel_timeout?: number | null;
-  /** Format: int64 */
   wrap_up_time?: number | null;
 };
 export type QueueCollection = {
@@ -5736,52 +5583,39 @@ export type QueueCollection = {
 };
 export type QueueCreate = {
   agent_sounds?: unknown;
-  /** Format: int64 */
   ann_freq?: number;
   caller_sounds?: unknown;
   cli_prefix?: boolean;
   ddis?: unknown[];
   email_missed?: string;
-  /** Format: int64 */
   final_dst_id?: number;
   final_dst_type?: string;
   groups?: unknown[];
   hash_to_exit?: boolean;
   hold_ann?: boolean;
-  /** Format: int64 */
   ivr_id?: number;
   join_empty?: boolean;
   language?: string;
   liaf?: boolean;
-  /** Format: int64 */
   max_callers?: number;
-  /** Format: int64 */
   max_wait_time?: number;
-  /** Format: int64 */
   moh_id?: number;
   monitor?: string;
   name?: string;
-  /** Format: int64 */
   number?: number;
   pos_ann?: boolean;
-  /** Format: int64 */
   post_call_ivr_id?: number;
-  /** Format: int64 */
   retry?: number;
   ring_strategy?: string;
-  /** Format: int64 */
   ring_time?: number;
   skip_busy?: boolean;
   users?: Record<string, unknown>[];
   wait_time_prefix?: boolean;
   wrap_up_panel?: boolean;
-  /** Format: int64 */
   wrap_up_panel_timeout?: number;
-  /** Format: int64 */
   wrap_up_time?: number;
 };
 export type QueueGroup = {
-  /** Format: int64 */
   id: number;
   name?: string | null;
 };
@@ -5802,7 +5636,6 @@ export type QueueMembersUpdate = {
   users: QueueMemberUpdate[];
 };
 export type QueueMemberUpdate = {
-  /** Format: int64 */
   id: number;
   status: boolean;
 };
@@ -5812,33 +5645,26 @@ export type QueueSingle = {
 };
 export type QueueUser = {
   first_name?: string | null;
-  /** Format: int64 */
   id: number;
   last_name?: string | null;
   status?: boolean | null;
 };
-/** Format: int64 */
 export type RecordId = number;
 export type RecordIdList = RecordId[];
 export type ReportSchedule = {
   created_at?: TimestampOrNull;
-  /** Format: int64 */
   culture?: number | null;
   description?: string | null;
   emails?: string[] | null;
   end_at?: string | null;
-  /** Format: int64 */
   format?: number | null;
   frequency?: string | null;
-  /** Format: int64 */
   id: number;
   last_run_at?: TimestampOrNull;
   name?: string | null;
   next_run_at?: TimestampOrNull;
-  /** Format: int64 */
   report_id?: number | null;
   start_at?: string | null;
-  /** Format: int64 */
   status?: number | null;
   timezone?: string | null;
 };
@@ -5850,7 +5676,6 @@ export type ReportScheduleInput = {
   culture?: string;
   description?: string;
   emails?: string[];
-  /** Format: date */
   end_at?: string;
   format?: string;
   frequency?: {
@@ -5860,9 +5685,7 @@ export type ReportScheduleInput = {
     type?: string;
   };
   name?: string;
-  /** Format: int64 */
   report_id?: number;
-  /** Format: date */
   start_at?: string;
   status?: string;
   timezone?: string;
@@ -5873,20 +5696,13 @@ export type ReportScheduleSingle = {
 };
 export type RingGroup = {
   cli_prefix?: boolean | null;
-  /** Format: int64 */
   final_dst_id?: number | null;
-  /** Format: int64 */
   final_dst_type?: number | null;
-  /** Format: int64 */
   id: number;
-  /** Format: int64 */
   moh_id?: number | null;
   name?: string | null;
-  /** Format: int64 */
   number?: number | null;
-  /** Format: int64 */
   ring_time?: number | null;
-  /** Format: int64 */
   strategy?: number | null;
 };
 export type RingGroupCollection = {
@@ -5896,15 +5712,11 @@ export type RingGroupCollection = {
 export type RingGroupInput = {
   cli_prefix?: boolean;
   ddis?: string[];
-  /** Format: int64 */
   final_dst_id?: number;
   final_dst_type?: string;
-  /** Format: int64 */
   moh_id?: number;
   name?: string;
-  /** Format: int64 */
   number?: number;
-  /** Format: int64 */
   ring_time?: number;
   strategy?: string;
   users?: number[];
@@ -5915,15 +5727,11 @@ export type RingGroupSingle = {
 };
 export type RoutingRule = {
   action?: string | null;
-  /** Format: int64 */
   customer?: number | null;
   destination?: string | null;
-  /** Format: int64 */
   direction?: number | null;
   final_dst?: boolean | null;
-  /** Format: int64 */
   id: number;
-  /** Format: int64 */
   pos?: number | null;
   source?: string | null;
   time_interval?: string | null;
@@ -5936,7 +5744,6 @@ export type RoutingRuleInput = {
   action?: string;
   destination?: unknown[];
   direction?: string;
-  /** Format: int64 */
   pos?: number;
   source?: (number | string)[];
   time_interval?: number[];
@@ -5961,7 +5768,6 @@ export type Sms = {
   from?: string | null;
   from_id?: string | null;
   from_name?: string | null;
-  /** Format: int64 */
   id: number;
   message?: string | null;
   result?: string | null;
@@ -5969,7 +5775,6 @@ export type Sms = {
   to_id?: string | null;
   to_name?: string | null;
   type?: string | null;
-  /** Format: int64 */
   user_id?: number | null;
 };
 export type SmsCollection = {
@@ -5982,19 +5787,13 @@ export type SmsCreate = {
   to: string;
 };
 export type SmsReceivedEvent = {
-  /** Format: int64 */
   customer_id?: number | null;
-  /** @constant */
   event_name: 'sms.received';
   event_time: Timestamp;
   from_no?: string | null;
   id: string;
   text?: string | null;
   to_no?: string | null;
-  /**
-   * Format: int64
-   * @default null
-   */
   user_id?: number | null;
 };
 export type SmsSingle = {
@@ -6010,7 +5809,6 @@ export type SubResource = {
 };
 export type Timestamp = string;
 export type TimestampOrNull = string | null;
-/** Format: int64 */
 export type Total = number;
 export type UnspecifiedBody = unknown;
 export type UnspecifiedRecord = {
@@ -6027,38 +5825,30 @@ export type User = {
   cli?: string | null;
   cnam?: boolean | null;
   created_at?: TimestampOrNull;
-  /** Format: int64 */
   customer?: number | null;
-  /** Format: int64 */
   customer_id_id?: number | null;
   cw?: boolean | null;
   dnd?: boolean | null;
-  /** Format: email */
   email?: string | null;
   email_missed?: string | null;
   esc_cli?: string | null;
   ext?: string | null;
-  /** Format: int64 */
   final_dst_id?: number | null;
   final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
   first_name?: string | null;
   fm?: boolean | null;
   fm_allowed?: boolean | null;
   fm_announcement_enabled?: boolean | null;
-  /** Format: int64 */
   fm_announcement_id?: number | null;
   fm_cli?: 'R' | 'L' | (string & {}) | null;
   fm_confirm_required?: boolean | null;
-  /** Format: int64 */
   fm_final_dst_id?: number | null;
   fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
-  /** Format: int64 */
   fm_init_ring_time?: number | null;
   fm_only_direct?: boolean | null;
   fm_ring_time?: string | null;
   fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
   fm_targets?: string[] | null;
-  /** Format: int64 */
   id: number;
   is_initial?: boolean | null;
   is_root?: boolean | null;
@@ -6071,13 +5861,10 @@ export type User = {
   mobile_activated?: boolean | null;
   monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
   monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
-  /** Format: int64 */
   nb_sip_locations?: number | null;
   nun?: string | null;
   nun_only_direct?: boolean | null;
-  /** Format: int64 */
   nun_ring_time?: number | null;
-  /** Format: int64 */
   pickup_group_id?: number | null;
   rec_allowed?: boolean | null;
   rec_never_internal?: boolean | null;
@@ -6086,12 +5873,9 @@ export type User = {
   transfer_cli?: 'R' | 'L' | (string & {}) | null;
   two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
   visited_apps?: unknown[] | null;
-  /** Format: int64 */
   vm_announcement_id?: number | null;
   vm_emails?: unknown[] | null;
-  /** Format: int64 */
   vm_new?: number | null;
-  /** Format: int64 */
   vm_old?: number | null;
   vm_pin?: string | null;
   vm_to_email?: boolean | null;
@@ -6100,9 +5884,7 @@ export type User = {
 export type UserBulkUpdate = UserBulkUpdateItem[];
 export type UserBulkUpdateItem = {
   groups?: unknown[];
-  /** Format: int64 */
   id: number;
-  /** Format: int64 */
   location_id?: number;
 };
 export type UserCollection = {
@@ -6111,7 +5893,6 @@ export type UserCollection = {
 };
 export type UserGroup = {
   color?: string | null;
-  /** Format: int64 */
   id: number;
   name?: string | null;
 };
@@ -6129,7 +5910,6 @@ export type UserGroupSingle = {
 };
 export type UserSession = {
   message: string;
-  /** Format: int64 */
   user_id: number;
   user_token: string;
 };
@@ -6140,9 +5920,7 @@ export type UserSingle = {
 export type VmAnnouncement = {
   created_at?: TimestampOrNull;
   description?: string | null;
-  /** Format: int64 */
   extension?: number | null;
-  /** Format: int64 */
   id: number;
 };
 export type VmAnnouncementCollection = {
@@ -6152,7 +5930,6 @@ export type VmAnnouncementCollection = {
 export type VmAnnouncementInput = {
   data?: string;
   description?: string;
-  /** Format: int64 */
   extension_id?: number;
 };
 export type VmAnnouncementSingle = {
@@ -6163,26 +5940,19 @@ export type Voicemessage = {
   caller?: string | null;
   callerid?: string | null;
   dialled?: string | null;
-  /** Format: int64 */
   duration?: number | null;
-  /** Format: int64 */
   extension_id?: number | null;
-  /** Format: int64 */
   folder?: number | null;
-  /** Format: int64 */
   id: number;
   is_new?: boolean | null;
-  /** Format: int64 */
   live_id?: number | null;
   origtime?: TimestampOrNull;
-  /** Format: int64 */
   parent_live_id?: number | null;
   transcript?: string | null;
 };
 export type VoicemessageBulkUpdate = VoicemessageBulkUpdateItem[];
 export type VoicemessageBulkUpdateItem = {
   folder?: string;
-  /** Format: int64 */
   id: number;
 };
 export type VoicemessageCollection = {
@@ -6198,14 +5968,11 @@ export type Webcall = {
   charge?: number | null;
   from?: string | null;
   from_charge?: number | null;
-  /** Format: int64 */
   from_duration?: number | null;
   from_rate?: number | null;
-  /** Format: int64 */
   id: number;
   to?: string | null;
   to_charge?: number | null;
-  /** Format: int64 */
   to_duration?: number | null;
   to_rate?: number | null;
 };

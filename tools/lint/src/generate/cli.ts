@@ -9,7 +9,8 @@ import { readArguments, runCli } from '@telephony/command-line';
 import type { JsonObject } from '@telephony/contract';
 import { contractFolder, readBundle, repositoryRoot, writeFileAtomically } from '../files.ts';
 import { collectMarks, comparePlaces, type LedgerEntry, readLedger, writePlaces } from '../ledger.ts';
-import { generateControl, generateTypes, withoutProse } from './types.ts';
+import { generateControl, generateTypes, plainTypes } from './types.ts';
+import { markBigints } from './bigints.ts';
 import { eventFiles, recordFiles } from './events.ts';
 import { clientFiles } from './client.ts';
 
@@ -19,8 +20,12 @@ interface Output {
   name: 'calls' | 'client' | 'events' | 'http' | 'sandbox';
   /** Its path in the repository. */
   folder: string;
-  /** The files by name, with their texts. */
-  files(bundle: JsonObject, ledger: LedgerEntry[]): Promise<[name: string, text: string][]>;
+  /** The files by name, with their texts. `types` gives the types of the bundle, which client and sandbox share. */
+  files(
+    bundle: JsonObject,
+    ledger: LedgerEntry[],
+    types: () => Promise<string>,
+  ): Promise<[name: string, text: string][]>;
 }
 
 /** The document of a package's own control plane. */
@@ -33,7 +38,7 @@ const outputs: Output[] = [
   {
     name: 'client',
     folder: join(repositoryRoot, 'packages/client/src/generated'),
-    files: clientFiles,
+    files: async (bundle, ledger, types) => clientFiles(bundle, ledger, await types()),
   },
   { name: 'events', folder: join(repositoryRoot, 'packages/webhooks/src/generated'), files: eventFiles },
   {
@@ -44,8 +49,8 @@ const outputs: Output[] = [
   {
     name: 'sandbox',
     folder: join(repositoryRoot, 'packages/sandbox/src/generated'),
-    files: async (bundle) => [
-      ['schema.ts', await generateTypes(withoutProse(bundle), [])],
+    files: async (_bundle, _ledger, types) => [
+      ['schema.ts', await plainTypes(await types())],
       ...(await generateControl(controlDocument('sandbox'), controlDocument('http'))),
     ],
   },
@@ -101,16 +106,18 @@ await runCli(async () => {
     }
   };
   const ledgerFile = join(folder, 'ledger.yaml');
+  const marks = collectMarks(bundle);
+  if (named.length === 0) put(ledgerFile, writePlaces(readFileSync(ledgerFile, 'utf8'), marks));
+  const ledger = readLedger(ledgerFile);
   if (named.length === 0) {
-    const marks = collectMarks(bundle);
-    put(ledgerFile, writePlaces(readFileSync(ledgerFile, 'utf8'), marks));
-    const differences = comparePlaces(readLedger(ledgerFile), marks);
+    const differences = comparePlaces(ledger, marks);
     for (const difference of differences) console.error(`ledger.yaml: ${difference}`);
     problems += differences.length;
   }
-  const ledger = readLedger(ledgerFile);
+  let made: Promise<string> | undefined;
+  const types = () => (made ??= generateTypes(markBigints(bundle), ledger));
   for (const output of named.length > 0 ? named : outputs) {
-    for (const [name, text] of await output.files(bundle, ledger)) {
+    for (const [name, text] of await output.files(bundle, ledger, types)) {
       put(join(values[output.name] ?? output.folder, name), text);
     }
   }

@@ -2,16 +2,15 @@ import { isJsonObject, type JsonObject, listOperations, successStatuses } from '
 import { sourceFile } from './source-file.ts';
 import type { LedgerEntry } from '../ledger.ts';
 import { generateOperations } from './operations.ts';
-import { markBigints } from './bigints.ts';
 import { generateFilters, generateLists } from './collections.ts';
-import { generateTypes } from './types.ts';
 
-/** The generated files of the client by name, with their texts. */
+/** The generated files of the client by name, with their texts. `printed` are the types of the bundle. */
 export async function clientFiles(
   bundle: JsonObject,
   ledger: LedgerEntry[],
+  printed: string,
 ): Promise<[name: string, text: string][]> {
-  const types = widenLists(brandFilters(await generateTypes(markBigints(bundle), ledger), bundle));
+  const types = widenLists(brandFilters(printed, bundle));
   return [
     ['schema.ts', types],
     ['records.ts', await generateRecords(types)],

@@ -109,30 +109,10 @@ export function binaryType(schema: SchemaObject): ts.TypeNode | undefined {
   return schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
-const PROSE = new Set(['description', 'summary', 'title', 'examples', 'example', 'x-ledger', 'deprecated']);
-/** Maps of names that are the document's own: a property may be called `description`. */
-const NAMED = new Set([
-  'properties',
-  'schemas',
-  'responses',
-  'parameters',
-  'paths',
-  'webhooks',
-  'patternProperties',
-]);
-
-/** A copy of the bundle with what its types need and nothing for people to read. */
-export function withoutProse(bundle: JsonObject): JsonObject {
-  return strip(bundle, false) as JsonObject;
-}
-
-function strip(value: unknown, isNamed: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => strip(item, false));
-  if (!isJsonObject(value)) return value;
-  const members = Object.entries(value).filter(([name]) => isNamed || !PROSE.has(name));
-  return Object.fromEntries(
-    members.map(([name, member]) => [name, strip(member, !isNamed && NAMED.has(name))]),
-  );
+/** Printed types with nothing for people to read, and without the bigints that only a caller may give. */
+export function plainTypes(types: string): Promise<string> {
+  const plain = types.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '').replaceAll('number | bigint', 'number');
+  return sourceFile('schema.ts', `\n${plain.trimStart()}`);
 }
 
 const CONTROL_HEADER = `/**

@@ -1,11 +1,5 @@
 import { isJsonObject, isReference } from '@telephony/contract';
-import {
-  type ContractFile,
-  type ContractFiles,
-  type Finding,
-  membersIn,
-  type Path,
-} from '../files/contract-files.ts';
+import { type ContractFile, type ContractFiles, type Finding, type Path } from '../files/contract-files.ts';
 import { fieldNames, fieldParts, schemaParts, type WrittenSchema } from '../files/operations.ts';
 import { type Check, didYouMean } from './check.ts';
 
@@ -18,7 +12,7 @@ export const exampleField: Check = (files) => {
   const findings = new Map<string, Finding>();
   for (const file of files.all) {
     if (/^(examples|workflows)\//.test(file.name)) continue;
-    for (const { value } of membersIn(file.value)) {
+    for (const { value } of file.members) {
       if (!isJsonObject(value) || !('schema' in value) || !isJsonObject(value['examples'])) continue;
       const parts = schemaParts(files, file, value['schema']);
       for (const reference of Object.values(value['examples'])) {
@@ -75,7 +69,7 @@ const RESERVED = /(^|\.)(example|example\.(com|org|net)|invalid|test)$/i;
 /** Hosts and e-mail addresses of examples belong to nobody: readers send requests and messages to what they copy. */
 export const exampleHost: Check = (files) =>
   files.all.flatMap((file) =>
-    [...membersIn(file.value)].flatMap(({ path, value }) => {
+    file.members.flatMap(({ path, value }) => {
       const isExample = file.name.startsWith('examples/') || path.includes('examples');
       if (!isExample || typeof value !== 'string') return [];
       return [...value.matchAll(HOST)].flatMap(({ 1: host = '' }) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isJsonObject } from '@telephony/contract';
 import { listFiles } from '../../files.ts';
-import { type ContractFiles, type Finding, membersIn } from '../files/contract-files.ts';
+import { type ContractFiles, type Finding } from '../files/contract-files.ts';
 import { namesOf } from '../files/prose.ts';
 import { contractStatements, guideStatements } from './statements.ts';
 import { type Check, didYouMean } from './check.ts';
@@ -21,7 +21,7 @@ export const sourceKnown: Check = (files) => {
   if (sections.length === 0) return [];
   const parts = new Set(sections.map((section) => section.split('/')[0] ?? ''));
   return files.all.flatMap((file) =>
-    [...membersIn(file.value)].flatMap(({ path, value }) => {
+    file.members.flatMap(({ path, value }) => {
       const isLedger = file.name === 'ledger.yaml' && path.length === 3 && path[2] === 'source';
       if (!isLedger && path.at(-1) !== 'x-source') return [];
       const known = isLedger ? parts : sections;

@@ -2,7 +2,7 @@ import { isJsonObject } from '@telephony/contract';
 import { proseOf } from '../files/prose.ts';
 import type { Check } from './check.ts';
 import { americanSpelling, misspeltWords } from '../../spelling.ts';
-import { type Finding, membersIn } from '../files/contract-files.ts';
+import type { Finding } from '../files/contract-files.ts';
 
 /** What says that the documents are silent, and leaves it there. */
 const SILENCE =
@@ -77,7 +77,7 @@ const DATE = /\b(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/g;
 /** A date in a text or an example is one of the calendar: people and tests copy it. */
 export const possibleDate: Check = (files) =>
   files.all.flatMap((file) =>
-    [...membersIn(file.value)].flatMap(({ path, value }) => {
+    file.members.flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
       return [...value.matchAll(DATE)].flatMap(([date, ...parts]) => {
         if (isPossible(parts.map((part) => Number(part ?? 0)))) return [];
@@ -106,7 +106,7 @@ export const schemaDescribed: Check = (files) =>
 /** Every address is one of HTTPS, in texts, servers and examples: readers copy them, and a token is sent there. */
 export const secureAddress: Check = (files) =>
   files.all.flatMap((file) =>
-    [...membersIn(file.value)].flatMap(({ path, value }) =>
+    file.members.flatMap(({ path, value }) =>
       typeof value === 'string' && value.includes('http://')
         ? [file.finding(path, 'secure-address', 'An address with http://. Write https://.', 'http://')]
         : [],

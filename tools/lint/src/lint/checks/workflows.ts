@@ -34,7 +34,7 @@ export const workflowExtension: Check = (files) =>
   files.all
     .filter(({ name }) => name.startsWith('workflows/'))
     .flatMap((file) =>
-      [...membersIn(file.value)].flatMap(({ path, value }): Finding[] => {
+      file.members.flatMap(({ path, value }): Finding[] => {
         const name = String(path.at(-1));
         if (!name.startsWith('x-') || path.includes('payload')) return [];
         const known = path[0] === 'workflows' && path.length === 3 ? EXTENSIONS[name] : undefined;

@@ -39,6 +39,7 @@ export class ContractFile {
   /** What the file says; undefined where it cannot be read. */
   readonly value: unknown;
   #document: Document | undefined;
+  #members: readonly Member[] | undefined;
 
   constructor(folder: string, name: string) {
     this.name = name;
@@ -55,6 +56,11 @@ export class ContractFile {
   /** The nodes of the file, which only a finding needs. */
   get document(): Document {
     return (this.#document ??= parseDocument(this.text));
+  }
+
+  /** Every value in the file, from the top. */
+  get members(): readonly Member[] {
+    return (this.#members ??= [...membersIn(this.value)]);
   }
 
   /** A finding at an offset of the text. */
@@ -172,7 +178,7 @@ export class ContractFiles {
 
 function* referencesOf(file: ContractFile): Generator<Reference> {
   if (file.name.startsWith('examples/') || file.name.startsWith('workflows/')) return;
-  for (const { path, value } of membersIn(file.value)) {
+  for (const { path, value } of file.members) {
     if (path.at(-1) !== '$ref' || typeof value !== 'string' || value.startsWith('#')) continue;
     yield { from: file, path: path.slice(0, -1), ref: value, target: targetOf(file, value) };
   }

@@ -1,5 +1,5 @@
 import { isJsonObject } from '@telephony/contract';
-import { type ContractFile, type ContractFiles, membersIn, type Path } from './contract-files.ts';
+import { type ContractFile, type ContractFiles, type Path } from './contract-files.ts';
 
 /** A text that people read. */
 export interface Prose {
@@ -25,7 +25,7 @@ export function proseOf(files: ContractFiles): readonly Prose[] {
 
 function readProse(files: ContractFiles): Prose[] {
   return files.all.flatMap((file) =>
-    [...membersIn(file.value)].flatMap(({ path, value }) => {
+    file.members.flatMap(({ path, value }) => {
       if (typeof value !== 'string' || !keysOf(file).has(String(path.at(-1)))) return [];
       return isData(path, file) ? [] : [{ file, path, text: value }];
     }),
@@ -63,11 +63,11 @@ interface Names {
 export function namesOf(files: ContractFiles): Names {
   const words = new Set<string>();
   const names = new Set<string>();
-  for (const { name, value: content } of files.all) {
+  for (const { name, members } of files.all) {
     const [, component] = /^components\/schemas\/(\w+)\.yaml$/.exec(name) ?? [];
     if (component !== undefined) names.add(component);
     if (name === 'ledger.yaml') continue;
-    for (const { path, value } of membersIn(content)) {
+    for (const { path, value } of members) {
       const key = String(path.at(-1));
       words.add(key);
       if (path.at(-2) === 'properties' || path.at(-2) === 'inputs') names.add(key);

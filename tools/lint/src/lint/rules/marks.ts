@@ -127,7 +127,21 @@ const referenceAlone: Rule = () => ({
  * The ledger beside the root document, as a file that findings can point into. What its entries lack is said by the check
  * ledger-form.
  */
-function ledgerBeside(root: Source): { entries: Partial<LedgerEntry>[]; source: Source } {
+function ledgerBeside(root: Source): Ledger {
+  const ledger = ledgers.get(root) ?? readLedger(root);
+  ledgers.set(root, ledger);
+  return ledger;
+}
+
+interface Ledger {
+  entries: Partial<LedgerEntry>[];
+  source: Source;
+}
+
+/** Of the roots that were asked for: half a dozen rules read the same ledger. */
+const ledgers = new WeakMap<Source, Ledger>();
+
+function readLedger(root: Source): Ledger {
   const file = join(dirname(root.absoluteRef), 'ledger.yaml');
   const RedoclySource = root.constructor as new (absoluteRef: string, body: string) => Source;
   const text = readFileSync(file, 'utf8');
