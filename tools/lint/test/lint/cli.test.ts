@@ -61,7 +61,7 @@ describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
       stdout: expect.stringContaining('Usage:'),
     });
     expect(await lint(files, ['--strict'])).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining('Usage:'),
     });
   });
