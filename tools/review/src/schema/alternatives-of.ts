@@ -29,7 +29,7 @@ export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alter
     (sofar, schema) => product(sofar, unfold(bundle, schema, 0)),
     [[]],
   );
-  const alternatives = choices.flatMap((parts) => byType(parts));
+  const alternatives = choices.flatMap((parts) => byType(parts)).map(withConditions);
   const possible = alternatives.filter((alternative) => isPossible(alternative));
   // Where nothing is left, or another object, the schema as it is written says more.
   const isNeeded = possible.length === 0 || possible.some(({ type }) => type === 'object');
@@ -119,13 +119,33 @@ function byType(parts: SchemaSite[]): Alternative[] {
     .filter((alternative) => valuesOf(alternative)?.length !== 0 && !isDenied(alternative));
 }
 
-/** Whether a `not` of types, or of what is said of other types, refuses all values of an alternative. */
-function isDenied({ type, whole, parts }: Alternative): boolean {
+/** Whether a `not` refuses all values of an alternative. */
+function isDenied(alternative: Alternative): boolean {
+  return alternative.parts.some(({ value: { not } }) => isMetByAll(not, alternative));
+}
+
+/** Whether all values of an alternative satisfy a schema: one of types, or of what is said of values of other types. */
+function isMetByAll(schema: unknown, { type, whole }: Alternative): boolean {
   const isMet = ([keyword, said]: [string, unknown]) =>
     keyword === 'type'
       ? [said].flat().some((name) => name === type || (whole && name === 'integer'))
       : isOfOtherType(keyword, type) || !bounds({ [keyword]: said });
-  return parts.some(({ value: { not } }) => isJsonObject(not) && Object.entries(not).every(isMet));
+  return isJsonObject(schema) && Object.entries(schema).every(isMet);
+}
+
+/** Keywords of which a schema makes several alternatives, or that look at the others of their schema. */
+const FURTHER = ['$ref', 'allOf', 'anyOf', 'oneOf', 'unevaluatedProperties', 'unevaluatedItems'];
+
+/** An alternative, in which what follows from a condition that all of its values meet stands for the condition. */
+function withConditions(alternative: Alternative): Alternative {
+  const parts = alternative.parts.flatMap((part): SchemaSite[] => {
+    const { if: condition, then = true, else: _else, ...rest } = part.value;
+    const held = schemaSite(then, childPointer(part.pointer, 'then'));
+    const isPlain = !FURTHER.some((keyword) => keyword in rest || keyword in held.value);
+    if (!isPlain || statedTypes(held).length > 0 || !isMetByAll(condition, alternative)) return [part];
+    return [{ ...part, value: rest }, held];
+  });
+  return { ...alternative, parts };
 }
 
 /** The alternatives of a schema that names no type, each by itself. */

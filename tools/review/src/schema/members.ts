@@ -39,14 +39,23 @@ export function objectMembers({ type, parts }: Alternative): ObjectMembers {
     denied: new Set([...without, ...listed.filter((name) => isForbidden(name))]),
     refused: listed.filter((name) => isForbidden(name)).flatMap((name) => schemasOf(name)),
     properties: new Map([...names].map((name) => [name, schemasOf(name)])),
-    required: new Set(
-      parts.flatMap(({ value }) => (Array.isArray(value['required']) ? value['required'].map(String) : [])),
-    ),
+    required: requiredIn(parts),
     closed: isForbidden(undefined),
     additional: schemasOf(undefined),
     schemasOf,
     isForbidden,
   };
+}
+
+/** The names of properties that must be there, also beside others that must. */
+function requiredIn(parts: SchemaSite[]): Set<string> {
+  const textsIn = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
+  const required = new Set(parts.flatMap(({ value }) => textsIn(value['required'])));
+  // What is added meanwhile is met as well.
+  for (const name of required)
+    for (const { value } of parts)
+      for (const other of textsIn(objectIn(value, 'dependentRequired')[name])) required.add(other);
+  return required;
 }
 
 /** What one part says of a property; of any that nothing lists where there is no name. */

@@ -90,6 +90,27 @@ export const besideOthersCases: Case[] = [
     'minor',
   ),
   stays(
+    'a property that another needs, and that must be there by itself too',
+    READ,
+    { ...K, required: ['k', 'l'], dependentRequired: { k: ['l'] } },
+    { ...K, required: ['k'], dependentRequired: { k: ['l'] } },
+  ),
+  stays(
+    'a condition that all texts meet, and that they keep anyway',
+    SENT,
+    { ...S, pattern: '^\\d{3,}$' },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    { ...S, pattern: '^\\d{3,}$', if: S, then: { minLength: 2 } },
+  ),
+  breaks(
+    'a condition that all texts meet, and that some do not keep',
+    SENT,
+    S,
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    { ...S, if: S, then: { minLength: 2 } },
+    /must have at least this many characters: 2 now/,
+  ),
+  stays(
     'elements once of a list that is empty now',
     READ,
     { type: 'array', uniqueItems: true },

@@ -14,6 +14,9 @@ export interface Witnesses {
   unexpected?: { body: string; value: unknown } | undefined;
 }
 
+/** Keywords that are about properties which nothing lists. */
+const OF_OTHERS = ['additionalProperties', 'propertyNames'];
+
 /**
  * Looks for values that are taken by one of two bundles and refused by the other, in the direction that breaks.
  *
@@ -39,7 +42,7 @@ export function witnessesOf(
   const denied = [
     ...deniedNames(edited, base['components'], revision['components']),
     ...namesByPattern(edited),
-    ...(isDeepStrictEqual(edited.before['additionalProperties'], edited.after['additionalProperties'])
+    ...(OF_OTHERS.every((name) => isDeepStrictEqual(edited.before[name], edited.after[name]))
       ? []
       : ['unlisted']),
   ];
