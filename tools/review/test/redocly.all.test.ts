@@ -33,7 +33,8 @@ const SETTLED = {
     the ends of a width; what must not be what it is not; a remark on what a text holds; a part of a path is not empty; an
     allOf is written as one object;
     a condition on values of another type; a reference becomes the only form; null that is denied; another type that is
-    denied, as it has no property`,
+    denied, as it has no property; a condition that all texts meet, and that they keep anyway; a property that another
+    needs, and that must be there by itself too`,
   'More is taken in requests or less comes in responses; what is known of an open enumeration is no promise.': `
     ranges come in place of a default; an open enumeration knows one more value; an error is covered by a range; a format of
     which the old is a part; the JSON of a parameter takes more; a plain text becomes an open enumeration; a pattern of what

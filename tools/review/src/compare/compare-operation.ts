@@ -15,7 +15,7 @@ import { compareSecurity } from './compare-security.ts';
 import { compareOwnServers } from './compare-servers.ts';
 import { compareContent } from './compare-content.ts';
 import { valuesText } from './words.ts';
-import type { ContractDocument } from '../schema/model.ts';
+import { type ContractDocument, itemsIn } from '../schema/model.ts';
 
 /** All changes of one operation that matter to its callers. */
 export function compareOperation(comparison: Comparison, pair: OperationPair): Change[] {
@@ -80,12 +80,12 @@ function compareFilters({ base, revision, name }: OperationPair): Change[] {
   const [before, after] = [filterOf(base), filterOf(revision)];
   const at = memberAt(base, revision, 'x-filter');
   const lost = [
-    ...without(names(after?.['refused']), names(before?.['refused'])),
-    ...without(names(before?.['also']), names(after?.['also'])),
+    ...without(after?.['refused'], before?.['refused']),
+    ...without(before?.['also'], after?.['also']),
   ];
   const gained = [
-    ...without(names(before?.['refused']), names(after?.['refused'])),
-    ...without(names(after?.['also']), names(before?.['also'])),
+    ...without(before?.['refused'], after?.['refused']),
+    ...without(after?.['also'], before?.['also']),
   ];
   const changes: Change[] = [];
   if (lost.length > 0) {
@@ -103,12 +103,8 @@ function filterOf({ value }: DocumentOperation) {
   return isJsonObject(value['x-filter']) ? value['x-filter'] : undefined;
 }
 
-function names(list: unknown): string[] {
-  return Array.isArray(list) ? list.map(String) : [];
-}
-
-function without(list: string[], others: string[]): string[] {
-  return list.filter((name) => !others.includes(name));
+function without(list: unknown, others: unknown): unknown[] {
+  return itemsIn(list).filter((name) => !itemsIn(others).includes(name));
 }
 
 /** The changes of the requests that the platform makes because of an operation. They are compared as webhooks are. */

@@ -11,7 +11,7 @@ import {
   paired,
   type Places,
 } from './comparison.ts';
-import type { ContractDocument, Site } from '../schema/model.ts';
+import { type ContractDocument, itemsIn, type Site } from '../schema/model.ts';
 import { valuesText, valueText } from './words.ts';
 import { hostOf } from './compare-servers.ts';
 
@@ -82,29 +82,22 @@ function effective(
   { value, pointer }: OperationPair['base'],
   names: ReadonlyMap<string, string> = new Map(),
 ) {
-  const own = value['security'];
-  const list: unknown[] = Array.isArray(own)
-    ? own
-    : Array.isArray(bundle['security'])
-      ? bundle['security']
-      : [];
-  const requirements = list.filter((item) => isJsonObject(item)).map((item) => readRequirement(item, names));
+  const owner = [
+    { value, pointer },
+    { value: bundle, pointer: '' },
+  ].find((one) => Array.isArray(one.value['security']));
+  const requirements = itemsIn(owner?.value['security'])
+    .filter((item) => isJsonObject(item))
+    .map((item) => readRequirement(item, names));
   return {
     requirements: requirements.length > 0 ? requirements : [new Map<string, string[]>()],
-    pointer: Array.isArray(own)
-      ? childPointer(pointer, 'security')
-      : Array.isArray(bundle['security'])
-        ? '/security'
-        : pointer,
+    pointer: owner ? childPointer(owner.pointer, 'security') : pointer,
   };
 }
 
 function readRequirement(item: JsonObject, names: ReadonlyMap<string, string>): Requirement {
   return new Map(
-    Object.entries(item).map(([name, scopes]) => [
-      names.get(name) ?? name,
-      Array.isArray(scopes) ? scopes.map(String) : [],
-    ]),
+    Object.entries(item).map(([name, scopes]) => [names.get(name) ?? name, itemsIn(scopes).map(String)]),
   );
 }
 

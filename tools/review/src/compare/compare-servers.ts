@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, type DocumentOperation, isJsonObject } from '@telephony/contract';
-import type { ContractDocument, ItemSite, Site } from '../schema/model.ts';
+import { type ContractDocument, itemsIn, type ItemSite, type Site } from '../schema/model.ts';
 import {
   type Change,
   changeAt,
@@ -151,7 +151,7 @@ function compareServerVariables(
     if (!is) return [];
     const tell = (member: string, effect: Effect, rule: string, text: string) =>
       changeAt(memberAt(was, is, member), operations, effect, rule, text);
-    const [had, has] = [list(was.value['enum']), list(is.value['enum'])];
+    const [had, has] = [itemsIn(was.value['enum']), itemsIn(is.value['enum'])];
     const lost = has.length > 0 ? had.filter((value) => !has.includes(value)) : [];
     const gained = had.length > 0 ? has.filter((value) => !had.includes(value)) : [];
     const changes: Change[] = [];
@@ -178,10 +178,6 @@ function compareServerVariables(
     }
     return changes;
   });
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** The host of an address with its scheme; that of the contract itself where the address has none. */

@@ -1,4 +1,4 @@
-import { componentAt, type Fact, type FactRule, type SchemaSite } from '../schema/model.ts';
+import { componentAt, type Fact, type FactRule, itemsIn, type SchemaSite } from '../schema/model.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import type { Change, Direction, Effect } from './comparison.ts';
 import { nameOfPlace, sentence, typesText, valuesText, valueText } from './words.ts';
@@ -79,7 +79,7 @@ function effectOf(fact: Fact, direction: Direction): Effect {
     case 'enumeration-closed':
       if (direction === 'request') return 'wire';
       // Code that compares with a known value that can no longer come does not compile.
-      return Array.isArray(fact.before) && fact.before.length > 0 ? 'types' : 'feature';
+      return itemsIn(fact.before).length > 0 ? 'types' : 'feature';
     case 'type-lost':
       if (direction === 'request' || fact.wider) return 'wire';
       return fact.listed && fact.listed.length > 0 ? 'types' : 'feature';
@@ -179,7 +179,7 @@ function subjectOf(fact: Fact): string {
 }
 
 function valuesOf(values: unknown): string {
-  return valuesText(list(values));
+  return valuesText(itemsIn(values));
 }
 
 function defaultText(value: unknown): string {
@@ -224,11 +224,7 @@ function describeDiscriminator({ name, before, after }: Fact): string {
   if (name === undefined) return 'has its forms told apart in another way now (`discriminator`)';
   if (name === 'propertyName')
     return `is told apart by ${valueText(after)} now (it was ${valueText(before)}; \`discriminator\`)`;
-  const [gone, fresh] = [list(before), list(after)].map((values) => new Set(values));
+  const [gone, fresh] = [itemsIn(before), itemsIn(after)].map((values) => new Set(values));
   const names = [...(gone ?? []), ...(fresh ?? [])].filter((value) => value !== undefined);
   return `has other names for its forms, ${valuesText([...new Set(names)])} (\`discriminator\`)`;
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -4,6 +4,7 @@ import {
   listOperations,
   pointerSegments,
 } from '@telephony/contract';
+import { itemsIn } from '../schema/model.ts';
 
 /** A list as a person writes it: `a`, `b` and `c`. */
 export function listOf(items: readonly string[], joining = 'and'): string {
@@ -38,7 +39,7 @@ export function typesText(types: unknown): string {
     nothing: 'nothing',
     any: 'any value',
   };
-  const list = Array.isArray(types) ? types.map(String) : [];
+  const list = itemsIn(types).map(String);
   return listOf(list.includes('any') ? ['any value'] : list.map((name) => names[name] ?? name), 'or');
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import { isCompared } from '../schema/keywords.ts';
+import { itemsIn } from '../schema/model.ts';
 import { type ElementKind, MEMBERS, type Part } from './elements.ts';
 
 /** One of two elements that are compared, with its place. */
@@ -51,7 +52,7 @@ function compareElements(kind: ElementKind, base: Side, revision: Side, found: D
 
 /** What only one of two lists names. */
 function namedOnce(before: unknown, after: unknown): string[] {
-  const [was, is] = [before, after].map((list) => new Set(Array.isArray(list) ? list.map(String) : []));
+  const [was, is] = [before, after].map((list) => new Set(itemsIn(list).map(String)));
   return was && is ? [...was.symmetricDifference(is)] : [];
 }
 

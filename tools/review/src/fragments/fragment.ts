@@ -4,7 +4,7 @@ import { UserError } from '@telephony/command-line';
 import { writeFileAtomically } from '@telephony/lint/files';
 import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import type { Verdict } from '../compare/comparison.ts';
-import { withoutIdentities } from './entries.ts';
+import { SECTIONS, withoutIdentities } from './entries.ts';
 
 /** The folder of the fragments, inside that of the contract. */
 export const FRAGMENTS = 'changes';
@@ -143,12 +143,9 @@ export function releaseContract(folder: string, date: string): string | undefine
   return version;
 }
 
-/** The sections that come first, in this order; others follow as the fragments have them. */
-const FIRST = ['### Breaking on the wire', '### Breaking for types only', '### New'];
-
 /**
- * The changelog with the entry of a version above the others: what the fragments say, section by section, and what they say
- * alike once.
+ * The changelog with the entry of a version above the others: what the fragments say, section by section, those of the review
+ * first, and what they say alike once.
  */
 function addEntry(
   changelog: string,
@@ -163,8 +160,8 @@ function addEntry(
       if (body !== '' && !known.includes(body)) sections.set(heading, [...known, body]);
     }
   }
-  const headings = ['', ...FIRST, ...[...sections.keys()].filter((name) => !['', ...FIRST].includes(name))];
-  const parts = headings.flatMap((heading) => {
+  const headings = new Set(['', ...Object.values(SECTIONS), ...sections.keys()]);
+  const parts = [...headings].flatMap((heading) => {
     const bodies = sections.get(heading);
     if (!bodies) return [];
     return [heading, joinBodies(bodies)].filter((part) => part !== '');

@@ -15,7 +15,7 @@ const SHOWN = 5;
 
 /** A review as it is shown: what breaks comes first. */
 export function documentOf(review: Review): ReportDocument {
-  const { base, gate, breaks, commit } = review;
+  const { base, gate, breaks } = review;
   return {
     state: gate.passed ? 'passed' : 'held',
     breaks,
@@ -23,10 +23,7 @@ export function documentOf(review: Review): ReportDocument {
     problems: gate.problems,
     advice: gate.advice,
     compared: `Compared with ${base.name}.${base.note ? ` ${base.note}` : ''}`,
-    commits: {
-      ...(commit === undefined ? {} : { revision: commit }),
-      ...(base.commit === undefined ? {} : { base: base.commit }),
-    },
+    commits: commitsOf(review),
     parts: partsOf(review),
   };
 }
@@ -146,7 +143,7 @@ export interface FailedReview {
 }
 
 /** The report of a review that was not made: why, and where. */
-export function failureDocument(error: Error, { base, commit }: FailedReview): ReportDocument {
+export function failureDocument(error: Error, review: FailedReview): ReportDocument {
   const [first = '', ...problems] = error.message.split('\n').map((line) => line.trim());
   return {
     state: 'unreadable',
@@ -154,12 +151,16 @@ export function failureDocument(error: Error, { base, commit }: FailedReview): R
     headline: first,
     problems,
     advice: [],
-    compared: base ? `The base is ${base.name}.` : '',
-    commits: {
-      ...(commit === undefined ? {} : { revision: commit }),
-      ...(base?.commit === undefined ? {} : { base: base.commit }),
-    },
+    compared: review.base ? `The base is ${review.base.name}.` : '',
+    commits: commitsOf(review),
     parts: [],
+  };
+}
+
+function commitsOf({ base, commit }: FailedReview): ReportDocument['commits'] {
+  return {
+    ...(commit === undefined ? {} : { revision: commit }),
+    ...(base?.commit === undefined ? {} : { base: base.commit }),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type JsonObject,
   pointerOfReference,
 } from '@telephony/contract';
-import { componentAt, type Fact, type FactRule, schemaSite, type SchemaSite } from './model.ts';
+import { componentAt, type Fact, type FactRule, itemsIn, schemaSite, type SchemaSite } from './model.ts';
 import { withReferences } from './settled.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { objectMembers } from './members.ts';
@@ -121,14 +121,16 @@ function discriminatorsIn([bundle, sites]: Schemas): Map<string, Discriminator> 
     if (!isJsonObject(discriminator)) continue;
     const property = String(discriminator['propertyName']);
     const known = found.get(property);
-    const forms = ['oneOf', 'anyOf'].flatMap((keyword) => formsIn(value, keyword));
+    const forms = [...itemsIn(value['oneOf']), ...itemsIn(value['anyOf'])].map((form) =>
+      isReference(form) ? formOf(form.$ref) : '',
+    );
     const stated = Object.entries(isJsonObject(discriminator['mapping']) ? discriminator['mapping'] : {});
     const explicit = stated.map(([name, form]): [string, string] => [name, formOf(String(form))]);
     const named = new Set(explicit.map(([, form]) => form));
     // A form that the mapping does not name is called as its component.
     const implicit = forms
-      .filter(({ target }) => !named.has(target))
-      .map(({ target }): [string, string] => [componentAt(target)?.name ?? target, target]);
+      .filter((form) => !named.has(form))
+      .map((form): [string, string] => [componentAt(form)?.name ?? form, form]);
     const mapping = new Map([...explicit, ...implicit]);
     found.set(property, {
       property,
@@ -138,12 +140,6 @@ function discriminatorsIn([bundle, sites]: Schemas): Map<string, Discriminator> 
     });
   }
   return found;
-}
-
-function formsIn(value: JsonObject, keyword: string): { target: string }[] {
-  const members = value[keyword];
-  if (!Array.isArray(members)) return [];
-  return members.map((member: unknown) => ({ target: isReference(member) ? formOf(member.$ref) : '' }));
 }
 
 /** A form is named by a reference, or by the name of a component. */
@@ -157,15 +153,15 @@ function formOf(form: string): string {
  */
 function areSaid(
   bundle: JsonObject,
-  forms: { target: string }[],
+  forms: readonly string[],
   property: string,
   mapping: ReadonlyMap<string, string>,
 ): boolean {
   return (
     forms.length > 0 &&
-    forms.every(({ target }) => {
-      const values = namesOf(bundle, target, property);
-      return values.length > 0 && values.every((value) => isSaidOf(value, target, mapping));
+    forms.every((form) => {
+      const values = namesOf(bundle, form, property);
+      return values.length > 0 && values.every((value) => isSaidOf(value, form, mapping));
     })
   );
 }

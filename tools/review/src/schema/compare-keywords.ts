@@ -37,11 +37,10 @@ function compareNumberBounds(base: Alternative, revision: Alternative): Fact[] {
     const isOfKind = (bound: NumberBound | undefined) =>
       bound !== undefined && (bound.keyword === 'format') === (said?.keyword === 'format');
     const keyword = isOfKind(is) ? (is?.keyword ?? '') : (said?.keyword ?? '');
-    const texts = {
-      ...(was && isOfKind(was) && { was: { value: was.written, pointer: was.pointer } }),
-      ...(is && isOfKind(is) && { is: { value: is.written, pointer: is.pointer } }),
-    };
-    return ordered(order, keyword, texts, base, revision);
+    const textOf = (bound: NumberBound | undefined) =>
+      bound && isOfKind(bound) ? { value: bound.written, pointer: bound.pointer } : undefined;
+    const texts = { was: textOf(was), is: textOf(is) };
+    return boundFacts(order, details(keyword, texts, base, revision));
   });
 }
 
@@ -63,7 +62,7 @@ function compareSizes(
   const [stricter, other] = order > 0 ? [is, base] : [was, revision];
   if (stricter && keyword === 'minLength' && Number(stricter.value) <= shortest) return [];
   if (stricter && impliesSize(keyword, Number(stricter.value), other)) return [];
-  return ordered(order, keyword, { ...(was && { was }), ...(is && { is }) }, base, revision);
+  return boundFacts(order, details(keyword, { was, is }, base, revision));
 }
 
 /** The differences of two alternatives in a keyword of which no order is known. */
@@ -88,23 +87,16 @@ export function compareOther(
   const isOneSided = lost.length === 0 || gained.length === 0;
   if (keyword === 'contentMediaType' && isOneSided && isRemark(base) && isRemark(revision)) return [];
   const [was, is] = [lost[0] ?? before[0], gained[0] ?? after[0]];
-  const values = { ...(was && { was }), ...(is && { is }) };
-  const changed = (): Fact[] => [
-    { rule: 'keyword-changed', narrower: true, wider: true, ...details(keyword, values, base, revision) },
-  ];
+  const rest = details(keyword, { was, is }, base, revision);
+  const changed: Fact[] = [{ rule: 'keyword-changed', narrower: true, wider: true, ...rest }];
   // What is encoded is another text than what is not, and what is evaluated is not left for `unevaluated...` to refuse.
   if (keyword === 'contentEncoding' || [base, revision].some((one) => isEvaluating(keyword, one)))
-    return changed();
-  if (gained.length === 0)
-    return ordered(-1, keyword, after.length > 0 ? values : { ...(was && { was }) }, base, revision);
-  if (lost.length === 0)
-    return ordered(1, keyword, before.length > 0 ? values : { ...(is && { is }) }, base, revision);
+    return changed;
+  if (isOneSided) return boundFacts(lost.length === 0 ? 1 : -1, rest);
   const order = orderOf(keyword, was?.value, is?.value);
   if (keyword === 'propertyNames' && was && is && lost.length + gained.length === 2)
-    return compareNames(was, is, comparison, details(keyword, values, base, revision));
-  return order === 0 || lost.length + gained.length > 2
-    ? changed()
-    : ordered(order, keyword, values, base, revision);
+    return compareNames(was, is, comparison, rest);
+  return order === 0 || lost.length + gained.length > 2 ? changed : boundFacts(order, rest);
 }
 
 /** Multiples of several numbers are multiples of one. */
@@ -123,17 +115,14 @@ function compareNames(
   comparison: Comparer,
   rest: ReturnType<typeof details>,
 ): Fact[] {
-  const sites = [was, is].map(({ value, pointer }) => [textSite(value, pointer)] as const);
-  const [before = [], after = []] = sites.map((site) => [...site]);
-  const facts = comparison.compare(before, after);
+  const facts = comparison.compare([textSite(was)], [textSite(is)]);
   const [narrower, wider] = [facts.some((fact) => fact.narrower), facts.some((fact) => fact.wider)];
-  if (!narrower && !wider) return [];
-  const rule = narrower && wider ? 'keyword-changed' : narrower ? 'bound-tightened' : 'bound-loosened';
-  return [{ rule, narrower, wider, ...rest }];
+  if (narrower && wider) return [{ rule: 'keyword-changed', narrower, wider, ...rest }];
+  return boundFacts(Number(narrower) - Number(wider), rest);
 }
 
 /** A schema of names, which are texts. */
-function textSite(value: unknown, pointer: string): SchemaSite {
+function textSite({ value, pointer }: Written): SchemaSite {
   const site = schemaSite(value, pointer);
   return { ...site, value: { ...site.value, type: 'string' } };
 }
@@ -150,15 +139,9 @@ function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean
   });
 }
 
-function ordered(
-  order: number,
-  keyword: string,
-  values: { was?: Written; is?: Written },
-  base: Alternative,
-  revision: Alternative,
-): Fact[] {
+/** That a bound lets fewer values pass, where the order is positive, or more. */
+export function boundFacts(order: number, rest: Omit<Fact, 'rule' | 'narrower' | 'wider'>): Fact[] {
   if (order === 0) return [];
-  const rest = details(keyword, values, base, revision);
   return order > 0
     ? [{ rule: 'bound-tightened', narrower: true, wider: false, ...rest }]
     : [{ rule: 'bound-loosened', narrower: false, wider: true, ...rest }];
@@ -166,7 +149,7 @@ function ordered(
 
 function details(
   name: string,
-  { was, is }: { was?: Written; is?: Written },
+  { was, is }: { was: Written | undefined; is: Written | undefined },
   base: Alternative,
   revision: Alternative,
 ) {

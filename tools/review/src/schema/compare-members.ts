@@ -9,7 +9,7 @@ import {
   schemaSite,
   type SchemaSite,
 } from './model.ts';
-import { compareKeywords, compareOther } from './compare-keywords.ts';
+import { boundFacts, compareKeywords, compareOther } from './compare-keywords.ts';
 import {
   elementAt,
   endsAt,
@@ -41,11 +41,9 @@ function compareDenied(before: ObjectMembers, after: ObjectMembers, places: Plac
   const only = (one: ObjectMembers, other: ObjectMembers) =>
     [...one.denied].filter((name) => !other.names.has(name) && !other.isForbidden(name));
   const at = { ...places, name: 'not' };
-  const tightened = { rule: 'bound-tightened', narrower: true, wider: false, ...at } as const;
-  const loosened = { rule: 'bound-loosened', narrower: false, wider: true, ...at } as const;
   return [
-    ...only(after, before).map((name) => ({ ...tightened, after: { required: [name] } })),
-    ...only(before, after).map((name) => ({ ...loosened, before: { required: [name] } })),
+    ...only(after, before).flatMap((name) => boundFacts(1, { ...at, after: { required: [name] } })),
+    ...only(before, after).flatMap((name) => boundFacts(-1, { ...at, before: { required: [name] } })),
   ];
 }
 
@@ -190,12 +188,7 @@ function comparePatternProperties(
       if (wasRefused && isRefused) return [];
       comparison.note(was, is);
       const places = { base: placeOf(base), revision: placeOf(revision), name: KEYWORD };
-      const details = { ...places, before: written(base), after: written(revision) };
-      return [
-        isRefused
-          ? { rule: 'bound-tightened', narrower: true, wider: false, ...details }
-          : { rule: 'bound-loosened', narrower: false, wider: true, ...details },
-      ];
+      return boundFacts(isRefused ? 1 : -1, { ...places, before: written(base), after: written(revision) });
     });
 }
 

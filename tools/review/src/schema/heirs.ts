@@ -6,7 +6,7 @@ import {
   resolvePointer,
   targetOf,
 } from '@telephony/contract';
-import { schemaSite, type SchemaSite } from './model.ts';
+import { itemsIn, schemaSite, type SchemaSite } from './model.ts';
 
 /**
  * The schemas that values may be of though no reference leads to them: a component that extends another by `allOf` is a form of
@@ -28,8 +28,7 @@ export class Heirs {
       if (!isJsonObject(schema)) continue;
       const pointer = pointerOf(['components', 'schemas', name]);
       if ('discriminator' in schema && !('oneOf' in schema) && !('anyOf' in schema)) open.push(pointer);
-      const bases: unknown[] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
-      for (const base of bases) {
+      for (const base of itemsIn(schema['allOf'])) {
         const reference = isJsonObject(base) ? base['$ref'] : undefined;
         const target = typeof reference === 'string' ? targetOf(bundle, reference)?.pointer : undefined;
         if (target !== undefined) parents.set(target, [...(parents.get(target) ?? []), pointer]);

@@ -1,5 +1,13 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import { type Alternative, isNothing, placeOf, schemaSite, type SchemaSite, typeOfValue } from './model.ts';
+import {
+  type Alternative,
+  isNothing,
+  itemsIn,
+  placeOf,
+  schemaSite,
+  type SchemaSite,
+  typeOfValue,
+} from './model.ts';
 import { satisfiesBounds } from './values.ts';
 import { comparePatterns } from './patterns.ts';
 
@@ -49,12 +57,11 @@ export function objectMembers({ type, parts }: Alternative): ObjectMembers {
 
 /** The names of properties that must be there, also beside others that must. */
 function requiredIn(parts: SchemaSite[]): Set<string> {
-  const textsIn = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
-  const required = new Set(parts.flatMap(({ value }) => textsIn(value['required'])));
+  const required = new Set(parts.flatMap(({ value }) => itemsIn(value['required']).map(String)));
   // What is added meanwhile is met as well.
   for (const name of required)
     for (const { value } of parts)
-      for (const other of textsIn(objectIn(value, 'dependentRequired')[name])) required.add(other);
+      for (const other of itemsIn(objectIn(value, 'dependentRequired')[name])) required.add(String(other));
   return required;
 }
 
@@ -125,13 +132,13 @@ function refusesName({ value, pointer }: SchemaSite, name: string | undefined, l
 
 /** How many elements of a list have schemas of their own. */
 export function ownElements({ parts }: Alternative): number {
-  return Math.max(...parts.map(({ value }) => prefixOf(value).length), 0);
+  return Math.max(...parts.map(({ value }) => itemsIn(value['prefixItems']).length), 0);
 }
 
 /** The schemas of the element at a place of a list, which hold together. */
 export function elementAt(alternative: Alternative, index: number): SchemaSite[] {
   const schemas = alternative.parts.flatMap(({ value, pointer }) => {
-    const prefix = prefixOf(value);
+    const prefix = itemsIn(value['prefixItems']);
     if (index < prefix.length)
       return [schemaSite(prefix[index], childPointer(childPointer(pointer, 'prefixItems'), index))];
     return value['items'] === undefined ? [] : [schemaSite(value['items'], childPointer(pointer, 'items'))];
@@ -145,10 +152,6 @@ export function endsAt(alternative: Alternative, index: number): boolean {
     elementAt(alternative, index).some((schema) => isNothing(schema)) ||
     alternative.parts.some(({ value: { maxItems } }) => typeof maxItems === 'number' && maxItems <= index)
   );
-}
-
-function prefixOf(schema: SchemaSite['value']): unknown[] {
-  return Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : [];
 }
 
 const JSON_TYPE = /^application\/(.+\+)?json\b/i;

@@ -52,6 +52,11 @@ export function referredSchema(bundle: JsonObject, reference: string): SchemaSit
   return schemaSite(target?.element, target?.pointer ?? reference);
 }
 
+/** The items of a list; none of anything else. */
+export function itemsIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Whether no value satisfies a schema. */
 export function isNothing({ value: { not } }: SchemaSite): boolean {
   return not === true || (isJsonObject(not) && Object.keys(not).length === 0);

@@ -11,6 +11,7 @@ import {
   type Transformer,
 } from 'refa';
 import { isJsonObject } from '@telephony/contract';
+import { itemsIn } from './model.ts';
 
 /** Positive where the second value of a keyword lets fewer values pass, 0 where that cannot be said. */
 export function orderOf(keyword: string, before: unknown, after: unknown): number {
@@ -29,7 +30,7 @@ function compareDependents(before: unknown, after: unknown): number {
       new Set(
         isJsonObject(names)
           ? Object.entries(names).flatMap(([name, others]) =>
-              Array.isArray(others) ? others.map((other) => JSON.stringify([name, other])) : [],
+              itemsIn(others).map((other) => JSON.stringify([name, other])),
             )
           : [],
       ),

@@ -1,5 +1,5 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import { isNothing, referredSchema, schemaSite, type SchemaSite } from './model.ts';
+import { isNothing, itemsIn, referredSchema, schemaSite, type SchemaSite } from './model.ts';
 import { boundsBeside, isAnything } from './keywords.ts';
 
 /** References of references deeper than this lead in a circle. */
@@ -52,9 +52,7 @@ function settleDependents(value: JsonObject, dependents: JsonObject): void {
   for (const [name, schema] of Object.entries(dependents)) {
     if (!isJsonObject(schema) || Object.keys(schema).some((keyword) => keyword !== 'required')) continue;
     if (!Array.isArray(schema['required'])) continue;
-    const known: unknown[] = Array.isArray(names[name]) ? names[name] : [];
-    const fresh: unknown[] = schema['required'];
-    names[name] = [...new Set([...known, ...fresh])];
+    names[name] = [...new Set([...itemsIn(names[name]), ...itemsIn(schema['required'])])];
     delete others[name];
   }
   if (Object.keys(names).length > 0) value['dependentRequired'] = names;
