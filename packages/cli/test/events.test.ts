@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -221,4 +222,14 @@ test('where no sandbox listens the message says how to start one', async () => {
       code: 5,
       stderr: expect.stringMatching(/ECONNREFUSED[^]*telephony sandbox/),
     });
+});
+
+test('a list in a folder where nothing was kept says so, and makes nothing', async () => {
+  const folder = join(own.folder, 'nothing');
+  mkdirSync(folder);
+  expect(await telephony(['events', 'list'], { cwd: folder })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no telephony.sqlite here.'),
+  });
+  expect(readdirSync(folder)).toEqual([]);
 });

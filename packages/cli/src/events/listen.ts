@@ -58,7 +58,7 @@ export interface EventsOptions extends OutputOptions, StoreOptions {
 
 /** Does something with the events of `listen`, then with the calls of `serve`. */
 async function inBoth<T>(options: StoreOptions, task: (outbox: Outbox) => Promise<T>): Promise<T[]> {
-  const store = await openStore(options);
+  const store = await openStore(options, false);
   const results = [await task(store.outbox('events')), await task(store.outbox('calls'))];
   await store.close();
   return results;

@@ -23,20 +23,28 @@ export interface Store {
 /** Where events and calls are kept unless a flag or the environment says otherwise. */
 export const FILE = 'telephony.sqlite';
 
-/** Opens the file of `--file`, else the Postgres of `TELEPHONY_STORE`, else a file in this folder, which is made if it is not there. */
-export async function openStore({ file }: StoreOptions): Promise<Store> {
+/**
+ * Opens the file of `--file`, else the Postgres of `TELEPHONY_STORE`, else a file in this folder.
+ *
+ * @param makes Whether a file that is not there is made.
+ * @throws UserError for what cannot be opened.
+ */
+export async function openStore({ file }: StoreOptions, makes = true): Promise<Store> {
   const url = process.env['TELEPHONY_STORE'];
-  return file === undefined && url ? openPostgres(url) : openSqlite(file ?? FILE);
+  return file === undefined && url ? openPostgres(url) : openSqlite(file ?? FILE, makes);
 }
 
-async function openSqlite(file: string): Promise<Store> {
+async function openSqlite(file: string, makes: boolean): Promise<Store> {
+  const isNew = !existsSync(file);
+  if (isNew && !makes)
+    throw usage(`There is no ${file} here. Go to the folder of "listen" or "serve", or name its --file.`);
   const { DatabaseSync } = await import('node:sqlite').catch(() => {
     throw new UserError('Keeping events needs Node 22.13 or newer, which has SQLite.');
   });
   const { Outbox } = await import('@telephony/webhooks/outbox');
   const { sqliteCallStore } = await import('@telephony/webhooks/sqlite');
   try {
-    if (!existsSync(file)) {
+    if (isNew) {
       // It names callers: nobody else reads it.
       closeSync(openSync(file, 'a', 0o600));
       say(`Made ${file}.`);
