@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -55,7 +55,8 @@ async function makeBundle(folder: string, file: string): Promise<void> {
     const { mtimeMs = Infinity } = statSync(join(KEPT, name), { throwIfNoEntry: false }) ?? {};
     if (mtimeMs < Date.now() - DAY) rmSync(join(KEPT, name), { force: true });
   }
-  const output = join(KEPT, `${process.pid}-${basename(file)}`);
+  // Base and contract may be the same, and are bundled at once.
+  const output = join(KEPT, `${randomUUID()}.json`);
   const { code, stdout, stderr } = await runNodeProgram(REDOCLY, [...ARGUMENTS, output], { folder });
   if (code !== 0) throw new UnreadableSource(folder, stdout + stderr);
   renameSync(output, file);
