@@ -1,6 +1,7 @@
 import { type FieldError, isJsonObject } from '@telephony/contract';
 import type { OperationId } from '../contract/contract.ts';
 import type { RoutingRule } from '../generated/schema.ts';
+import { CONTACT_NUMBERS } from '../platform/exchange/directory.ts';
 import { e164 } from '../platform/exchange/numbers.ts';
 import { unappliedPartsOf } from '../platform/exchange/rules.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -43,24 +44,18 @@ const CONTACTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'updateContact',
   'bulkUpdateContacts',
 ]);
-const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'];
 
 /** Numbers of contacts that no call and no message has (ledger O-15). */
 function nationalNumbers(operation: OperationId, sent: unknown): FieldError[] {
   if (!CONTACTS.has(operation)) return NONE;
   return [sent].flat().flatMap((contact) =>
     isJsonObject(contact)
-      ? NUMBERS.flatMap((name) => {
-          const value = contact[name];
-          return typeof value !== 'string' || value === '' || e164(value) !== undefined
-            ? NONE
-            : [
-                {
-                  field: `body.${name}`,
-                  message: 'is not in E.164 format, so no call is found to be of the contact',
-                },
-              ];
-        })
+      ? CONTACT_NUMBERS.filter((name) => Boolean(contact[name]) && e164(contact[name]) === undefined).map(
+          (name) => ({
+            field: `body.${name}`,
+            message: 'is not in E.164 format, so no call is found to be of the contact',
+          }),
+        )
       : NONE,
   );
 }

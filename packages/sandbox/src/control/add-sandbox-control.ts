@@ -5,7 +5,7 @@ import { type ControlHandler, type ControlHandlers, type ControlId } from './sha
 import { controlHelp } from './help.ts';
 import type { ExchangeLog } from './shared/exchange-log.ts';
 import { addReceiver, Receiver } from './shared/receiver.ts';
-import { signInsOf } from '../platform/accounts.ts';
+import { signInOf } from '../platform/accounts.ts';
 import { settingsOf, stateHandlers } from './handlers/state.ts';
 import { Stream } from './shared/stream.ts';
 import { callHandlers } from './handlers/calls.ts';
@@ -163,7 +163,13 @@ export function addSandboxControl(
       scope.get('/help', (request, reply) =>
         reply
           .type('text/plain; charset=utf-8')
-          .send(controlHelp(controlDocument(), `http://${request.headers.host ?? ''}`, signInsOf(platform))),
+          .send(
+            controlHelp(
+              controlDocument(),
+              `http://${request.headers.host ?? ''}`,
+              accountsOf(platform).map(signInOf),
+            ),
+          ),
       );
       addReceiver(scope, receiver);
       scope.get<{ Querystring: { account?: string } }>('/stream', (request, reply) => {

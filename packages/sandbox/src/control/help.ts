@@ -1,6 +1,6 @@
 import type { Contract } from '@telephony/contract';
 import { curlRequests } from '@telephony/http';
-import type { SignIn } from '../platform/accounts.ts';
+import type { SignIn } from '../generated/control.ts';
 import { CONTROL_PATH } from '../contract/control-document.ts';
 
 /**

@@ -75,6 +75,11 @@ export class Collection<R extends Stored> {
     return [...this.values()];
   }
 
+  /** The records with a value of a property that is looked up by equality. Removing them leaves the list as it is. */
+  by(property: keyof R & string, value: unknown): readonly R[] {
+    return this.hash.get(property)!.find(value);
+  }
+
   find(matches: (record: R) => boolean): R | undefined {
     for (const record of this.values()) if (matches(record)) return record;
     return undefined;

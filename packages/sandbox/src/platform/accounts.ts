@@ -1,5 +1,6 @@
 import type { FieldError } from '@telephony/contract';
-import { accountsOf, type Platform } from './platform.ts';
+import type { Platform } from './platform.ts';
+import type { SignIn } from '../generated/control.ts';
 import type { Account, Token } from './store.ts';
 import type { User } from '../generated/schema.ts';
 import type { PlatformOperation } from '../contract/contract.ts';
@@ -22,26 +23,26 @@ export function issueLoginToken(platform: Platform, userId: number): Token {
   });
 }
 
-/** Makes a token that never expires. */
+/** Makes a token of longer life. @param expiry Seconds without a request until it is no longer good; 0 for one that is always good. */
 export function issueApiToken(
   { clock, random, store }: Platform,
   userId: number,
-  id: string = random.hex(DIGITS),
+  { id = random.hex(DIGITS), name, expiry = 0 }: { id?: string; name: string | null; expiry?: number },
 ): Token {
   const user = store.tables.users.get(userId);
   return store.tables.tokens.put({
     id,
     user_id: userId,
     kind: 'api',
-    idle: 0,
+    idle: expiry * 1000,
     used: clock.now(),
     record: {
       created_at: timestamp(clock.now()),
       customer_id: user?.customer ?? user?.customer_id_id ?? null,
-      expiry: 0,
+      expiry,
       host: null,
       last_request_at: null,
-      name: 'Sandbox',
+      name,
       token: id,
       user_agent: null,
       user_id: userId,
@@ -75,9 +76,7 @@ export function touchToken({ clock, store }: Platform, token: Token): Token {
 
 /** Destroys all tokens of a user. */
 export function destroyTokensOf({ store }: Platform, userId: number): void {
-  for (const { id } of store.tables.tokens.list().filter((token) => token.user_id === userId)) {
-    store.tables.tokens.delete(id);
-  }
+  for (const { id } of store.tables.tokens.by('user_id', userId)) store.tables.tokens.delete(id);
 }
 
 /** The user behind the token of a request. */
@@ -113,16 +112,6 @@ export function rolesOf(roles: unknown): string[] {
   );
 }
 
-/** Token and sign-in of a user of the story, as they are now. */
-export interface SignIn {
-  /** A token that never expires. */
-  token: string;
-  /** Whose token it is. */
-  name: string;
-  email: string;
-  password: string;
-}
-
 /** The first token that never expires, and the sign-in of its user; undefined when nobody has one any more. */
 export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
   for (const token of tables.tokens.values()) {
@@ -132,11 +121,6 @@ export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
     return { token: token.id, name, email: user.email, password: account.password };
   }
   return undefined;
-}
-
-/** The sign-in of each account, the first one first. */
-export function signInsOf(platform: Platform): (SignIn | undefined)[] {
-  return accountsOf(platform).map(signInOf);
 }
 
 /** The user with an e-mail address, upper and lower case alike. */

@@ -257,13 +257,7 @@ export function codeOf({ tables }: Store, field: string, text: string): number {
   const id = `${field}:${text}`;
   const used = tables.codes.get(id);
   if (used) return used.code;
-  const taken = [
-    ...Object.values(codes),
-    ...tables.codes.hash
-      .get('field')!
-      .find(field)
-      .map(({ code }) => code),
-  ];
+  const taken = [...Object.values(codes), ...tables.codes.by('field', field).map(({ code }) => code)];
   const code = Math.max(0, ...taken) + 1;
   tables.codes.put({ id, field, text, code });
   return code;

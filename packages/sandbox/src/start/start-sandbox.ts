@@ -9,7 +9,8 @@ import { idleOptions, type SandboxOptions } from '../options/sandbox-options.ts'
 import { createPlatform } from './create-platform.ts';
 import type { AccountNumber } from '../platform/core.ts';
 import { accountsOf } from '../platform/platform.ts';
-import { type SignIn, signInOf } from '../platform/accounts.ts';
+import { signInOf } from '../platform/accounts.ts';
+import type { SignIn } from '../generated/control.ts';
 import { type Keeper, keepPlatform } from '../snapshot/keep-platform.ts';
 
 export type { SandboxOptions };

@@ -7,6 +7,7 @@ import {
 import { administrator, secondFactorCode, usersOffLine } from '../assumptions/assumptions.ts';
 import { momentOf, shifted, storyNow } from '../infrastructure/timestamp.ts';
 import { issueApiToken } from '../platform/accounts.ts';
+import { setMember } from '../platform/exchange/store-facts.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AclRole } from '../generated/schema.ts';
 import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
@@ -90,7 +91,7 @@ function seedTokens(platform: Platform, offset: number): void {
       record: shifted(record, offset),
     });
   }
-  issueApiToken(platform, administrator.id, administrator.token);
+  issueApiToken(platform, administrator.id, { id: administrator.token, name: 'Sandbox' });
   const results = [
     ...responseExamples(contract, 'login', 200),
     ...responseExamples(contract, 'loginWithSecondFactor', 200),
@@ -108,16 +109,10 @@ function seedTokens(platform: Platform, offset: number): void {
 }
 
 /** The agents of the queues have joined them. */
-function seedAgents({ store: { tables } }: Platform): void {
-  for (const queue of tables.queues.list()) {
+function seedAgents({ store }: Platform): void {
+  for (const queue of store.tables.queues.list()) {
     for (const user of queue.users ?? []) {
-      const userId = typeof user === 'object' && user !== null ? user.id : user;
-      tables.queue_members.put({
-        id: `${queue.id}:${userId}`,
-        queue_id: queue.id,
-        user_id: userId,
-        joined: true,
-      });
+      setMember(store, queue.id, typeof user === 'object' ? user.id : user, true);
     }
   }
 }

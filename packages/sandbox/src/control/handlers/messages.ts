@@ -1,4 +1,4 @@
-import { outsideParty } from '../../platform/exchange/directory.ts';
+import { fullName, outsideParty } from '../../platform/exchange/directory.ts';
 import { fileMessage } from '../../platform/exchange/commit.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import { eventId, sendMail } from '../../platform/core.ts';
@@ -28,7 +28,7 @@ export const messageHandlers: ControlHandlers<MessageId> = {
       result: null,
       to,
       to_id: user ? String(user.id) : null,
-      to_name: user ? `${user.first_name} ${user.last_name}` : null,
+      to_name: user ? fullName(user) : null,
       type: 'in',
       user_id: user?.id ?? null,
     });

@@ -31,8 +31,8 @@ function userToken(platform: Platform, userId: number): SignIn {
   const { users, accounts, tokens } = platform.store.tables;
   const [user, account] = [users.get(userId), accounts.get(userId)];
   if (!user || !account) throw new Refusal(404, `There is no user ${userId}.`);
-  const known = tokens.hash.get('user_id')!.find(userId);
-  const token = known.find(({ idle }) => idle === 0) ?? issueApiToken(platform, userId);
+  const known = tokens.by('user_id', userId).find(({ idle }) => idle === 0);
+  const token = known ?? issueApiToken(platform, userId, { name: 'Sandbox' });
   const { name, email } = userState(platform, user);
   return { token: token.id, name, email: email ?? '', password: account.password };
 }

@@ -51,7 +51,7 @@ export function callsInLegs(platform: Platform): CallInLegs[] {
 /** When a call began: its first leg, which has a record once the call was transferred. To the second then. */
 function begunOf({ store }: Platform, { id, leg }: LiveCall): number {
   if (leg.id === id) return leg.begun;
-  const [root] = store.tables.cdrs.hash.get('live_id')!.find(id);
+  const [root] = store.tables.cdrs.by('live_id', id);
   return root?.calldate ? momentOf(root.calldate) : leg.begun;
 }
 
@@ -124,7 +124,7 @@ const rootOf = (cdr: Cdr): number => cdr.root_live_id ?? cdr.live_id ?? cdr.id;
 
 function endedLeg(platform: Platform, cdr: Cdr): EndedLeg {
   const live = cdr.live_id ?? null;
-  const [recording] = live === null ? [] : platform.store.tables.monitors.hash.get('live_id')!.find(live);
+  const [recording] = live === null ? [] : platform.store.tables.monitors.by('live_id', live);
   return {
     cdr_id: cdr.id,
     live_id: live,

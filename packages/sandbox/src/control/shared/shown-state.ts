@@ -3,6 +3,7 @@ import type { Clock, JournalEntry, LiveCall, UserState } from '../../generated/c
 import type { Call, User } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
+import { fullName } from '../../platform/exchange/directory.ts';
 import { presentAs } from '../../operations/generic/present.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 
@@ -11,7 +12,7 @@ export function userState({ store }: Platform, user: User): UserState {
   const account = store.tables.accounts.get(user.id);
   return {
     id: user.id,
-    name: [user.first_name, user.last_name].filter((name) => name).join(' ') || `User ${user.id}`,
+    name: fullName(user) ?? `User ${user.id}`,
     ext: user.ext ?? null,
     email: user.email ?? null,
     phones: account?.phones ?? 0,

@@ -63,19 +63,19 @@ export function notFound(): Refusal {
   return new Refusal(404, 'Resource not found');
 }
 
+/** A record that was looked up. Throws Refusal 404 where there is none. */
+export function found<R>(record: R | undefined): R {
+  if (record === undefined) throw notFound();
+  return record;
+}
+
 /** The ids that the path parameters of a request name: one, or those of a list. */
-export function pathIds(path: unknown): (number | string)[] {
-  return typeof path === 'object' && path !== null ? (Object.values(path).flat() as (number | string)[]) : [];
+export function pathIds(path: object): (number | string)[] {
+  return Object.values(path).flat() as (number | string)[];
 }
 
 /** The session of a request that needs one. Throws Refusal 401 where the request has none. */
-export function sessionOf({
-  operation,
-  session,
-}: {
-  operation: PlatformOperation;
-  session: Session | undefined;
-}): Session {
+export function sessionOf({ operation, session }: AnyRequest): Session {
   if (!session) throw unauthorized(operation);
   return session;
 }

@@ -1,23 +1,26 @@
 import { isOpen, propertiesOf, recordSchema } from '@telephony/contract';
 import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
-import { type AnyRequest, notFound, pathIds, type RecordResponse } from './handler.ts';
+import { type AnyRequest, found, pathIds, type RecordResponse } from './handler.ts';
 import type { TableName, Tables } from '../../platform/store.ts';
 import type { SubResource, UnspecifiedRecord } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-const declared = new WeakMap<PlatformOperation, ReadonlySet<string>>();
+const shown = new WeakMap<PlatformOperation, ReadonlySet<string> | 'any'>();
 
-/** The properties that an operation declares of its records. */
-function declaredProperties(contract: PlatformContract, operation: PlatformOperation): ReadonlySet<string> {
-  let names = declared.get(operation);
-  if (!names) {
-    names = new Set(Object.keys(propertiesOf(contract.document, recordSchema(contract, operation))));
-    declared.set(operation, names);
+/** The properties that an operation shows of its records: those that it declares, or any where the record is open. */
+function shownProperties(
+  contract: PlatformContract,
+  operation: PlatformOperation,
+): ReadonlySet<string> | 'any' {
+  let names = shown.get(operation);
+  if (names === undefined) {
+    const { document } = contract;
+    const schema = recordSchema(contract, operation);
+    names = isOpen(document, schema) ? 'any' : new Set(Object.keys(propertiesOf(document, schema)));
+    shown.set(operation, names);
   }
   return names;
 }
-
-const open = new WeakMap<PlatformOperation, boolean>();
 
 /**
  * A record as an operation shows it: without what is kept of it for the platform's own use. Where the contract leaves the
@@ -28,13 +31,8 @@ export function present<R extends object>(
   operation: PlatformOperation,
   record: R,
 ): R {
-  let isAny = open.get(operation);
-  if (isAny === undefined) {
-    isAny = isOpen(contract.document, recordSchema(contract, operation));
-    open.set(operation, isAny);
-  }
-  if (isAny) return record;
-  const names = declaredProperties(contract, operation);
+  const names = shownProperties(contract, operation);
+  if (names === 'any') return record;
   // Most records have nothing to leave out, and copying each would be a good part of the cost of a response.
   for (const name in record) if (!names.has(name)) return only(names, record);
   return record;
@@ -52,20 +50,29 @@ export function presentAs<R extends object>(
 
 /** A copy of a record with only some of its fields. */
 export function only<R extends object>(names: ReadonlySet<string>, record: R): R {
-  const shown = { ...record };
-  for (const name in shown) if (!names.has(name)) delete shown[name];
-  return shown;
+  const left = { ...record };
+  for (const name in left) if (!names.has(name)) delete left[name];
+  return left;
+}
+
+/** A record in its envelope, as the operation of a request shows it. */
+export function answer<Status extends number, R extends object>(
+  status: Status,
+  { platform, operation }: AnyRequest,
+  record: R,
+): RecordResponse<Status, R> {
+  return { status, body: { data: present(platform.contract, operation, record), links: {} } };
+}
+
+/** The record of a table whose id is the path parameter. Throws Refusal 404 where there is none. */
+export function named<N extends TableName>(table: N, { platform, path }: AnyRequest): Tables[N] {
+  const [id = ''] = pathIds(path);
+  return found(platform.store.tables[table].get(id));
 }
 
 /** Reads the record whose id is the path parameter. Throws Refusal 404 where there is none. */
 export function read<N extends TableName>(table: N) {
-  return ({ platform, operation, path }: AnyRequest): RecordResponse<200, Tables[N]> => {
-    const collection = platform.store.tables[table];
-    const [id] = pathIds(path);
-    const record = id === undefined ? undefined : collection.get(id);
-    if (!record) throw notFound();
-    return { status: 200, body: { data: present(platform.contract, operation, record), links: {} } };
-  };
+  return (request: AnyRequest): RecordResponse<200, Tables[N]> => answer(200, request, named(table, request));
 }
 
 /**
@@ -79,7 +86,7 @@ export function subResource(
   shownBy: OperationId,
   records: readonly object[],
 ): SubResource {
-  const shown = records.map((record) => presentAs(contract, shownBy, record) as UnspecifiedRecord);
-  const [first] = shown;
-  return { data: first !== undefined && shown.length === 1 ? first : shown, links: {} };
+  const all = records.map((record) => presentAs(contract, shownBy, record) as UnspecifiedRecord);
+  const [first] = all;
+  return { data: first !== undefined && all.length === 1 ? first : all, links: {} };
 }

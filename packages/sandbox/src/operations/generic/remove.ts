@@ -1,4 +1,4 @@
-import { type AnyRequest, type EmptyResponse, notFound, pathIds } from './handler.ts';
+import { type AnyRequest, type EmptyResponse, found, pathIds } from './handler.ts';
 import type { TableName, Tables } from '../../platform/store.ts';
 import type { Collection } from '../../infrastructure/collection.ts';
 
@@ -9,11 +9,8 @@ type Before<N extends TableName> = (request: AnyRequest, record: Tables[N]) => v
 export function remove<N extends TableName>(table: N, { before }: { before?: Before<N> } = {}) {
   return (request: AnyRequest): EmptyResponse<204> => {
     const collection = request.platform.store.tables[table];
-    const ids = pathIds(request.path);
-    const records = new Map(ids.map((id) => [String(id), collection.get(id)]));
-    for (const record of records.values()) if (!record) throw notFound();
-    for (const record of records.values()) {
-      if (!record) continue;
+    const records = new Set(pathIds(request.path).map((id) => found(collection.get(id))));
+    for (const record of records) {
       before?.(request, record);
       collection.delete(record.id);
     }
@@ -53,8 +50,7 @@ export function bulkUpdate<N extends TableName, Element extends { id?: number }>
   return (request: AnyRequest & { body: Element[] }): { status: 200; body: Record<string, never> } => {
     const collection = request.platform.store.tables[table];
     const changes = request.body.map((element) => {
-      const record = find(collection, element);
-      if (!record) throw notFound();
+      const record = found(find(collection, element));
       return { id: record.id, members: change(request, element, record) };
     });
     for (const { id, members } of changes) {

@@ -1,11 +1,11 @@
 import { type JsonSchema, propertiesOf, recordSchema, resolve } from '@telephony/contract';
 import { invalid, Refusal } from '@telephony/http';
 import { timestamp } from '../../infrastructure/timestamp.ts';
-import { type AnyRequest, notFound, pathIds, type RecordResponse, type SandboxRequest } from './handler.ts';
+import type { RecordResponse, SandboxRequest } from './handler.ts';
 import { type Collection, type Stored, textOf } from '../../infrastructure/collection.ts';
 import { codeOf, type Store, type TableName, type Tables } from '../../platform/store.ts';
 import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
-import { present } from './present.ts';
+import { answer, named } from './present.ts';
 
 /** How what is sent becomes a record. */
 export interface WriteOptions<N extends TableName, Id extends OperationId> {
@@ -49,16 +49,13 @@ export function update<Id extends OperationId, N extends TableName>(
 ) {
   return (request: WriteRequest<Id>): RecordResponse<200, Tables[N]> => {
     const { contract, store } = request.platform;
-    const collection = store.tables[table];
-    const [id] = pathIds(request.path);
-    const old = id === undefined ? undefined : collection.get(id);
-    if (!old) throw notFound();
+    const old = named(table, request);
     checkBody(contract, request.operation, request.body);
     options.check?.(request, old);
     const properties = propertiesOf(contract.document, recordSchema(contract, request.operation));
     const sent = toRecord(contract, store, properties, request.body, options.renamed);
     const record = { ...old, ...sent, id: old.id };
-    const kept = collection.put({ ...record, ...options.set?.(request, record, old) });
+    const kept = store.tables[table].put({ ...record, ...options.set?.(request, record, old) });
     options.after?.(request, kept);
     return answer(200, request, kept);
   };
@@ -70,14 +67,6 @@ export function update<Id extends OperationId, N extends TableName>(
  */
 function nextRecord<R extends Stored>(collection: Collection<R>, members: object): R {
   return { ...members, id: collection.nextId() } as R;
-}
-
-function answer<Status extends number, R extends object>(
-  status: Status,
-  { platform, operation }: AnyRequest,
-  record: R,
-): RecordResponse<Status, R> {
-  return { status, body: { data: present(platform.contract, operation, record), links: {} } };
 }
 
 /**

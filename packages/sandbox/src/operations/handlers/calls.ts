@@ -1,7 +1,7 @@
 import { invalid, Refusal } from '@telephony/http';
 import type { Call, CallUpdate } from '../../generated/schema.ts';
 import { list, listOf } from '../generic/list.ts';
-import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
+import { found, type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
 import { subResource } from '../generic/present.ts';
 import { recordedLeg } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -105,10 +105,13 @@ export const callHandlers: HandlersOf<
     const asked = { userId, to: body.to, callerId: body.caller_id };
     return { status: 201, body: { data: carryOut({}, () => platform.exchange.place(asked)), links: {} } };
   },
-  getCall: ({ platform, path }) => ({ status: 200, body: { data: liveCall(platform, path.id), links: {} } }),
+  getCall: ({ platform: { exchange }, path: { id } }) => ({
+    status: 200,
+    body: { data: found(exchange.find(id)), links: {} },
+  }),
   updateCall(request) {
     const { platform, path, body } = request;
-    const before = liveCall(platform, path.id);
+    const before = found(platform.exchange.find(path.id));
     const user = sessionOf(request).user.id;
     const fields = { destination: 'body.dst', state: 'body.state' };
     const call = carryOut(fields, () =>
@@ -125,7 +128,7 @@ export const callHandlers: HandlersOf<
   },
   listCallMonitors({ platform, path }) {
     const leg = recordedLeg(platform.store, path.id);
-    const recordings = platform.store.tables.monitors.hash.get('live_id')!.find(leg);
+    const recordings = platform.store.tables.monitors.by('live_id', leg);
     const live = platform.exchange.recordingOf(path.id);
     return { status: 200, body: subResource(platform, 'getMonitor', live ? [live] : recordings) };
   },
@@ -142,12 +145,6 @@ export const callHandlers: HandlersOf<
     return { status: 201, body: { data, links: {} } };
   },
 };
-
-function liveCall({ exchange }: Platform, id: number): Call {
-  const call = exchange.find(id);
-  if (!call) throw notFound();
-  return call;
-}
 
 const ANSWER: ReadonlySet<string> = new Set(['answer', 'CONNECTED']);
 

@@ -4,6 +4,7 @@ import { list } from '../generic/list.ts';
 import { type HandlersOf, pathIds } from '../generic/handler.ts';
 import { read, subResource } from '../generic/present.ts';
 import { create, update } from '../generic/write.ts';
+import { CONTACT_NUMBERS } from '../../platform/exchange/directory.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 
 /** Groups of users and of queues, policies, and labels of calls: names that other records refer to. */
@@ -36,8 +37,6 @@ export const groupHandlers: HandlersOf<
   deleteCallLabel: remove('calllabels'),
 };
 
-const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
-
 /** The address book. */
 export const contactHandlers: HandlersOf<
   | 'listContacts'
@@ -69,7 +68,9 @@ export const contactHandlers: HandlersOf<
   listContactCdrs({ platform, path }) {
     const { contacts, cdrs } = platform.store.tables;
     const contact = contacts.get(path.id);
-    const numbers = new Set<unknown>(contact ? NUMBERS.flatMap((name) => bothForms(contact[name])) : []);
+    const numbers = new Set<unknown>(
+      contact ? CONTACT_NUMBERS.flatMap((name) => bothForms(contact[name])) : [],
+    );
     const id = `contact:${path.id}`;
     const own = cdrs.list().filter(({ src, src_id: srcId, dst, dst_id: dstId }) => {
       return numbers.has(src) || numbers.has(dst) || srcId === id || dstId === id;

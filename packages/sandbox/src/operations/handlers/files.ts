@@ -3,9 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 import { mostExportedAtOnce } from '../../assumptions/assumptions.ts';
 import { callCapture, sipTrace } from '../../files/call-capture.ts';
 import { recordingMp3 } from '../../files/recording.ts';
-import { callOfCdr, callOfMsdr } from '../../files/traced-call.ts';
-import type { Cdr, Msdr } from '../../generated/schema.ts';
-import { type HandlersOf, notFound } from '../generic/handler.ts';
+import { callOfCdr, callOfMsdr, type TracedCall } from '../../files/traced-call.ts';
+import type { Cdr } from '../../generated/schema.ts';
+import { found, type HandlersOf } from '../generic/handler.ts';
+import { named } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileBody } from '../../contract/contract.ts';
 import { textOf } from '../../infrastructure/collection.ts';
@@ -28,35 +29,25 @@ export const fileHandlers: HandlersOf<
   | 'downloadUserCdrsCsv'
 > = {
   downloadMonitorMp3({ platform, path: { id } }) {
-    const monitor = platform.store.tables.monitors.get(id);
-    if (!monitor) throw notFound();
+    const monitor = found(platform.store.tables.monitors.get(id));
     const title = `${monitor.caller ?? ''} to ${monitor.called ?? ''}`;
     const made = () => recordingMp3(monitor.duration ?? 0, title, monitor.size);
     return { status: 200, body: audioOf(platform, `monitors:${id}`, made) };
   },
   downloadVoicemessageMp3({ platform, path: { id } }) {
-    const message = platform.store.tables.voicemessages.get(id);
-    if (!message) throw notFound();
+    const message = found(platform.store.tables.voicemessages.get(id));
     const made = () => recordingMp3(message.duration ?? 0, `Message of ${message.callerid ?? ''}`, undefined);
     return { status: 200, body: audioOf(platform, `voicemessages:${id}`, made) };
   },
-  downloadCdrPcap({ platform, path: { id } }) {
-    return { status: 200, body: { contentType: PCAP, bytes: callCapture(callOfCdr(cdrOf(platform, id))) } };
-  },
-  downloadCdrTrace({ platform, path: { id } }) {
-    return { status: 200, body: textFile(TEXT, sipTrace(callOfCdr(cdrOf(platform, id)))) };
-  },
-  downloadMsdrPcap({ platform, path: { id } }) {
-    return { status: 200, body: { contentType: PCAP, bytes: callCapture(callOfMsdr(msdrOf(platform, id))) } };
-  },
-  downloadMsdrTrace({ platform, path: { id } }) {
-    return { status: 200, body: textFile(TEXT, sipTrace(callOfMsdr(msdrOf(platform, id)))) };
-  },
+  downloadCdrPcap: (request) => capture(callOfCdr(named('cdrs', request))),
+  downloadCdrTrace: (request) => trace(callOfCdr(named('cdrs', request))),
+  downloadMsdrPcap: (request) => capture(callOfMsdr(named('msdrs', request))),
+  downloadMsdrTrace: (request) => trace(callOfMsdr(named('msdrs', request))),
   downloadUserCdrsCsv({ platform, path: { id } }) {
     const { cdrs } = platform.store.tables;
-    const found = cdrs.hash.get('user_id')!.find(id);
-    if (found.length > mostExportedAtOnce) return { status: 202, body: undefined };
-    const inOrder = found.toSorted((one, other) =>
+    const own = cdrs.by('user_id', id);
+    if (own.length > mostExportedAtOnce) return { status: 202, body: undefined };
+    const inOrder = own.toSorted((one, other) =>
       String(one.calldate).localeCompare(String(other.calldate)),
     );
     return { status: 200, body: textFile(CSV, cdrsCsv(inOrder, cdrColumns(platform))) };
@@ -70,16 +61,12 @@ function audioOf({ store }: Platform, fileId: string, make: () => Uint8Array): F
   return { contentType: kept.content_type, bytes: Buffer.from(kept.data, 'base64') };
 }
 
-function cdrOf({ store }: Platform, id: number): Cdr {
-  const cdr = store.tables.cdrs.get(id);
-  if (!cdr) throw notFound();
-  return cdr;
+function capture(call: TracedCall): { status: 200; body: FileBody } {
+  return { status: 200, body: { contentType: PCAP, bytes: callCapture(call) } };
 }
 
-function msdrOf({ store }: Platform, id: number): Msdr {
-  const msdr = store.tables.msdrs.get(id);
-  if (!msdr) throw notFound();
-  return msdr;
+function trace(call: TracedCall): { status: 200; body: FileBody } {
+  return { status: 200, body: textFile(TEXT, sipTrace(call)) };
 }
 
 function textFile(contentType: string, text: string): FileBody {

@@ -3,7 +3,7 @@ import { Refusal } from '@telephony/http';
 import type { PlatformContract } from '../../contract/contract.ts';
 import { bulkUpdate, remove, removeAll } from '../generic/remove.ts';
 import { dictionary, list } from '../generic/list.ts';
-import { type HandlersOf, notFound } from '../generic/handler.ts';
+import { found, type HandlersOf, notFound } from '../generic/handler.ts';
 import { read, subResource } from '../generic/present.ts';
 import { codeOf } from '../../platform/store.ts';
 import { update } from '../generic/write.ts';
@@ -117,8 +117,7 @@ export const historyHandlers: HandlersOf<
 
   listCdrNotes({ platform, path }) {
     const { cdrs, cdr_notes: notes } = platform.store.tables;
-    if (!cdrs.get(path.id)) throw notFound();
-    const note = notes.get(path.id);
+    const note = notes.get(found(cdrs.get(path.id)).id);
     return { status: 200, body: subResource(platform, 'listCdrNotes', note ? [note] : []) };
   },
 
@@ -132,7 +131,7 @@ export const historyHandlers: HandlersOf<
 
 /** What a call has left behind cannot be changed; which other fields can be sent is unknown (ledger N-40). Throws Refusal 400. */
 function refuseFieldsOfCall(contract: PlatformContract, changes: Record<string, unknown>): void {
-  const operation = contract.operations.find(({ operationId }) => operationId === 'getCdr')!;
+  const operation = contract.operationsById.get('getCdr')!;
   const known = propertiesOf(contract.document, recordSchema(contract, operation));
   const errors = Object.keys(changes)
     .filter((name) => Object.hasOwn(known, name))

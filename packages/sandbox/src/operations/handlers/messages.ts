@@ -3,14 +3,12 @@ import { dictionary, list } from '../generic/list.ts';
 import { read } from '../generic/present.ts';
 import { remove, removeAll } from '../generic/remove.ts';
 import { create, update } from '../generic/write.ts';
-import type { Contact } from '../../generated/schema.ts';
 import { invalid } from '@telephony/http';
+import { fullName, outsideParty } from '../../platform/exchange/directory.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/accounts.ts';
 import { type HandlersOf, sessionOf } from '../generic/handler.ts';
-
-const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
 /** Short messages and the texts that are kept for them. */
 export const messageHandlers: HandlersOf<
@@ -36,16 +34,15 @@ export const messageHandlers: HandlersOf<
     set(request) {
       const { platform, body } = request;
       const session = sessionOf(request);
-      const to = e164(body.to) ?? null;
-      const receiver = to === null ? undefined : contactOf(platform, to);
+      const receiver = outsideParty(platform, e164(body.to) ?? body.to);
       return {
         type: 'out',
         from: senderOf(platform, session, body.from),
         from_id: String(session.user.id),
         from_name: fullName(session.user),
-        to,
-        to_id: receiver ? String(receiver.id) : null,
-        to_name: receiver ? fullName(receiver) : null,
+        to: receiver.number,
+        to_id: receiver.id,
+        to_name: receiver.name,
         user_id: session.user.id,
       };
     },
@@ -76,20 +73,4 @@ function senderOf({ store }: Platform, { user }: Session, from: string | undefin
   const ddi = able.find(({ id }) => id === wanted) ?? (from === undefined ? able[0] : undefined);
   if (!ddi) throw invalid('from', 'is not a number of the account that can send messages');
   return ddi.id;
-}
-
-function contactOf({ store }: Platform, number: string): Contact | undefined {
-  return store.tables.contacts.find((contact) => NUMBERS.some((name) => e164(contact[name]) === number));
-}
-
-function fullName({
-  first_name: first,
-  last_name: last,
-  ...rest
-}: {
-  first_name?: string | null;
-  last_name?: string | null;
-}): string | null {
-  const { company } = rest as { company?: string | null };
-  return [first, last].filter(Boolean).join(' ') || (company ?? null);
 }

@@ -1,8 +1,8 @@
 import { invalid } from '@telephony/http';
 import { bulkUpdate } from '../generic/remove.ts';
 import { dictionary, list, listOf } from '../generic/list.ts';
-import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
-import { present, presentAs, read } from '../generic/present.ts';
+import { found, type HandlersOf, sessionOf } from '../generic/handler.ts';
+import { answer, presentAs, read } from '../generic/present.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -64,13 +64,9 @@ export const numberHandlers: HandlersOf<
   | 'listTrackedCdrs'
 > = {
   listDdis: list('ddis'),
-  getDdi({ platform, operation, path }) {
-    const ddi = platform.store.tables.ddis.get(e164(path.e164) ?? path.e164);
-    if (!ddi) throw notFound();
-    return {
-      status: 200,
-      body: { data: present(platform.contract, operation, ddi), links: {} },
-    };
+  getDdi: (request) => {
+    const { platform, path } = request;
+    return answer(200, request, found(platform.store.tables.ddis.get(e164(path.e164) ?? path.e164)));
   },
   listDdiDictionaries: dictionary('listDdiDictionaries'),
   listTrackedDdis: listOf(({ platform }) => trackedDdis(platform)),
@@ -84,7 +80,7 @@ export const numberHandlers: HandlersOf<
     },
     change({ platform }, { campaign_id: campaign }, { campaign_id: old = null }) {
       if (campaign === undefined) return { campaign_id: old };
-      if (!platform.store.tables.campaigns.get(campaign)) throw notFound();
+      found(platform.store.tables.campaigns.get(campaign));
       return { campaign_id: campaign };
     },
   }),

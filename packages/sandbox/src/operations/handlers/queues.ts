@@ -3,11 +3,11 @@ import { create, update, type WriteOptions } from '../generic/write.ts';
 import { assignDdis, checkInternalNumber, checkStrategy, ddisOf } from '../generic/check-numbers.ts';
 import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type AnyRequest, type HandlersOf, notFound } from '../generic/handler.ts';
+import type { AnyRequest, HandlersOf } from '../generic/handler.ts';
 import { membersOf, setMember } from '../../platform/exchange/store-facts.ts';
 import type { Queue, QueueUser } from '../../generated/schema.ts';
 import { chooseFields, type CollectionQuery, dictionary, list } from '../generic/list.ts';
-import { present, read } from '../generic/present.ts';
+import { named, present, read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
 
 /** Least number of an IVR that is made without one. */
@@ -86,15 +86,13 @@ export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'update
     include: ({ platform }, queue, names) => (names.includes('users') ? withUsers(platform, queue) : queue),
   }),
   getQueue: (request) => {
-    const queue = request.platform.store.tables.queues.get(request.path.id);
-    if (!queue) throw notFound();
-    return { status: 200, body: { data: shownQueue(request, queue, request.query), links: {} } };
+    const data = shownQueue(request, named('queues', request), request.query);
+    return { status: 200, body: { data, links: {} } };
   },
   updateQueueMembers(request) {
-    const { platform, path, body } = request;
+    const { platform, body } = request;
     const { queues, users: known } = platform.store.tables;
-    const queue = queues.get(path.id);
-    if (!queue) throw notFound();
+    const queue = named('queues', request);
     for (const [index, { id }] of body.users.entries()) {
       if (!known.get(id)) throw invalid(`body.users[${index}].id`, 'is not the ID of a user');
     }
@@ -151,12 +149,7 @@ export const queueHandlers: HandlersOf<'createQueue'> = {
     after({ platform, body }, { id }) {
       assignDdis(platform, body.ddis, { type: 'Q', id });
       for (const agent of agentsOf(platform, body.users)) {
-        platform.store.tables.queue_members.put({
-          id: `${id}:${agent.id}`,
-          queue_id: id,
-          user_id: agent.id,
-          joined: agent.joined,
-        });
+        setMember(platform.store, id, agent.id, agent.joined);
       }
     },
   }),

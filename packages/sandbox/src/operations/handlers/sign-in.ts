@@ -2,6 +2,7 @@ import { invalid, Refusal } from '@telephony/http';
 import {
   destroyTokensOf,
   findToken,
+  issueApiToken,
   issueLoginToken,
   tokensOf,
   userOfAddress,
@@ -142,9 +143,6 @@ function spendChallenge({ store }: Platform, { user_id: userId, kind }: Challeng
     if (one.user_id === userId && one.kind === kind) challenges.delete(one.id);
 }
 
-/** Digits of a token that is made here (ledger O-16). */
-const TOKEN_DIGITS = 40;
-
 /** Tokens of longer life: made, listed and destroyed (ledger O-03, O-04, O-51). */
 export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | 'deleteApiToken'> = {
   listApiTokens: listOf((request) => {
@@ -155,30 +153,15 @@ export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | '
 
   createApiToken(request) {
     const { platform, body } = request;
-    const { clock, random, settings } = platform;
     const { user } = sessionOf(request);
-    const { tokens } = platform.store.tables;
-    const { name = null, expiry = settings.idleMinutes * 60 } = body;
+    const { name = null, expiry = platform.settings.idleMinutes * 60 } = body;
     if (expiry < 0) throw invalid('body.expiry', 'must be >= 0');
     if (name !== null) {
       if (name.trim() === '') throw invalid('body.name', 'This value should not be blank');
       const taken = tokensOf(platform, user.id).some(({ record }) => record?.name === name);
       if (taken) throw invalid('body.name', 'This value is already used');
     }
-    const id = random.hex(TOKEN_DIGITS);
-    const record: ApiToken = {
-      created_at: timestamp(clock.now()),
-      customer_id: user.customer ?? user.customer_id_id ?? null,
-      expiry,
-      host: null,
-      last_request_at: null,
-      name,
-      token: id,
-      user_agent: null,
-      user_id: user.id,
-    };
-    const idle = expiry * 1000;
-    const token = tokens.put({ id, user_id: user.id, kind: 'api', idle, used: clock.now(), record });
+    const token = issueApiToken(platform, user.id, { name, expiry });
     return { status: 201, body: { data: recordOf(token), links: {} } };
   },
 

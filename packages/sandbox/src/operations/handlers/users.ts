@@ -2,8 +2,8 @@ import { Refusal } from '@telephony/http';
 import { destroyTokensOf } from '../../platform/accounts.ts';
 import { bulkUpdate } from '../generic/remove.ts';
 import { list } from '../generic/list.ts';
-import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
-import { read, subResource } from '../generic/present.ts';
+import { found, type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
+import { named, read, subResource } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { maximumPageSize } from '../../assumptions/assumptions.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
@@ -18,7 +18,7 @@ export const userRecordHandlers: HandlersOf<
   | 'listUserSmsThreads'
 > = {
   listUserCdrs({ platform, path }) {
-    const own = platform.store.tables.cdrs.hash.get('user_id')!.find(path.id);
+    const own = platform.store.tables.cdrs.by('user_id', path.id);
     const cdrs = own.toSorted(byDate).slice(-maximumPageSize);
     return { status: 200, body: subResource(platform, 'listCdrs', cdrs) };
   },
@@ -88,13 +88,11 @@ export const userHandlers: HandlersOf<
   }),
 
   deleteUser(request) {
-    const { platform, path } = request;
-    const user = platform.store.tables.users.get(path.id);
-    if (!user) throw notFound();
+    const user = named('users', request);
     if (user.is_root === true || user.id === sessionOf(request).user.id) {
       throw new Refusal(403, 'The root administrator and the user of the token cannot be deleted');
     }
-    forgetUser(platform, user.id);
+    forgetUser(request.platform, user.id);
     return { status: 204, body: undefined };
   },
 
@@ -105,7 +103,7 @@ export const userHandlers: HandlersOf<
   },
 
   deleteUserAudio({ platform, path }) {
-    if (!platform.store.tables.users.patch(path.id, { audio: false })) throw notFound();
+    found(platform.store.tables.users.patch(path.id, { audio: false }));
     return { status: 204, body: undefined };
   },
 

@@ -10,7 +10,7 @@ import { legCdr } from '../../telephony/records/leg-cdr.ts';
 import { legEvent } from '../../telephony/records/leg-event.ts';
 import { closeWebcall } from './web-calls.ts';
 import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
-import type { MediaSession, Voicemessage } from '../../generated/schema.ts';
+import type { Voicemessage } from '../../generated/schema.ts';
 
 /**
  * Lets a decision happen, at once: the calls as they are now, with what they wait for; the records of what is over; and
@@ -104,10 +104,10 @@ function file(core: PlatformCore, directory: Directory, effect: Effect): void {
  * @param leg Of any that took part in the talk.
  */
 export function recordedLeg({ tables }: PlatformCore['store'], leg: unknown): unknown {
-  const cdrs = tables.cdrs.hash.get('live_id')!;
-  const [phone] = tables.monitors.hash.get('live_id')!.find(leg).length > 0 ? [] : cdrs.find(leg);
+  const { cdrs, monitors } = tables;
+  const [phone] = monitors.by('live_id', leg).length > 0 ? [] : cdrs.by('live_id', leg);
   if (!phone?.parent_live_id || !phone.billsec) return leg;
-  const [group] = cdrs.find(phone.parent_live_id);
+  const [group] = cdrs.by('live_id', phone.parent_live_id);
   return group?.billsec === phone.billsec ? phone.parent_live_id : leg;
 }
 
@@ -135,10 +135,7 @@ function openMedia({ store, clock }: PlatformCore, directory: Directory, leg: Le
 /** Ends the media session of a leg, if it has one; its record (MSDR) remains. */
 function closeMedia({ store, clock }: PlatformCore, directory: Directory, leg: Leg, cause: Cause): void {
   const { mediasessions, msdrs } = store.tables;
-  const session = mediasessions.hash
-    .get('call_id')!
-    .find(leg.id)
-    .find(({ status }: MediaSession) => status === 'active');
+  const session = mediasessions.by('call_id', leg.id).find(({ status }) => status === 'active');
   if (!session) return;
   const now = clock.now();
   const duration = seconds(momentOf(String(session.created_at)), now);

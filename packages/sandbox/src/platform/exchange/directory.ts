@@ -12,14 +12,24 @@ export class StoreDirectory implements Directory {
     this.#core = core;
   }
 
+  /** For the Call-IDs that are made. */
   get domain(): string {
-    return sipDomain(this.#core);
+    const { accounts } = this.#core.store.tables;
+    return accounts.find(({ me }) => Boolean(me.sip_domain))?.me.sip_domain ?? storyDomain;
   }
 
   user(id: number): Named {
-    const user = this.#core.store.tables.users.get(id);
-    if (user) return userParty(this.#core, user);
-    return { number: String(id), id: String(id), name: null, contact: null, userAgent: null };
+    const { users, accounts } = this.#core.store.tables;
+    const user = users.get(id);
+    if (!user) return { number: String(id), id: String(id), name: null, contact: null, userAgent: null };
+    const ext = user.ext ?? String(id);
+    return {
+      number: ext,
+      id: String(id),
+      name: fullName(user),
+      contact: `sip:${ext}@198.51.100.${(20 + Number(ext.slice(-2))) % 256}:5060`,
+      userAgent: accounts.get(id)?.user_agent ?? DESK_PHONE,
+    };
   }
 
   outside(number: string, name: string | null): Named {
@@ -42,19 +52,7 @@ export class StoreDirectory implements Directory {
 const gateway = '192.0.2.17';
 
 /** Properties of contacts that hold a phone number. */
-const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
-
-function userParty({ store }: PlatformCore, user: User): Named {
-  const ext = user.ext ?? String(user.id);
-  const userAgent = store.tables.accounts.get(user.id)?.user_agent ?? DESK_PHONE;
-  return {
-    number: ext,
-    id: String(user.id),
-    name: nameOf(user),
-    contact: `sip:${ext}@198.51.100.${(20 + Number(ext.slice(-2))) % 256}:5060`,
-    userAgent,
-  };
-}
+export const CONTACT_NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
 /** User agent of a user's phone unless the story says another. */
 const DESK_PHONE = 'Desk 20/4.2';
@@ -65,7 +63,7 @@ export function outsideParty({ store }: PlatformCore, number: string, name?: str
   return {
     number,
     id: contact ? String(contact.id) : null,
-    name: name ?? (contact ? nameOf(contact) : null),
+    name: name ?? (contact ? fullName(contact) : null),
     contact: `sip:${number}@${gateway}:5060`,
     userAgent: null,
   };
@@ -74,21 +72,16 @@ export function outsideParty({ store }: PlatformCore, number: string, name?: str
 /** The contact with a number. Contacts write numbers with and without `+` (ledger O-15). */
 function contactOf({ tables: { contacts } }: PlatformCore['store'], number: string): Contact | undefined {
   for (const written of [number, `+${number}`]) {
-    for (const property of NUMBERS) {
-      const [contact, ...others] = contacts.hash.get(property)!.find(written);
+    for (const property of CONTACT_NUMBERS) {
+      const [contact, ...others] = contacts.by(property, written);
       if (contact) return others.reduce((first, one) => (one.id < first.id ? one : first), contact);
     }
   }
   return undefined;
 }
 
-function nameOf(who: User | Contact): string | null {
+/** The name of a user or contact; null where there is none. */
+export function fullName(who: User | Contact): string | null {
   const name = [who.first_name, who.last_name].filter(Boolean).join(' ');
   return name || ('company' in who ? (who.company ?? null) : null);
-}
-
-/** SIP domain of the account, for the Call-IDs that are made. */
-function sipDomain({ store }: PlatformCore): string {
-  for (const { me } of store.tables.accounts.values()) if (me.sip_domain) return me.sip_domain;
-  return storyDomain;
 }

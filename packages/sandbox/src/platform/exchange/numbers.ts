@@ -63,7 +63,7 @@ function isThere(tables: Store['tables'], { kind, id }: Extract<Destination, { k
 
 /** Users have extensions, and queues, ring groups, IVRs and conferences numbers in the same plan. */
 export function extensionOf({ tables }: Store, text: string): Destination | undefined {
-  const [user] = tables.users.hash.get('ext')!.find(text);
+  const [user] = tables.users.by('ext', text);
   if (user) return { kind: 'user', id: user.id };
   const number = Number(text);
   const queue = tables.queues.find((one) => one.number === number);

@@ -127,7 +127,7 @@ export class StoreFacts implements Facts {
   }
 
   queuesOf(user: number): readonly number[] {
-    const members = this.#core.store.tables.queue_members.hash.get('user_id')!.find(user);
+    const members = this.#core.store.tables.queue_members.by('user_id', user);
     // In one order, also after a snapshot was restored.
     const queues = members.filter(({ joined }) => joined).map(({ queue_id: queue }) => queue);
     return queues.toSorted((one, other) => one - other);
@@ -250,10 +250,7 @@ function ringStrategy(written: string | number | null | undefined): RingStrategy
 
 /** The agents of a queue, in the order of their ids. */
 export function membersOf({ tables }: Store, queueId: number): readonly QueueMember[] {
-  return tables.queue_members.hash
-    .get('queue_id')!
-    .find(queueId)
-    .toSorted((a, b) => a.user_id - b.user_id);
+  return tables.queue_members.by('queue_id', queueId).toSorted((a, b) => a.user_id - b.user_id);
 }
 
 /** Lets a user join or leave a queue. A user who is not a queue member becomes one (ledger O-50). */

@@ -1,4 +1,5 @@
 import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
+import { setMember } from '../../platform/exchange/store-facts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { firstExtension, firstOwnNumber } from '../second-account.ts';
 import type { AccountNumber } from '../../platform/core.ts';
@@ -51,12 +52,12 @@ export function addUsers(platform: Platform, total: number): void {
   }
 }
 
-function joinQueue({ store: { tables } }: Platform, user: number, index: number): void {
-  const queues = tables.queues.list();
+function joinQueue({ store }: Platform, user: number, index: number): void {
+  const queues = store.tables.queues.list();
   const queue = queues[index % queues.length];
   if (queue === undefined || (queue.users?.length ?? 0) >= MOST_AGENTS) return;
-  tables.queues.patch(queue.id, { users: [...(queue.users ?? []), user] });
-  tables.queue_members.put({ id: `${queue.id}:${user}`, queue_id: queue.id, user_id: user, joined: true });
+  store.tables.queues.patch(queue.id, { users: [...(queue.users ?? []), user] });
+  setMember(store, queue.id, user, true);
 }
 
 const first =
