@@ -1,4 +1,4 @@
-import { addControlPlane, createFrontControl, type Front, invalid, Refusal } from '@telephony/http';
+import { addControlPlane, createFrontControl, type Front, invalid } from '@telephony/http';
 import { CONTROL_PATH, controlDocument } from '../contract/control-document.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { type ControlHandler, type ControlHandlers, type ControlId } from './shared/control-handler.ts';
@@ -13,7 +13,7 @@ import { clockHandlers, userHandlers } from './handlers/users.ts';
 import { journalHandlers, receiverHandlers, webhookHandlers } from './handlers/webhooks.ts';
 import { messageHandlers } from './handlers/messages.ts';
 import { viewHandlers } from './handlers/views.ts';
-import { concerns, type WebhookReason, WebhookRejection } from '../platform/webhooks.ts';
+import { concerns } from '../platform/webhooks.ts';
 
 /** The sandbox's own operations of the control plane. One that is missing here does not compile. */
 const controlHandlers: ControlHandlers = {
@@ -78,26 +78,6 @@ function hasDeliveriesOf({ store }: Platform, call: number): boolean {
   return false;
 }
 
-/** Handles a request about webhooks. @throws Refusal that words what was rejected. */
-async function carryOutForWebhooks<T>(run: () => T | Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw error instanceof WebhookRejection ? refusalOf(error.reason) : error;
-  }
-}
-
-function refusalOf(reason: WebhookReason): Refusal {
-  switch (reason.kind) {
-    case 'no-webhook':
-      return new Refusal(404, `There is no webhook ${reason.id}.`);
-    case 'no-delivery':
-      return new Refusal(404, `The journal has no entry ${reason.id}.`);
-    case 'address':
-      return invalid('body.url', reason.why);
-  }
-}
-
 /** Bytes of the largest body: a snapshot or a seed, and anything else. */
 const BODY_LIMITS = { large: 256 * 1024 * 1024, other: 1024 * 1024 };
 const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
@@ -154,7 +134,7 @@ export function addSandboxControl(
         atStart,
         ...request,
       } as Parameters<typeof handler>[0];
-      const result = await carryOutForWebhooks(() => handler(asked));
+      const result = await handler(asked);
       if (method !== 'get' && platform.clock.mode === 'manual')
         await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.delivered()));
       return result;

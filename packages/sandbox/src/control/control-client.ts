@@ -34,7 +34,8 @@ export function createControl(url: string, account: AccountNumber = 1, token?: s
   if (account !== 1) client.use({ onRequest: (asked) => forAccount(account, asked) });
   const at = (id: number) => ({ params: { path: { id } } });
   const whose = (userId?: number) => (userId === undefined ? {} : { user_id: userId });
-  const by = (side?: 'src' | 'dst') => (side === undefined ? {} : { side });
+  const by = (side?: Side) => (side === undefined ? {} : { side });
+  const sent = (to: string, user?: number) => ({ to, ...(user !== undefined && { by: user }) });
   const words: ControlWords = {
     advance: (duration = {}) => answered(client.POST('/clock/advance', { body: duration })),
     setTime: (time) => answered(client.POST('/clock/set', { body: { time } })),
@@ -46,19 +47,9 @@ export function createControl(url: string, account: AccountNumber = 1, token?: s
     hold: (id, side) => answered(client.POST('/simulate/calls/{id}/hold', { ...at(id), body: by(side) })),
     resume: (id, side) => answered(client.POST('/simulate/calls/{id}/resume', { ...at(id), body: by(side) })),
     transfer: (id, to, user) =>
-      answered(
-        client.POST('/simulate/calls/{id}/transfer', {
-          ...at(id),
-          body: { to, ...(user !== undefined && { by: user }) },
-        }),
-      ),
+      answered(client.POST('/simulate/calls/{id}/transfer', { ...at(id), body: sent(to, user) })),
     consult: (id, to, user) =>
-      answered(
-        client.POST('/simulate/calls/{id}/consult', {
-          ...at(id),
-          body: { to, ...(user !== undefined && { by: user }) },
-        }),
-      ),
+      answered(client.POST('/simulate/calls/{id}/consult', { ...at(id), body: sent(to, user) })),
     join: (id) => answered(client.POST('/simulate/calls/{id}/join', at(id))),
     press: (id, key) => answered(client.POST('/simulate/calls/{id}/press', { ...at(id), body: { key } })),
     hangUp: (id, side) => done(client.POST('/simulate/calls/{id}/hang-up', { ...at(id), body: by(side) })),

@@ -2,12 +2,14 @@ import type { RequestListener } from '@telephony/http/control-types';
 import { platformDefaults, type PlatformOptions } from '../platform/options.ts';
 
 /** Options of a sandbox. */
-export interface SandboxOptions extends Omit<PlatformOptions, 'fixture'>, KeepOptions, SandboxFrontOptions {
+export interface SandboxOptions extends Omit<PlatformOptions, 'fixture'>, SandboxFrontOptions {
   /**
    * The account to begin with: the name of a file of YAML or JSON, or what would be in it. It takes the place of the story, or with
    * `story: true` comes on top of it. Default: the story.
    */
   fixture?: string | object;
+  /** A database file that is always up to date: nothing is lost once a response was sent, however the process ends. */
+  data?: string;
   /** Port to listen on; 0 picks a free one. Default: 4020. */
   port?: number;
   /** Address to listen on. Default: 127.0.0.1. */
@@ -31,12 +33,6 @@ export interface SandboxFrontOptions {
   delay?: number | undefined;
   /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener | undefined;
-}
-
-/** Where a platform is saved beyond its process. */
-export interface KeepOptions {
-  /** A database file that is always up to date: nothing is lost once a response was sent, however the process ends. */
-  data?: string;
 }
 
 /** Options of how the data begins. */

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { FieldError } from '@telephony/contract';
+import { invalid, Refusal } from '@telephony/http';
+import { allowedPlace, Receivers } from '@telephony/http/events';
 import { timestamp } from '../infrastructure/timestamp.ts';
 import type { PlatformContract, PlatformEvent } from '../contract/contract.ts';
 import type { PlatformActions, PlatformCore } from './core.ts';
 import type { Delivery, WebhookSettings } from '../delivery/delivery.ts';
 import { Outbox } from '../delivery/outbox.ts';
-import { Sender } from '../delivery/sender.ts';
 import type { Webhook } from '../generated/control.ts';
 import { webhookTypes } from '../assumptions/assumptions.ts';
 import type { Store } from './store.ts';
@@ -20,7 +21,7 @@ export class Webhooks {
   readonly #context: Context;
   readonly #settings: WebhookSettings;
   readonly #onFault: (error: Error) => void;
-  #sender: Sender;
+  #receivers: Receivers;
   readonly #outboxes = new Map<number, Outbox>();
   /** Ids of deliveries that are over, the oldest first. */
   #ended: number[] = [];
@@ -30,7 +31,7 @@ export class Webhooks {
     this.#context = context;
     this.#settings = settings;
     this.#onFault = onFault;
-    this.#sender = new Sender(settings);
+    this.#receivers = receiversAs(settings);
     context.events.listen((event) => this.#accept(event));
   }
 
@@ -47,15 +48,15 @@ export class Webhooks {
   /** Changes where events may be sent, and how; what is on its way goes on as before. */
   change(changes: Partial<WebhookSettings>): void {
     Object.assign(this.#settings, changes);
-    const before = this.#sender;
-    this.#sender = new Sender(this.#settings);
+    const before = this.#receivers;
+    this.#receivers = receiversAs(this.#settings);
     void this.idle().then(() => before.stop());
   }
 
   /**
    * Configures a webhook.
    *
-   * @throws WebhookRejection if the URL is not allowed or does not respond.
+   * @throws Refusal 400 if the URL is not allowed or does not respond.
    */
   async create({ name, types, url, enabled = true }: WebhookInput): Promise<Webhook> {
     await this.#probe(url);
@@ -74,7 +75,7 @@ export class Webhooks {
   /**
    * Changes a webhook. What waits for one that is disabled then fails.
    *
-   * @throws WebhookRejection where there is none, and as `create`.
+   * @throws Refusal 404 where there is none, and as `create`.
    */
   async update(id: number, changes: Partial<WebhookInput>): Promise<Webhook> {
     const { webhooks } = this.#context.store.tables;
@@ -85,16 +86,16 @@ export class Webhooks {
     return changed;
   }
 
-  /** Removes a webhook; what waits for it fails. Throws WebhookRejection where there is none. */
+  /** Removes a webhook; what waits for it fails. Throws Refusal 404 where there is none. */
   remove(id: number): void {
     if (!this.#context.store.tables.webhooks.delete(id)) throw noWebhook(id);
   }
 
-  /** Sends what a delivery has sent once more, as a new delivery. Throws WebhookRejection where it or its webhook is gone. */
+  /** Sends what a delivery has sent once more, as a new delivery. Throws Refusal 404 where it or its webhook is gone. */
   replay(deliveryId: number): Delivery {
     const { deliveries, webhooks } = this.#context.store.tables;
     const delivery = deliveries.get(deliveryId);
-    if (!delivery) throw new WebhookRejection({ kind: 'no-delivery', id: deliveryId });
+    if (!delivery) throw new Refusal(404, `The journal has no entry ${deliveryId}.`);
     if (!webhooks.get(delivery.webhook_id)) throw noWebhook(delivery.webhook_id);
     const { event, sent } = delivery;
     return this.#deliver(delivery.webhook_id, sent ? { event, sent } : { event }, delivery.id);
@@ -139,7 +140,7 @@ export class Webhooks {
     for (const outbox of this.#outboxes.values()) outbox.stop();
     this.#outboxes.clear();
     this.#ended = [];
-    await this.#sender.stop();
+    await this.#receivers.stop();
   }
 
   #accept(event: PlatformEvent): void {
@@ -179,7 +180,7 @@ export class Webhooks {
       deliveries: store.tables.deliveries,
       settings: this.#settings,
       webhook: () => store.tables.webhooks.get(webhookId),
-      post: (url, body) => this.#sender.post(url, body),
+      post: (url, body) => this.#receivers.send(url, { method: 'POST', headers: JSON_TYPE, body }),
       wake: (time) => clock.at(time, { kind: 'webhooks.retry', data: { webhook: webhookId } }),
       onEnd: (id) => this.#forgetOldest(id),
     });
@@ -191,27 +192,31 @@ export class Webhooks {
   #forgetOldest(endedNow: number): void {
     this.#ended.push(endedNow);
     if (this.#ended.length <= this.#settings.journalSize) return;
-    const oldest = this.#ended.shift();
-    if (oldest !== undefined) this.#context.store.tables.deliveries.delete(oldest);
+    this.#context.store.tables.deliveries.delete(this.#ended.shift()!);
   }
 
   /** A URL is saved only if it responds, with any status: over HTTPS, or on this machine over HTTP too. */
   async #probe(text: string): Promise<void> {
     const url = URL.parse(text);
-    if (!url) throw badAddress('must be a URL such as https://127.0.0.1:8443/events');
+    if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      throw badAddress('must begin with https://, or with http:// on this machine');
-    const { error } = await this.#sender.probe(text);
-    if (error !== undefined) throw badAddress(`does not respond: ${error}`);
+      throw invalid('body.url', 'must begin with https://, or with http:// on this machine');
+    const { error } = await this.#receivers.send(text, { method: 'GET' });
+    if (error !== undefined) throw invalid('body.url', `does not respond: ${error}`);
   }
 }
 
-function noWebhook(id: number): WebhookRejection {
-  return new WebhookRejection({ kind: 'no-webhook', id });
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** The receivers of webhooks, as far as the settings allow calling them. */
+function receiversAs({ allowHosts, timeout }: WebhookSettings): Receivers {
+  const place = (url: URL) => allowedPlace(url, allowHosts);
+  return new Receivers({ userAgent: 'telephony-sandbox', timeout, place });
 }
 
-function badAddress(why: string): WebhookRejection {
-  return new WebhookRejection({ kind: 'address', why });
+/** The response for a webhook that does not exist. */
+export function noWebhook(id: number): Refusal {
+  return new Refusal(404, `There is no webhook ${id}.`);
 }
 
 type EventName = PlatformEvent['event_name'];
@@ -268,23 +273,6 @@ function checkEvent({ webhooks, schemas }: PlatformContract, event: PlatformEven
     first &&
     new Error(`An event that the contract does not allow was not sent: ${first.field} ${first.message}.`)
   );
-}
-
-/** Why something is not done with a webhook or a delivery. */
-export type WebhookReason =
-  | { kind: 'no-webhook'; id: number }
-  | { kind: 'no-delivery'; id: number }
-  /** The address cannot be one of a receiver, or does not respond; `why` follows its name. */
-  | { kind: 'address'; why: string };
-
-/** What is refused about a webhook; nothing has changed. Whoever asked for it words it. */
-export class WebhookRejection extends Error {
-  readonly reason: WebhookReason;
-
-  constructor(reason: WebhookReason) {
-    super(`Rejected: ${reason.kind}`);
-    this.reason = reason;
-  }
 }
 
 /** Whether an event is of a call: of the call itself, of one of its legs, or of its recording. */

@@ -2,21 +2,18 @@ import { isBuiltin } from 'node:module';
 import { Refusal } from '@telephony/http';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import type { KeepOptions } from '../options/sandbox-options.ts';
 import type { KeptData } from './keep-data.ts';
 
 /** What keeps a platform. */
 export interface Keeper {
-  /** The file that the data came from; undefined where it began as the story. */
-  restored: string | undefined;
+  /** Whether the data came from the file; else it began as the story. */
+  restored: boolean;
   /** Makes a server save its changes before it responds. */
   attach(server: FastifyInstance): void;
   /** Lets what fell due while no sandbox ran happen now, each action at its own moment. */
   catchUp(): Promise<void>;
   /** Keeps what there is, and lets go of the file. */
   close(): void;
-  /** Lets go of the file: the sandbox has not started. */
-  release(): void;
 }
 
 /**
@@ -26,33 +23,23 @@ export interface Keeper {
  */
 export async function keepPlatform(
   platform: Platform,
-  { data }: KeepOptions,
+  file: string,
   machineTime: () => number,
   onFault: (error: Error) => void,
 ): Promise<Keeper> {
-  if (data !== undefined) {
-    if (!isBuiltin('node:sqlite')) {
-      throw new Error(
-        `A data file needs SQLite, which Node ${process.versions.node} does not have. Use Node 22.13 or newer.`,
-      );
-    }
-    // Few sandboxes need SQLite, which takes its time to load.
-    const { keepData } = await import('./keep-data.ts');
-    const kept = keepData(platform, data, machineTime, onFault);
-    return {
-      restored: kept.restored ? data : undefined,
-      attach: (server) => flushBeforeResponses(server, kept),
-      catchUp: async () => void (kept.caughtUp !== undefined && (await platform.clock.set(kept.caughtUp))),
-      close: () => kept.close(),
-      release: () => kept.close(),
-    };
+  if (!isBuiltin('node:sqlite')) {
+    throw new Error(
+      `A data file needs SQLite, which Node ${process.versions.node} does not have. Use Node 22.13 or newer.`,
+    );
   }
+  // Few sandboxes need SQLite, which takes its time to load.
+  const { keepData } = await import('./keep-data.ts');
+  const kept = keepData(platform, file, machineTime, onFault);
   return {
-    restored: undefined,
-    attach: () => {},
-    catchUp: async () => {},
-    close: () => {},
-    release: () => {},
+    restored: kept.restored,
+    attach: (server) => flushBeforeResponses(server, kept),
+    catchUp: async () => void (kept.caughtUp !== undefined && (await platform.clock.set(kept.caughtUp))),
+    close: () => kept.close(),
   };
 }
 

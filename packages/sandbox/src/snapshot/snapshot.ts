@@ -1,9 +1,9 @@
-import { type FieldError, isJsonObject, recordSchema } from '@telephony/contract';
+import { type FieldError, isJsonObject } from '@telephony/contract';
 import { invalid } from '@telephony/http';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import type { PlatformClock } from '../platform/core.ts';
 import type { StoreState, TableName } from '../platform/store.ts';
-import { shownAt } from '../platform/shown-tables.ts';
+import { shownSchema } from '../platform/shown-tables.ts';
 import { controlDocument } from '../contract/control-document.ts';
 
 /** What the platform and its second account know now. Their records are shared with the store, which never changes one in place. */
@@ -101,7 +101,7 @@ function checkAccount({ contract, store }: Platform, { store: tables }: AccountS
     const place = `${field}.store.${table}`;
     if (!store.has(table)) throw invalid(place, 'is not a table of the sandbox');
     // Live calls are kept otherwise than they are shown.
-    const schema = table === 'calls' ? undefined : schemaOf(contract, table);
+    const schema = table === 'calls' ? undefined : shownSchema(contract, table);
     const known = new Set<string>();
     for (const [index, record] of records.entries()) {
       const name = `${place}.records[${index}]`;
@@ -129,11 +129,4 @@ function shownPart(table: TableName, { id, me, record }: Members) {
   if (table === 'tokens' && record !== null)
     return { member: 'record', schema: API_TOKEN, value: { token: id, ...(record as Members) } };
   return undefined;
-}
-
-/** The schema of the records of a table, where they are those that the contract shows. */
-function schemaOf(contract: Platform['contract'], table: TableName) {
-  const [path] = shownAt[table] ?? [];
-  const operation = contract.operations.find((one) => one.path === path && one.method === 'get');
-  return operation && recordSchema(contract, operation);
 }

@@ -1,4 +1,3 @@
-import type { Front } from '@telephony/http';
 import type { RecordedRequest, Rules } from '@telephony/http/control-types';
 import { runInRealTime } from '../infrastructure/clock.ts';
 import { type Control, createControl } from '../control/control-client.ts';
@@ -11,7 +10,7 @@ import type { AccountNumber } from '../platform/core.ts';
 import { accountsOf } from '../platform/platform.ts';
 import { signInOf } from '../platform/accounts.ts';
 import type { SignIn } from '../generated/control.ts';
-import { type Keeper, keepPlatform } from '../snapshot/keep-platform.ts';
+import { keepPlatform } from '../snapshot/keep-platform.ts';
 
 export type { SandboxOptions };
 
@@ -62,12 +61,16 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
   const fixture =
     source === undefined ? undefined : await (await import('../fixture/read-fixture.ts')).readFixture(source);
   const platform = createPlatform({ ...options, ...(fixture && { fixture }) }, Date.now, onFault, onWarning);
-  const keeper = await keepPlatform(platform, options, Date.now, onFault);
+  const { data } = options;
+  const keeper = data === undefined ? undefined : await keepPlatform(platform, data, Date.now, onFault);
   const front = createSandboxFront(platform, handlers, onFault, options);
-  keeper.attach(front.server);
-  await keeper.catchUp();
-  const url = await listen(front, keeper, { port, host });
-  const warning = idleOptions(given, keeper.restored);
+  keeper?.attach(front.server);
+  await keeper?.catchUp();
+  const url = await front.listen(port, host).catch((error: unknown) => {
+    keeper?.close();
+    throw error;
+  });
+  const warning = idleOptions(given, keeper?.restored ? data : undefined);
   if (warning !== undefined) onWarning(warning);
   const stopTime = runInRealTime(platform.clock, onFault);
   const control = once(() => createControl(url, 1, options.controlToken));
@@ -75,7 +78,7 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
     stopTime();
     await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.stop()));
     await front.close();
-    keeper.close();
+    keeper?.close();
   });
   return {
     url,
@@ -106,17 +109,4 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
-}
-
-async function listen(
-  front: Front,
-  keeper: Keeper,
-  address: { port: number; host: string },
-): Promise<string> {
-  try {
-    return await front.listen(address.port, address.host);
-  } catch (error) {
-    keeper.release();
-    throw error;
-  }
 }

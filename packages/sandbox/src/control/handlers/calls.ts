@@ -3,8 +3,8 @@ import { carryOut, type CommandFields } from '../../operations/handlers/calls.ts
 import type { Command } from '../../telephony/state/command.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
-import type { ControlHandlers } from '../shared/control-handler.ts';
-import { liveCall, liveCalls } from '../shared/shown-state.ts';
+import { type ControlHandlers, listed } from '../shared/control-handler.ts';
+import { liveCall } from '../shared/shown-state.ts';
 
 type CallId =
   | 'listLiveCalls'
@@ -25,10 +25,7 @@ type CallId =
 const PATIENCE = 10;
 
 export const callHandlers: ControlHandlers<CallId> = {
-  listLiveCalls: ({ platform }) => {
-    const data = liveCalls(platform);
-    return { status: 200, body: { data, total: data.length } };
-  },
+  listLiveCalls: ({ platform }) => listed(platform.exchange.list().map((call) => liveCall(platform, call))),
   simulateInboundCall: ({ platform, body: { from, to, from_name: fromName } }) => ({
     status: 201,
     body: liveCall(

@@ -3,7 +3,7 @@ import { type Front, Refusal } from '@telephony/http';
 import { assumptions } from '../../assumptions/assumptions.ts';
 import { resetPlatform } from '../../story/populate.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
-import type { ControlHandlers } from '../shared/control-handler.ts';
+import { type ControlHandlers, listed } from '../shared/control-handler.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../generated/control.ts';
 import { applyFixture, othersOf, type Written } from '../../fixture/apply-fixture.ts';
@@ -46,7 +46,7 @@ export const stateHandlers: ControlHandlers<StateId> = {
     stream.tellAll();
     return { status: 204, body: undefined };
   },
-  listAssumptions: () => ({ status: 200, body: { data: assumptions, total: assumptions.length } }),
+  listAssumptions: () => listed(assumptions),
 };
 
 /** The options that can be changed while the sandbox runs, as they are now. */

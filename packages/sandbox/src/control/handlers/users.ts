@@ -2,7 +2,12 @@ import { invalid, Refusal } from '@telephony/http';
 import { rolesOf, signInOf } from '../../platform/accounts.ts';
 import type { User } from '../../generated/schema.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
-import type { ControlHandlers, ControlId, ControlRequest } from '../shared/control-handler.ts';
+import {
+  type ControlHandlers,
+  type ControlId,
+  type ControlRequest,
+  listed,
+} from '../shared/control-handler.ts';
 import { clockState, userState, userStates } from '../shared/shown-state.ts';
 import { LAST_MOMENT, momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Duration } from '../../generated/control.ts';
@@ -16,10 +21,7 @@ type UserId =
   | 'deleteMails';
 
 export const userHandlers: ControlHandlers<UserId> = {
-  listUserStates: ({ platform }) => {
-    const data = userStates(platform);
-    return { status: 200, body: { data, total: data.length } };
-  },
+  listUserStates: ({ platform }) => listed(userStates(platform)),
   updateUserState: ({ platform, path: { id }, body }) => {
     const { phones, picks_up: picksUp, roles, password, ...members } = body;
     const { users, accounts } = platform.store.tables;
@@ -32,9 +34,9 @@ export const userHandlers: ControlHandlers<UserId> = {
       ...(phones === undefined ? {} : { nb_sip_locations: phones }),
     });
     accounts.patch(id, {
-      ...(phones === undefined ? {} : { phones }),
-      ...(picksUp === undefined ? {} : { picks_up: picksUp }),
-      ...(password === undefined ? {} : { password }),
+      ...(phones !== undefined && { phones }),
+      ...(picksUp !== undefined && { picks_up: picksUp }),
+      ...(password !== undefined && { password }),
     });
     platform.exchange.perform({ kind: 'look-again' });
     return { status: 200, body: userState(platform, changed) };
@@ -44,14 +46,9 @@ export const userHandlers: ControlHandlers<UserId> = {
     if (!body) throw new Refusal(404, 'No user has a token that never expires.');
     return { status: 200, body };
   },
-  listAccounts: ({ all }) => {
-    const data = accountsOf(all).map((one) => ({ number: one.account, sign_in: signInOf(one) ?? null }));
-    return { status: 200, body: { data, total: data.length } };
-  },
-  listMails: ({ platform }) => {
-    const data = platform.store.tables.mails.list();
-    return { status: 200, body: { data, total: data.length } };
-  },
+  listAccounts: ({ all }) =>
+    listed(accountsOf(all).map((one) => ({ number: one.account, sign_in: signInOf(one) ?? null }))),
+  listMails: ({ platform }) => listed(platform.store.tables.mails.list()),
   deleteMails: ({ platform }) => {
     platform.store.tables.mails.clear();
     return { status: 204, body: undefined };

@@ -1,5 +1,5 @@
 import { Refusal } from '@telephony/http';
-import type { ControlHandlers } from '../shared/control-handler.ts';
+import { type ControlHandlers, listed } from '../shared/control-handler.ts';
 import { callsInLegs, endedCalls, wallboard } from '../shared/shown-calls.ts';
 import { issueApiToken } from '../../platform/accounts.ts';
 import type { SignIn } from '../../generated/control.ts';
@@ -12,15 +12,11 @@ type ViewId = 'listLegs' | 'listEndedCalls' | 'getWallboard' | 'createUserToken'
 const USUAL_CALLS = 20;
 
 export const viewHandlers: ControlHandlers<ViewId> = {
-  listLegs: ({ platform }) => all(callsInLegs(platform)),
-  listEndedCalls: ({ platform, query: { limit = USUAL_CALLS } }) => all(endedCalls(platform, limit)),
-  getWallboard: ({ platform }) => all(wallboard(platform)),
+  listLegs: ({ platform }) => listed(callsInLegs(platform)),
+  listEndedCalls: ({ platform, query: { limit = USUAL_CALLS } }) => listed(endedCalls(platform, limit)),
+  getWallboard: ({ platform }) => listed(wallboard(platform)),
   createUserToken: ({ platform, path: { id } }) => ({ status: 200, body: userToken(platform, id) }),
 };
-
-function all<T>(data: T[]) {
-  return { status: 200 as const, body: { data, total: data.length } };
-}
 
 /**
  * A token of a user that never expires, and the user's sign-in. It is made when the user has none.

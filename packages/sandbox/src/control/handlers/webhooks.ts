@@ -1,26 +1,23 @@
 import { Refusal } from '@telephony/http';
-import type { ControlHandlers } from '../shared/control-handler.ts';
+import { type ControlHandlers, listed } from '../shared/control-handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FieldError } from '@telephony/contract';
 import type { Webhook } from '../../generated/control.ts';
-import { concerns, missingOf } from '../../platform/webhooks.ts';
+import { concerns, missingOf, noWebhook } from '../../platform/webhooks.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 import { journalEntry } from '../shared/shown-state.ts';
 
 type WebhookId = 'listWebhooks' | 'createWebhook' | 'getWebhook' | 'updateWebhook' | 'deleteWebhook';
 
 export const webhookHandlers: ControlHandlers<WebhookId> = {
-  listWebhooks: ({ platform }) => {
-    const data = platform.store.tables.webhooks.list();
-    return { status: 200, body: { data, total: data.length } };
-  },
+  listWebhooks: ({ platform }) => listed(platform.store.tables.webhooks.list()),
   createWebhook: async ({ platform, body }) => {
     const made = await platform.webhooks.create(body);
     return { status: 201, body: made, warnings: warningsOf(platform, made) };
   },
   getWebhook: ({ platform, path }) => {
     const body = platform.store.tables.webhooks.get(path.id);
-    if (!body) throw new Refusal(404, `There is no webhook ${path.id}.`);
+    if (!body) throw noWebhook(path.id);
     return { status: 200, body };
   },
   updateWebhook: async ({ platform, path, body }) => {

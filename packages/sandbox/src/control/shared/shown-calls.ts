@@ -55,11 +55,6 @@ function begunOf({ store }: Platform, { id, leg }: LiveCall): number {
   return root?.calldate ? momentOf(root.calldate) : leg.begun;
 }
 
-/** The caller of a call as people read it. */
-function callerOfCall(platform: Platform, { leg }: LiveCall): Named {
-  return callerNamed(new StoreDirectory(platform), leg);
-}
-
 function legState(directory: Directory, call: LiveCall, leg: Leg): LegState {
   const { name, number } = calledSide(directory, leg);
   return {
@@ -172,13 +167,14 @@ function secondsTalked(legs: readonly Cdr[]): number {
 /** Every queue with who waits in it, and what its agents do. */
 export function wallboard(platform: Platform): QueueState[] {
   const { store, exchange } = platform;
+  const directory = new StoreDirectory(platform);
   return store.tables.queues.list().map(({ id, name, number }) => ({
     id,
     name: name ?? `Queue ${id}`,
     number: number === null || number === undefined ? null : String(number),
     waiting: exchange.calls.inQueue(id).map((call) => ({
       call_id: call.id,
-      caller: callerOfCall(platform, call),
+      caller: callerNamed(directory, call.leg),
       since: isDistributing(call) ? call.phase.since : call.leg.begun,
     })),
     agents: membersOf(store, id).flatMap((member) => agentState(platform, member) ?? []),

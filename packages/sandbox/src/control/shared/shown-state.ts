@@ -44,11 +44,6 @@ export function liveCall({ contract }: Platform, call: Call): LiveCall {
   return presentAs(contract, 'getCall', call) as LiveCall;
 }
 
-/** All live calls, whichever user's they are. */
-export function liveCalls(platform: Platform): LiveCall[] {
-  return platform.exchange.list().map((call) => liveCall(platform, call));
-}
-
 /** A delivery as the journal shows it: with the body that is sent. */
 export function journalEntry({ due, event, sent = event, ...delivery }: Delivery): JournalEntry {
   return { ...delivery, event: sent, due: due === null ? null : timestamp(due) };

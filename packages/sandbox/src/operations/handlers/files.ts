@@ -47,9 +47,7 @@ export const fileHandlers: HandlersOf<
     const { cdrs } = platform.store.tables;
     const own = cdrs.by('user_id', id);
     if (own.length > mostExportedAtOnce) return { status: 202, body: undefined };
-    const inOrder = own.toSorted((one, other) =>
-      String(one.calldate).localeCompare(String(other.calldate)),
-    );
+    const inOrder = own.toSorted((one, other) => String(one.calldate).localeCompare(String(other.calldate)));
     return { status: 200, body: textFile(CSV, cdrsCsv(inOrder, cdrColumns(platform))) };
   },
 };
