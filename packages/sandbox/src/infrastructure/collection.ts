@@ -180,13 +180,8 @@ class HashIndex<R extends object> {
   }
 }
 
-/** An entry of a sorted index: found by a sortable text, and by its id where texts are the same. */
-export interface Sortable {
-  id: number | string;
-}
-
-/** Records in the order of one property. Appending is quick; a record out of order costs a move of what follows. */
-class SortedIndex<R extends Sortable> {
+/** Records in the order of one property, and of their ids where it is the same. Appending is quick; a record out of order costs a move of what follows. */
+class SortedIndex<R extends Stored> {
   readonly #property: keyof R & string;
   #records: R[] = [];
 
@@ -216,23 +211,23 @@ class SortedIndex<R extends Sortable> {
 
   /** Position of the first record whose key is not below `key`, or, with `after`, above it. */
   bound(key: string, after: boolean): number {
-    let low = 0;
-    let high = this.#records.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const found = keyOf(this.#records[middle]!, this.#property);
-      if (found < key || (after && found === key)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return this.#first((record) => {
+      const found = keyOf(record, this.#property);
+      return found < key || (after && found === key);
+    });
   }
 
   #position(record: R): number {
+    return this.#first((other) => this.#compare(other, record) < 0);
+  }
+
+  /** Position of the first record that is not before a place. */
+  #first(isBefore: (record: R) => boolean): number {
     let low = 0;
     let high = this.#records.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(this.#records[middle]!, record) < 0) low = middle + 1;
+      if (isBefore(this.#records[middle]!)) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -35,21 +35,10 @@ export class Random {
 }
 
 /** What happens by chance in the history: the same seed, the same history. */
-export class Chance {
-  readonly #random: Random;
-
-  constructor(seed: number) {
-    this.#random = new Random(seed);
-  }
-
-  /** A whole number from `least` to `most`, both included. */
-  integer(least: number, most: number): number {
-    return this.#random.integer(least, most);
-  }
-
+export class Chance extends Random {
   /** From 0 to below 1. */
   fraction(): number {
-    return this.#random.integer(0, STEPS - 1) / STEPS;
+    return this.integer(0, STEPS - 1) / STEPS;
   }
 
   /** @param share How often it does, from 0 to 1. */

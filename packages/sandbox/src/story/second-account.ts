@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Platform } from '../platform/platform.ts';
-import type { Stored } from '../infrastructure/collection.ts';
+import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
 import type { Collections, Store, StoreState } from '../platform/store.ts';
 import type { AccountNumber } from '../platform/core.ts';
 
@@ -42,13 +42,10 @@ class Relabelling {
 
   constructor({ tables }: Store) {
     this.#numbers = new SecondNumbers(tables);
-    for (const { name, list } of Object.values(tables).map((table) => ({
-      name: table.name,
-      list: table.list(),
-    }))) {
-      for (const { id } of list) {
+    for (const table of Object.values(tables) as AnyCollection[]) {
+      for (const { id } of table.list()) {
         const number = Number(id);
-        if (number >= 0 && number < CALLS) this.#ids.set(number, number + above(2, name));
+        if (number >= 0 && number < CALLS) this.#ids.set(number, number + above(2, table.name));
       }
     }
     for (const { customer } of tables.users.list())

@@ -30,18 +30,14 @@ export type Decision =
   | { kind: 'rejected'; reason: Reason };
 
 /**
- * What happens when a command is given. Nothing is changed: whoever asks keeps the changes and lets the effects happen.
+ * What happens when commands are given, which are carried out one after the other, all of them or none. Nothing is changed: whoever
+ * asks keeps the changes and lets the effects happen.
  *
  * @param facts What is known beside the calls.
  * @param calls The live calls.
  * @param next Ids that new calls, legs and recordings get.
  */
-export function decide(facts: Facts, calls: Calls, next: NextIds, command: Command): Decision {
-  return decideAll(facts, calls, next, [command]);
-}
-
-/** As `decide`, for commands that are carried out one after the other, all of them or none. */
-export function decideAll(facts: Facts, calls: Calls, next: NextIds, commands: readonly Command[]): Decision {
+export function decide(facts: Facts, calls: Calls, next: NextIds, ...commands: Command[]): Decision {
   const draft = new Draft(facts, calls, next);
   let call: LiveCall | undefined;
   try {
@@ -60,7 +56,9 @@ export function decideAll(facts: Facts, calls: Calls, next: NextIds, commands: r
 function perform(draft: Draft, command: Command): LiveCall | undefined {
   if ('leg' in command) {
     const call = draft.find(command.leg);
-    return act(draft, command, call) ?? call;
+    if (command.kind === 'consult') return consult(draft, command);
+    act(draft, command, call);
+    return call;
   }
   switch (command.kind) {
     case 'place':
@@ -77,51 +75,41 @@ function perform(draft: Draft, command: Command): LiveCall | undefined {
       return due;
     }
     case 'wrap-up-over':
-      draft.wrapUps.set(command.user, undefined);
-      return undefined;
+      return void draft.wrapUps.set(command.user, undefined);
     case 'look-again':
       return undefined;
     case 'remove-user':
-      removeUser(draft, command.user);
+      for (const call of draft.ofUser(command.user)) endFor(draft, call, command.user);
       return undefined;
   }
 }
 
-/** @returns The call that begins with it, if one does. */
-function act(draft: Draft, command: Extract<Command, { leg: number }>, call: LiveCall): LiveCall | undefined {
+function act(
+  draft: Draft,
+  command: Exclude<Extract<Command, { leg: number }>, { kind: 'consult' }>,
+  call: LiveCall,
+): void {
   switch (command.kind) {
     case 'answer':
-      answer(draft, command);
-      return;
+      return answer(draft, command);
     case 'reject':
-      reject(draft, command);
-      return;
+      return reject(draft, command);
     case 'hold':
-      hold(draft, command);
-      return;
+      return hold(draft, command);
     case 'resume':
-      resume(draft, command);
-      return;
+      return resume(draft, command);
     case 'transfer':
-      transfer(draft, command);
-      return;
-    case 'consult':
-      return consult(draft, command);
+      return transfer(draft, command);
     case 'join':
-      join(draft, command);
-      return;
+      return join(draft, command);
     case 'record':
-      changeRecording(draft, call, command.asked);
-      return;
+      return void changeRecording(draft, call, command.asked);
     case 'press':
-      press(draft, command);
-      return;
+      return press(draft, command);
     case 'hang-up':
-      hangUp(draft, command);
-      return;
+      return hangUp(draft, command);
     case 'describe':
-      describe(draft, command);
-      return;
+      return describe(draft, command);
   }
 }
 
@@ -149,11 +137,7 @@ function queuesToServe(draft: Draft, before: Calls, command: Command): Set<numbe
   return new Set([...touched].filter((queue) => waiting.has(queue)));
 }
 
-/** The legs of a deleted user end: their talks by their side, and their phone rings no more. */
-function removeUser(draft: Draft, user: number): void {
-  for (const call of draft.ofUser(user)) endFor(draft, call, user);
-}
-
+/** The leg of a deleted user ends: a talk by their side, and their phone rings no more. */
 function endFor(draft: Draft, call: LiveCall, user: number): void {
   const side = sideOf(call, user);
   if (isTalking(call) || side === 'src')

@@ -22,7 +22,7 @@ export function commit(
   core: PlatformCore,
   directory: Directory,
   before: Calls,
-  { changes, wrapUps, effects, next }: Extract<Decision, { kind: 'done' }>,
+  { changes, wrapUps, effects, next }: Omit<Extract<Decision, { kind: 'done' }>, 'kind' | 'call'>,
 ): void {
   const { calls, monitors } = core.store.tables;
   for (const [id, call] of changes) keepCall(core, before.get(id), id, call);

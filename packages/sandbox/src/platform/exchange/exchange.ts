@@ -3,7 +3,7 @@ import type { Call, Monitor, Webcall } from '../../generated/schema.ts';
 import type { PlatformActions, PlatformCore } from '../core.ts';
 import type { Cause, Destination, Leg, LiveCall, Party, Place } from '../../telephony/state/call.ts';
 import { type Command, Rejection } from '../../telephony/state/command.ts';
-import { decideAll } from '../../telephony/decide.ts';
+import { decide } from '../../telephony/decide.ts';
 import { takeUp } from '../../telephony/moves/answer.ts';
 import { Draft, type NextIds } from '../../telephony/state/draft.ts';
 import { LiveCalls } from '../../telephony/state/live-calls.ts';
@@ -55,7 +55,7 @@ export class Exchange {
    * @returns The call that the last one was about, as it began; undefined for commands about none.
    */
   perform(...commands: Command[]): LiveCall | undefined {
-    const decision = decideAll(this.#facts, this.calls, this.#nextIds(), commands);
+    const decision = decide(this.#facts, this.calls, this.#nextIds(), ...commands);
     if (decision.kind === 'rejected') throw new Rejection(decision.reason);
     commit(this.#core, this.#directory, this.calls, decision);
     return decision.call;
@@ -219,15 +219,7 @@ export class Exchange {
   takeUp(): void {
     const draft = new Draft(this.#facts, this.calls, this.#nextIds());
     for (const call of this.calls.values()) takeUp(draft, call);
-    const { changes, wrapUps, effects, next } = draft;
-    commit(this.#core, this.#directory, this.calls, {
-      kind: 'done',
-      changes,
-      wrapUps,
-      effects,
-      next,
-      call: undefined,
-    });
+    commit(this.#core, this.#directory, this.calls, draft);
     if ([...this.calls.queues()].length > 0) this.perform({ kind: 'look-again' });
   }
 

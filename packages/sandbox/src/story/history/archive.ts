@@ -46,30 +46,16 @@ export class Archive {
     });
   }
 
-  /** The leg of a phone that a queue rings. */
-  phone({ leg: { id: parent, caller } }: LiveCall, user: number, ext: string, begun: number): Leg {
-    const place = { kind: 'user', id: user } as const;
-    return blankLeg({
-      id: this.#nextLeg++,
-      parent,
-      caller,
-      place,
-      dialled: ext,
-      begun,
-      stage: 'ringing',
-    });
-  }
-
   /**
-   * The leg of a phone that a talk is transferred to.
+   * The leg of a phone that a queue rings, or that a talk is transferred to.
    *
    * @param by Extension of who transfers.
-   * @param to Where it goes, and when.
    */
-  transfer(
+  phone(
     { leg: { id: parent, caller } }: LiveCall,
-    by: string,
-    { user, ext, begun }: { user: number; ext: string; begun: number },
+    { id: user, ext }: { id: number; ext: string },
+    begun: number,
+    by: string | null = null,
   ): Leg {
     return blankLeg({
       id: this.#nextLeg++,
@@ -108,7 +94,7 @@ export class Archive {
   message(call: LiveCall, box: number, since: number, duration: number): void {
     const { voicemessages } = this.#tables;
     const id = voicemessages.nextId();
-    const heard = { folder: 1, is_new: false, transcript: messageText(id) };
+    const heard = { folder: 1, is_new: false, transcript: messages[id % messages.length]! };
     const message = voiceMessage(this.#directory, { call, leg: call.leg, box, since, duration });
     voicemessages.put({ id, ...message, ...heard });
   }
@@ -137,6 +123,7 @@ export class Archive {
   }
 }
 
+/** What the transcripts of voicemail messages say. */
 const messages = [
   'Hello, I wanted to ask whether my bike is ready. Please call me back.',
   'Good morning. The chain that you fitted last week slips. Could I bring it in?',
@@ -152,8 +139,3 @@ export const exchanges: readonly { out: string; in: string }[] = [
   { out: 'We are open until six today.', in: 'Thanks, see you then.' },
   { out: 'Your service is booked for Thursday at ten.', in: 'Could we make it eleven?' },
 ];
-
-/** What the transcript of a voicemail message says. */
-function messageText(id: number): string {
-  return messages[id % messages.length]!;
-}

@@ -103,7 +103,7 @@ export interface Ringing {
 /** Rings those whose phones are free. */
 function ring({ archive }: Office, call: LiveCall, agents: readonly Member[], from: number): Ringing[] {
   const free = agents.filter(({ freeAt }) => freeAt <= from);
-  return free.map((agent) => ({ agent, leg: archive.phone(call, agent.id, agent.ext, from) }));
+  return free.map((agent) => ({ agent, leg: archive.phone(call, agent, from) }));
 }
 
 /** Nobody has picked up. */
@@ -164,7 +164,7 @@ function handOver(
   { from, to, at, isRecorded }: { from: Member; to: Member; at: number; isRecorded: boolean },
 ): void {
   const { archive, chance } = office;
-  const leg = archive.transfer(call, from.ext, { user: to.id, ext: to.ext, begun: at });
+  const leg = archive.phone(call, to, at, from.ext);
   call.leg = leg;
   const rung = at + 1000 * chance.integer(2, Math.max(2, Math.min(14, to.ringTime - 1)));
   if (!chance.happens(PICKED_UP_BY_COLLEAGUE)) {

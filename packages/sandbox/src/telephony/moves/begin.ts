@@ -2,7 +2,7 @@ import type { LiveCall } from '../state/call.ts';
 import { type Command, Rejection } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { endCall } from '../legs/connect.ts';
-import { callingCaller, newCall } from '../state/new-call.ts';
+import { newCall } from '../state/new-call.ts';
 import { sendCall } from '../places/route.ts';
 
 type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
@@ -21,7 +21,7 @@ export function place(draft: Draft, { user: id, destination, dialled, clid }: Of
     dialled,
     clid,
     direction: 'out',
-    phase: callingCaller(destination),
+    phase: { kind: 'calling-caller', destination },
   });
   const accepted = draft.put(call, { leg: { ...call.leg, stage: 'accepted' } });
   draft.tell('call.initial', accepted);
@@ -90,7 +90,7 @@ export function placeWeb(
     direction: 'webcall',
     webcall,
     spoken: seconds,
-    phase: callingCaller(destination),
+    phase: { kind: 'calling-caller', destination },
   });
   const accepted = draft.put(call, { leg: { ...call.leg, stage: 'accepted' } });
   draft.tell('call.initial', accepted);

@@ -8,10 +8,10 @@ import {
   talkingLeg,
 } from '../state/call.ts';
 import { type Command, Rejection } from '../state/command.ts';
+import { wrongState } from './in-talk.ts';
 import type { Draft } from '../state/draft.ts';
 import { connectLeg, endCall, endLegs, holdOthers, setHold } from '../legs/connect.ts';
 import { newCall, newLeg, noRecording } from '../state/new-call.ts';
-import { shownState } from '../records/sides.ts';
 import { sendCall } from '../places/route.ts';
 
 /**
@@ -101,8 +101,4 @@ function whoAsks(call: LiveCall, user: number | undefined): Side | undefined {
 function userOn(call: LiveCall, side: Side): number | undefined {
   const party = side === 'src' ? call.leg.caller : calledParty(call);
   return party?.kind === 'user' ? party.user : undefined;
-}
-
-function wrongState(call: LiveCall, rule: string): Rejection {
-  return new Rejection({ kind: 'wrong-state', state: shownState(call, talkingLeg(call)), rule });
 }

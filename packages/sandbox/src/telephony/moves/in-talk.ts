@@ -75,6 +75,7 @@ export function describe(
   });
 }
 
-function wrongState(call: LiveCall, rule: string): Rejection {
+/** A call is not in the state that a command needs. */
+export function wrongState(call: LiveCall, rule: string): Rejection {
   return new Rejection({ kind: 'wrong-state', state: shownState(call, talkingLeg(call)), rule });
 }

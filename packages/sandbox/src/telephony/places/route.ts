@@ -10,6 +10,12 @@ import { enterQueue, enterRingGroup } from './queue.ts';
 /** Final destinations may lead in a circle: a call that was passed on so often without ringing anybody ends. */
 const MOST_HOPS = 10;
 
+/** A call on its way to the next place. */
+interface Passed {
+  call: LiveCall;
+  next: Destination;
+}
+
 /** Sends a call to a destination, and on from there as long as nobody can be rung. */
 export function sendCall(draft: Draft, start: LiveCall, destination: Destination, isPassedOn = false): void {
   let call = start;
@@ -57,14 +63,8 @@ function comeTo(draft: Draft, call: LiveCall, next: Destination): LiveCall {
  * Where a call goes that nobody takes where it is. A transferred one has one road: where the calls of its target go, back to who has
  * transferred it, back to where it was before, at last the transferor's voicemail. It ends where there is no such place.
  */
-function leavePlace(
-  draft: Draft,
-  call: LiveCall,
-  onward: Onward,
-  cause: Cause,
-): { call: LiveCall; next: Destination } | undefined {
-  const ringsBackFirst = draft.facts.transferReturn === 'ring-back';
-  const back = ringsBackFirst ? comeBack(draft, call, cause) : undefined;
+function leavePlace(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): Passed | undefined {
+  const back = draft.facts.transferReturn === 'ring-back' ? comeBack(draft, call, cause) : undefined;
   if (back) return back;
   if (onward.kind !== 'end') return goOn(draft, call, onward, cause);
   const returned = comeBack(draft, call, cause) ?? goBack(draft, call, cause);
@@ -72,23 +72,14 @@ function leavePlace(
   return returned;
 }
 
-function goOn(
-  draft: Draft,
-  call: LiveCall,
-  next: Destination,
-  cause: Cause,
-): { call: LiveCall; next: Destination } {
+function goOn(draft: Draft, call: LiveCall, next: Destination, cause: Cause): Passed {
   if (next.kind === 'voicemail') return { call: tellMissed(draft, call, cause), next };
   leaveLeg(draft, call, cause, true);
   return { call: comeTo(draft, call, next), next };
 }
 
 /** Nobody takes a transferred call: it goes to where it was before, or to the voicemail of who has transferred it. */
-function goBack(
-  draft: Draft,
-  call: LiveCall,
-  cause: Cause,
-): { call: LiveCall; next: Destination } | undefined {
+function goBack(draft: Draft, call: LiveCall, cause: Cause): Passed | undefined {
   const { origin, leg } = call;
   if (!origin) return undefined;
   const box = leg.payer === null ? null : ({ kind: 'voicemail', id: leg.payer } as const);
@@ -96,11 +87,7 @@ function goBack(
 }
 
 /** A transfer that nobody takes rings who has made it, on a leg of its own. */
-function comeBack(
-  draft: Draft,
-  call: LiveCall,
-  cause: Cause,
-): { call: LiveCall; next: Destination } | undefined {
+function comeBack(draft: Draft, call: LiveCall, cause: Cause): Passed | undefined {
   const user = call.transferor === null ? undefined : draft.facts.user(call.transferor);
   if (!user?.reachable || (draft.isBusy(user.id, call.id) && !user.callWaiting)) return undefined;
   const ended = endLegs(draft, call, { cause });

@@ -1,4 +1,4 @@
-import type { Destination, Leg, LiveCall, Party, Place } from './call.ts';
+import type { Leg, LiveCall, Party, Place } from './call.ts';
 import type { Draft } from './draft.ts';
 
 /** A leg that begins: nothing is known but this. */
@@ -77,8 +77,3 @@ export const noRecording: LiveCall['recording'] = {
   before: 0,
   from: null,
 };
-
-/** A call whose caller's phone rings first. */
-export function callingCaller(destination: Destination): LiveCall['phase'] {
-  return { kind: 'calling-caller', destination };
-}
