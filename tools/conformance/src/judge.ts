@@ -6,6 +6,7 @@ import type { Sent } from './send-all.ts';
 import { isHeadOrOptions } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
 import { mergeViolations, type Violation } from './violation.ts';
+import { operationOf } from './workflows/plan-workflows.ts';
 import type { WorkflowOutcome } from './workflows/run-workflows.ts';
 import type { WorkflowFile } from './workflows/workflow-files.ts';
 
@@ -100,7 +101,7 @@ function workflowViolations(
       .flatMap(({ document }) => document.workflows)
       .find((workflow) => workflow.workflowId === workflowId)
       ?.steps.find(({ stepId }) => stepId === failure.stepId);
-    const operation = operations.find(({ operationId }) => step?.operationId.endsWith(`.${operationId}`));
+    const operation = step && operationOf(step.operationId, operations);
     const violation: Violation = {
       rule: 'workflow',
       operationId: operation?.operationId ?? '',

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
+import type { JsonObject, Operation } from '@telephony/contract';
 import type { Ask } from './server/ask.ts';
-import { type Exchange, jsonOf, readRequest, statusOf } from './server/exchange.ts';
+import { readRequest, recordsOf } from './server/exchange.ts';
 
 /** What a sweep has asked, and what it has not, with the reason. */
 export interface SweepOutcome {
@@ -25,12 +25,11 @@ export async function sweep(
   known: KnownRecords,
   onProgress: (done: number, total: number) => void,
 ): Promise<SweepOutcome> {
-  const reading = operations.filter(({ method }) => method === 'get');
-  const isSingle = ({ path }: Operation) => path.includes('{');
+  const reading = inOrder(operations);
   const skipped: SweepOutcome['skipped'] = [];
   let asked = 0;
   let silent = 0;
-  for (const operation of [...reading.filter((one) => !isSingle(one)), ...reading.filter(isSingle)]) {
+  for (const operation of reading) {
     const { operationId, path } = operation;
     const filled = isSingle(operation) ? fillPath(path, known) : path;
     if (silent >= PATIENCE) {
@@ -50,12 +49,18 @@ export async function sweep(
 
 /** The requests of a sweep, in their order. */
 export function planSweep(operations: readonly Operation[]): string[] {
-  const reading = operations.filter(({ method }) => method === 'get');
-  const inOrder = [
-    ...reading.filter(({ path }) => !path.includes('{')),
-    ...reading.filter(({ path }) => path.includes('{')),
-  ];
-  return inOrder.map((operation) => `GET ${operation.path}${limitQuery(operation)}`);
+  return inOrder(operations).map((operation) => `GET ${operation.path}${limitQuery(operation)}`);
+}
+
+function isSingle({ path }: Operation): boolean {
+  return path.includes('{');
+}
+
+/** The reads, collections first. */
+function inOrder(operations: readonly Operation[]): Operation[] {
+  return operations
+    .filter(({ method }) => method === 'get')
+    .toSorted((one, other) => Number(isSingle(one)) - Number(isSingle(other)));
 }
 
 /** The query with which an operation is swept. */
@@ -65,13 +70,6 @@ export function limitQuery({ queryParameters }: Operation): string {
 
 /** The records that collections have brought, by the path of the collection. */
 export type KnownRecords = Map<string, JsonObject[]>;
-
-/** The records in the response of a collection; none for other responses. */
-function recordsOf(exchange: Exchange): JsonObject[] {
-  const body = statusOf(exchange) === 200 ? jsonOf(exchange) : undefined;
-  const data = isJsonObject(body) ? body['data'] : undefined;
-  return Array.isArray(data) ? data.filter(isJsonObject) : [];
-}
 
 /**
  * The path of an operation with the values of a known record, or undefined where there is none. `/cdrs/{id}.mp3` takes the

@@ -57,7 +57,7 @@ async function varies(length: number, read: () => Promise<Exchange>): Promise<bo
 
 function checkHead(read: ReceivedResponse, head: Exchange): Breach[] {
   const breach = (message: string, expected: string, seen?: string) =>
-    breachOf(head, message, expected, { rule: 'head', ...(seen !== undefined && { seen }) });
+    breachOf(head, message, expected, { rule: 'head', seen });
   if ('failure' in head.outcome) return [breach('HEAD has no response', 'that of GET, without its body')];
   const { status, headers, body } = head.outcome;
   // A server need not know HEAD, and then says so.
@@ -128,8 +128,5 @@ async function checkPreflight(operation: Operation, path: string, { ask }: LawCo
 }
 
 function cors(exchange: Exchange, message: string, expected: string, seen?: string): Breach {
-  return breachOf(exchange, message, expected, {
-    rule: 'cors',
-    ...(seen !== undefined && { seen: seen.slice(0, 40) }),
-  });
+  return breachOf(exchange, message, expected, { rule: 'cors', seen: seen?.slice(0, 40) });
 }

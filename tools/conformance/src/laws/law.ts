@@ -11,7 +11,7 @@ export interface Breach {
   /** The message without the names of a field and an operator. */
   kind?: string;
   expected: string;
-  seen?: string;
+  seen?: string | undefined;
   pointer?: string;
   /** The exchange that shows it. */
   exchange: Exchange;

@@ -82,7 +82,7 @@ async function checkPages(
     const page = await read(number);
     if ('records' in page) pages.push([number, page]);
   }
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   for (const [number, page] of pages) {
     if (page.records.length > limit) breaches.push(tooMany(page, limit));
     const due = number === last ? count - (last - first) * limit : limit;
@@ -108,7 +108,7 @@ async function checkPages(
           pointer: '/data',
         }),
       );
-    for (const record of page.records) seen.set(idOf(record), number);
+    for (const record of page.records) seen.add(idOf(record));
   }
   const isRead = pages.length === Math.ceil(count / limit);
   const lost = isWhole && isRead ? records.filter((record) => !seen.has(idOf(record))) : [];

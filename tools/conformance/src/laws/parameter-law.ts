@@ -1,5 +1,5 @@
-import { exampleRequests, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
-import { type Exchange, jsonOf, readRequest, statusOf } from '../server/exchange.ts';
+import { exampleRequests, type JsonObject, type Operation } from '@telephony/contract';
+import { type Exchange, readRequest, recordsOf, statusOf } from '../server/exchange.ts';
 import { idOf, isLive, isToBeRefused } from './collection.ts';
 import { type Breach, breachOf, type Law } from './law.ts';
 import { tooMany } from './page-law.ts';
@@ -75,12 +75,6 @@ function refusal(name: string, exchange: Exchange): Breach {
 
 function isRefused(exchange: Exchange): boolean {
   return REFUSED.has(statusOf(exchange) ?? 0);
-}
-
-function recordsOf(exchange: Exchange): JsonObject[] {
-  const body = statusOf(exchange) === 200 ? jsonOf(exchange) : undefined;
-  const data = isJsonObject(body) ? body['data'] : undefined;
-  return Array.isArray(data) ? data.filter(isJsonObject) : [];
 }
 
 function hasLost(records: readonly JsonObject[], exchange: Exchange): boolean {

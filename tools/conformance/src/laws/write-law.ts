@@ -208,15 +208,10 @@ function ofFields(
     : [];
 
   function ofField(name: string, what: string, wanted: JsonObject, seen: JsonObject): Breach {
-    return {
-      ...breach(
-        exchange,
-        `${safeName(name)} ${what}`,
-        shownValue(wanted[name], name),
-        shownValue(seen[name], name),
-      ),
+    return breachOf(exchange, `${safeName(name)} ${what}`, shownValue(wanted[name], name), {
+      seen: shownValue(seen[name], name),
       pointer: `/data/${safeName(name)}`,
-    };
+    });
   }
 }
 
@@ -254,5 +249,5 @@ function ofNeighbours(
 }
 
 function breach(exchange: Exchange, message: string, expected: string, seen?: string): Breach {
-  return breachOf(exchange, message, expected, seen === undefined ? {} : { seen });
+  return breachOf(exchange, message, expected, { seen });
 }

@@ -53,6 +53,13 @@ export function recordOf(exchange: Exchange): JsonObject | undefined {
   return isJsonObject(data) ? data : undefined;
 }
 
+/** The records in the response of a collection; none for other responses. */
+export function recordsOf(exchange: Exchange): JsonObject[] {
+  const body = statusOf(exchange) === 200 ? jsonOf(exchange) : undefined;
+  const data = isJsonObject(body) ? body['data'] : undefined;
+  return Array.isArray(data) ? data.filter(isJsonObject) : [];
+}
+
 /** Bytes as JSON; undefined for anything else. */
 export function parsed(body: Buffer): unknown {
   try {

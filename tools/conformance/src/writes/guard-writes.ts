@@ -11,52 +11,56 @@ import {
   statusOf,
 } from '../server/exchange.ts';
 import type { Account } from '../server/session.ts';
-import {
-  type Changed,
-  createDebts,
-  type Debt,
-  type Journal,
-  journalFile,
-  type Made,
-  openJournal,
-} from './journal.ts';
+import { type Changed, journalFile, type Made, openJournal } from './journal.ts';
 import { putBack, type PutBack } from './put-back.ts';
-import { readAround, readChanges, type Reader } from './read-before.ts';
+import { hasMark, idsOf, readChanges, type Read, readerOf } from './read-before.ts';
 import { writeKind } from './write-kind.ts';
 
-/** What guarding needs. */
-interface GuardOptions {
+/** What writing to a server that is in use needs. */
+export interface WriteOptions {
+  server: string;
+  account: Account;
   operations: readonly Operation[];
   /** Finds the operation of a request. */
   find: (method: string, path: string) => Operation | undefined;
-  journal: Journal;
   /** The token of the run. */
   token: string;
-  /** The server keeps no state: what it made is not read again. */
-  stateless: boolean;
   /** A text that no other record has: it is in all that the run makes. */
   mark: string;
+  /** The server keeps no state: what it made is not read again. */
+  stateless: boolean;
+  /** Folder of the journals; undefined for that of the user. */
+  journals: string | undefined;
+  /** Sends what puts back, also when the run is stopped. */
+  askAfter: Ask;
 }
 
-/** A guard, and what it has still to put back. */
-interface Guard {
+/** Writes that are put back at the end. */
+export interface Writes {
+  /** Sends requests, and holds back the writes that could not be put back. */
   ask: Ask;
-  /** What was written and is not put back, the last first. */
-  debts: () => Debt[];
-  /** Tokens of sessions that were begun and not ended. */
-  sessions: () => string[];
-  /** Ends when no write is on its way any more. */
-  settled: () => Promise<unknown>;
+  /** File of what has still to be put back. */
+  journal: string;
+  /** What an earlier run had left, and what became of it now. */
+  recovered: PutBack[];
+  /** Puts back what this run has written. */
+  finish: () => Promise<PutBack[]>;
 }
 
 /**
- * Sends writes only where they touch what the run has made itself, or what it has read and can write back. What is needed
- * for that is in the journal before the request goes out. Anything else is held back.
+ * Finishes what an earlier run has left, and guards the writes of this one: sends them only where they touch what the run has made
+ * itself, or what it has read and can write back. What is needed for that is in the journal before the request goes out.
+ *
+ * @param ask Sends the requests of the run.
+ * @throws UserError where another run writes to the same account.
  */
-function guardWrites(ask: Ask, options: GuardOptions): Guard {
-  const { operations, find, journal, token, mark, stateless } = options;
-  const debts = createDebts(journal);
-  const sessions = createSessions();
+export async function openWrites(ask: Ask, options: WriteOptions): Promise<Writes> {
+  const { server, account, operations, find, token, mark, stateless, askAfter } = options;
+  const journal = openJournal(journalFile(server, account.id, options.journals));
+  const common = { ask: askAfter, token, journal, operations, stateless };
+  const recovered = await putBack(journal.left.toReversed(), common);
+  /** Tokens of the sessions that the run has begun and not ended. */
+  const sessions = new Set<string>();
   let onItsWay: Promise<unknown> = Promise.resolve();
 
   return {
@@ -69,9 +73,18 @@ function guardWrites(ask: Ask, options: GuardOptions): Guard {
       onItsWay = Promise.allSettled([onItsWay, sent]);
       return sent;
     },
-    debts: debts.lastFirst,
-    sessions: sessions.open,
-    settled: () => onItsWay,
+    journal: journal.file,
+    recovered,
+    async finish() {
+      await onItsWay;
+      const done = await putBack(journal.lastFirst(), common);
+      for (const session of sessions) {
+        const request = { ...readRequest('/logout', session), method: 'POST' };
+        await askAfter('put back', request, 'logout');
+      }
+      journal.close();
+      return done;
+    },
   };
 
   async function write(
@@ -84,7 +97,7 @@ function guardWrites(ask: Ask, options: GuardOptions): Guard {
     const refuse = (why: string): never => {
       throw new RequestHeldBack(`${operationId} is not sent to a server that is in use: ${why}.`);
     };
-    const reader = readAround(ask, token, by);
+    const read = readerOf(ask, token, by);
     const body = parsed(request.body);
     const what = writeKind(operation, operations);
     switch (what.kind) {
@@ -119,20 +132,20 @@ function guardWrites(ask: Ask, options: GuardOptions): Guard {
         collection: path,
         ...(found && { mark: found }),
       };
-      const earlier = found || stateless ? [] : await reader.ids(path);
+      const earlier = found || stateless ? [] : await idsOf(path, read);
       const number = keep(made);
       const exchange = await ask(by, request);
       const name = removal.pathParameters[0]?.name === 'token' ? 'token' : 'id';
-      const id = await madeId(exchange, { path, mark: found, name, earlier, stateless }, reader);
+      const id = await madeId(exchange, { path, mark: found, name, earlier, stateless }, read);
       // A token is a secret, and is found again by its name.
-      if (id !== undefined) debts.setId(number, id, { isSecret: name === 'token' });
+      if (id !== undefined) journal.setId(number, id, { isSecret: name === 'token' });
       return exchange;
     }
 
     /** Without a journal nothing is written: after a crash nobody would put it back. */
     function keep(debt: Made | Changed): number {
       try {
-        return debts.add(debt);
+        return journal.add(debt);
       } catch (error) {
         return refuse(
           `its journal cannot be written (${error instanceof Error ? error.message : String(error)})`,
@@ -140,23 +153,27 @@ function guardWrites(ask: Ask, options: GuardOptions): Guard {
       }
     }
 
-    async function change(isBulk: boolean, read: Operation): Promise<Exchange> {
-      const reason = await readChanges({ operation, path, body, isBulk, read }, reader, debts, keep);
+    async function change(isBulk: boolean, single: Operation): Promise<Exchange> {
+      const reason = await readChanges({ operation, path, body, isBulk, single }, read, journal, keep);
       return reason === undefined ? ask(by, request) : refuse(reason);
     }
 
     async function remove(collection: string): Promise<Exchange> {
       const ids = decodeURIComponent(path.slice(collection.length + 1)).split(',');
-      if (!ids.every((id) => debts.isMade(collection, id)))
+      if (!ids.every((id) => journal.isMade(collection, id)))
         return refuse('the run has not made the record that it would remove');
       return ask(by, request);
     }
 
     async function session(): Promise<Exchange> {
-      if (sessions.endsAnother(operationId, request))
+      const ended = operationId === 'logout' ? (headerOf(request.headers, 'x-auth-token') ?? '') : undefined;
+      if (ended !== undefined && !sessions.has(ended))
         return refuse('it would end a session that the run has not begun');
       const exchange = await ask(by, request);
-      sessions.see(exchange);
+      const answer = jsonOf(exchange);
+      const given = isJsonObject(answer) ? answer['user_token'] : undefined;
+      if (typeof given === 'string') sessions.add(given);
+      if (ended !== undefined && statusOf(exchange) === 200) sessions.delete(ended);
       return exchange;
     }
   }
@@ -182,93 +199,10 @@ interface Making {
 async function madeId(
   exchange: Exchange,
   { path, mark, name, earlier, stateless }: Making,
-  reader: Reader,
+  read: Read,
 ): Promise<string | undefined> {
   const id = recordOf(exchange)?.[name];
   if ((typeof id !== 'number' && typeof id !== 'string') || earlier.includes(String(id))) return undefined;
   if (stateless || !mark || name === 'token') return String(id);
-  return (await reader.hasMark(`${path}/${id}`, mark)) ? String(id) : undefined;
-}
-
-/** The sessions that the writes of a run begin. */
-interface Sessions {
-  /** Whether a request ends one that the run has not begun. */
-  endsAnother: (operationId: string, request: ServerRequest) => boolean;
-  /** To be called with each request that begins or ends one. */
-  see: (exchange: Exchange) => void;
-  /** Tokens of those that are not ended. */
-  open: () => string[];
-}
-
-/** Begins without any. */
-function createSessions(): Sessions {
-  const tokens = new Set<string>();
-  const ended = ({ headers }: ServerRequest) => headerOf(headers, 'x-auth-token') ?? '';
-  return {
-    endsAnother: (operationId, request) => operationId === 'logout' && !tokens.has(ended(request)),
-    see(exchange) {
-      const answer = jsonOf(exchange);
-      const given = isJsonObject(answer) ? answer['user_token'] : undefined;
-      if (typeof given === 'string') tokens.add(given);
-      if (exchange.operation.operationId === 'logout' && statusOf(exchange) === 200)
-        tokens.delete(ended(exchange.request));
-    },
-    open: () => [...tokens],
-  };
-}
-
-/** What writing to a server that is in use needs. */
-export interface WriteOptions {
-  server: string;
-  account: Account;
-  operations: readonly Operation[];
-  find: (method: string, path: string) => Operation | undefined;
-  token: string;
-  mark: string;
-  stateless: boolean;
-  /** Folder of the journals; undefined for that of the user. */
-  journals: string | undefined;
-  /** Sends what puts back, also when the run is stopped. */
-  askAfter: Ask;
-}
-
-/** Writes that are put back at the end. */
-export interface Writes {
-  /** Sends requests, and holds back the writes that could not be put back. */
-  ask: Ask;
-  /** File of what has still to be put back. */
-  journal: string;
-  /** What an earlier run had left, and what became of it now. */
-  recovered: PutBack[];
-  /** Puts back what this run has written. */
-  finish: () => Promise<PutBack[]>;
-}
-
-/**
- * Finishes what an earlier run has left, and guards the writes of this one.
- *
- * @param ask Sends the requests of the run.
- * @throws UserError where another run writes to the same account.
- */
-export async function openWrites(ask: Ask, options: WriteOptions): Promise<Writes> {
-  const { server, account, operations, token, askAfter } = options;
-  const journal = openJournal(journalFile(server, account.id, options.journals));
-  const common = { ask: askAfter, token, journal, operations, stateless: options.stateless };
-  const recovered = await putBack(journal.left.toReversed(), common);
-  const guard = guardWrites(ask, { ...options, journal });
-  return {
-    ask: guard.ask,
-    journal: journal.file,
-    recovered,
-    async finish() {
-      await guard.settled();
-      const done = await putBack(guard.debts(), common);
-      for (const session of guard.sessions()) {
-        const request = { ...readRequest('/logout', session), method: 'POST' };
-        await askAfter('put back', request, 'logout');
-      }
-      journal.close();
-      return done;
-    },
-  };
+  return (await hasMark(`${path}/${id}`, mark, read)) ? String(id) : undefined;
 }

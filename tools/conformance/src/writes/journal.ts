@@ -19,10 +19,17 @@ export interface Journal {
   file: string;
   /** What an earlier run has left. */
   left: Debt[];
+  /** @throws Error where the file cannot be written. */
   add: (debt: Made | Changed) => number;
-  /** Tells the id of what was made. */
-  setId: (number: number, id: string) => void;
+  /** Tells the id of what was made. @param options.isSecret It stays out of the file. */
+  setId: (number: number, id: string, options: { isSecret: boolean }) => void;
+  /** Whether the run has made a record. */
+  isMade: (collection: string, id: string) => boolean;
+  /** An earlier change of the same fields of a record by the run, which the request line reads. */
+  changeOf: (line: string, wrote: JsonObject) => Extract<Debt, Changed> | undefined;
   done: (number: number) => void;
+  /** What the run has written and not put back, the last first. */
+  lastFirst: () => Debt[];
   /** Removes the file if everything is put back. */
   close: () => void;
 }
@@ -54,6 +61,7 @@ export function openJournal(file: string): Journal {
     );
   }
   const open = new Set(left.map(({ number }) => number));
+  const debts = new Map<number, Debt>();
   let number = last;
   let descriptor: number | undefined;
   if (left.length > 0) write({ owner: process.pid });
@@ -65,14 +73,29 @@ export function openJournal(file: string): Journal {
       number += 1;
       if (descriptor === undefined) write({ owner: process.pid });
       write({ number, debt });
-      open.add(number);
+      debts.set(number, { ...debt, number });
       return number;
     },
-    setId: (of, id) => write({ number: of, id }),
+    setId(of, id, { isSecret }) {
+      const debt = debts.get(of);
+      if (debt?.kind !== 'made') return;
+      if (!isSecret) write({ number: of, id });
+      debt.id = id;
+    },
+    isMade: (collection, id) =>
+      [...debts.values()].some(
+        (debt) => debt.kind === 'made' && debt.collection === collection && debt.id === id,
+      ),
+    changeOf: (line, wrote) =>
+      [...debts.values()]
+        .filter((debt) => debt.kind === 'changed')
+        .find((debt) => debt.read === line && haveSameFields(debt.wrote, wrote)),
     done(of) {
       write({ number: of, done: true });
       open.delete(of);
+      debts.delete(of);
     },
+    lastFirst: () => [...debts.values()].toReversed(),
     close() {
       if (descriptor !== undefined) {
         // Nobody owns it any more, so that a later run may finish it.
@@ -80,7 +103,7 @@ export function openJournal(file: string): Journal {
         closeSync(descriptor);
       }
       descriptor = undefined;
-      if (open.size === 0) rmSync(file, { force: true });
+      if (open.size + debts.size === 0) rmSync(file, { force: true });
     },
   };
 
@@ -163,52 +186,6 @@ function parsed(line: string): JsonObject {
   } catch {
     return {};
   }
-}
-
-/** What a run has written and not put back; its journal has it too. */
-export interface Debts {
-  /** @throws Error where the journal cannot be written. */
-  add: (debt: Made | Changed) => number;
-  /** @param options.isSecret The id stays out of the journal. */
-  setId: (number: number, id: string, options: { isSecret: boolean }) => void;
-  /** Whether the run has made a record. */
-  isMade: (collection: string, id: string) => boolean;
-  /** An earlier change of the same fields of a record, which the request line reads. */
-  changeOf: (line: string, wrote: JsonObject) => Extract<Debt, Changed> | undefined;
-  done: (number: number) => void;
-  /** All, the last first. */
-  lastFirst: () => Debt[];
-}
-
-/** Begins without any. */
-export function createDebts(journal: Journal): Debts {
-  const debts = new Map<number, Debt>();
-  return {
-    add(debt) {
-      const number = journal.add(debt);
-      debts.set(number, { ...debt, number });
-      return number;
-    },
-    setId(number, id, { isSecret }) {
-      const debt = debts.get(number);
-      if (debt?.kind !== 'made') return;
-      if (!isSecret) journal.setId(number, id);
-      debts.set(number, { ...debt, id });
-    },
-    isMade: (collection, id) =>
-      [...debts.values()].some(
-        (debt) => debt.kind === 'made' && debt.collection === collection && debt.id === id,
-      ),
-    changeOf: (line, wrote) =>
-      [...debts.values()]
-        .filter((debt) => debt.kind === 'changed')
-        .find((debt) => debt.read === line && haveSameFields(debt.wrote, wrote)),
-    done(number) {
-      debts.delete(number);
-      journal.done(number);
-    },
-    lastFirst: () => [...debts.values()].toReversed(),
-  };
 }
 
 /** Whether two changes write the same fields, and those of the same users. */

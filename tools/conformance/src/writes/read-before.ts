@@ -1,47 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import type { Ask } from '../server/ask.ts';
-import { jsonOf, readRequest, recordOf, statusOf } from '../server/exchange.ts';
-import type { Changed, Debts, Made } from './journal.ts';
+import { type Exchange, readRequest, recordOf, recordsOf, statusOf } from '../server/exchange.ts';
+import type { Changed, Journal, Made } from './journal.ts';
 import { collectionOf } from './write-kind.ts';
 
-/** What a guard reads before and after a write. */
-export interface Reader {
-  /** Ids of a collection. */
-  ids: (collection: string) => Promise<string[]>;
-  /** Whether a record has the mark of the run. */
-  hasMark: (path: string, mark: NonNullable<Made['mark']>) => Promise<boolean>;
-  /** The values that a record has of fields, and the request line that read them; or why they could not be put back. */
-  fields: (
-    read: Operation,
-    path: string,
-    wrote: JsonObject,
-  ) => Promise<{ line: string; before: JsonObject } | string>;
-}
+/** Reads before or after a write. */
+export type Read = (target: string, when: 'before' | 'after') => Promise<Exchange>;
 
 /** @param by Who writes. */
-export function readAround(ask: Ask, token: string, by: string): Reader {
-  const read = (target: string, when: string) => ask(`${by} (${when})`, readRequest(target, token));
-  return {
-    async ids(collection) {
-      const answer = jsonOf(await read(`${collection}?limit=5000`, 'before'));
-      const data = isJsonObject(answer) ? answer['data'] : undefined;
-      return Array.isArray(data) ? data.filter(isJsonObject).map(({ id }) => String(id)) : [];
-    },
-    async hasMark(path, { field, value }) {
-      return recordOf(await read(path, 'after'))?.[field] === value;
-    },
-    async fields({ queryParameters }, path, wrote) {
-      const takesInclude = queryParameters.some(({ name }) => name === 'include');
-      const lists = takesInclude ? Object.keys(wrote).filter((name) => Array.isArray(wrote[name])) : [];
-      const line = lists.length > 0 ? `${path}?include=${lists.join(',')}` : path;
-      const found = await read(line, 'before');
-      const record = recordOf(found);
-      if (statusOf(found) !== 200 || !record) return 'the record cannot be read before it is changed';
-      const before = rememberedFields(record, wrote);
-      return typeof before === 'string' ? before : { line, before };
-    },
-  };
+export function readerOf(ask: Ask, token: string, by: string): Read {
+  return (target, when) => ask(`${by} (${when})`, readRequest(target, token));
+}
+
+/** Ids of a collection. */
+export async function idsOf(collection: string, read: Read): Promise<string[]> {
+  return recordsOf(await read(`${collection}?limit=5000`, 'before')).map(({ id }) => String(id));
+}
+
+/** Whether a record has the mark of the run. */
+export async function hasMark(
+  path: string,
+  { field, value }: NonNullable<Made['mark']>,
+  read: Read,
+): Promise<boolean> {
+  return recordOf(await read(path, 'after'))?.[field] === value;
 }
 
 /** A request that changes records. */
@@ -52,7 +35,7 @@ export interface Change {
   /** Its body is a list of records. */
   isBulk: boolean;
   /** Reads one of them. */
-  read: Operation;
+  single: Operation;
 }
 
 /**
@@ -62,20 +45,20 @@ export interface Change {
  * @returns Why one of them could not be put back; undefined where all can.
  */
 export async function readChanges(
-  { operation, path, body, isBulk, read }: Change,
-  reader: Reader,
-  debts: Debts,
+  { operation, path, body, isBulk, single }: Change,
+  read: Read,
+  journal: Journal,
   keep: (changed: Changed) => void,
 ): Promise<string | undefined> {
   const records = isBulk ? body : [{ ...(isJsonObject(body) && body), id: path.split('/').at(-1) }];
   if (!Array.isArray(records) || !records.every(isJsonObject)) return 'its body is not a list of records';
   const collection = collectionOf(operation.path);
   for (const { id, ...wrote } of records) {
-    if (debts.isMade(collection, String(id))) continue;
-    const known = await reader.fields(read, `${collection}/${encodeURIComponent(String(id))}`, wrote);
+    if (journal.isMade(collection, String(id))) continue;
+    const known = await fieldsBefore(single, `${collection}/${encodeURIComponent(String(id))}`, wrote, read);
     if (typeof known === 'string') return known;
     const { line, before } = known;
-    const earlier = debts.changeOf(line, wrote);
+    const earlier = journal.changeOf(line, wrote);
     keep({
       kind: 'changed',
       operationId: operation.operationId,
@@ -86,9 +69,26 @@ export async function readChanges(
       before: earlier?.before ?? before,
       wrote,
     });
-    if (earlier) debts.done(earlier.number);
+    if (earlier) journal.done(earlier.number);
   }
   return undefined;
+}
+
+/** The values that a record has of fields, and the request line that read them; or why they could not be put back. */
+async function fieldsBefore(
+  { queryParameters }: Operation,
+  path: string,
+  wrote: JsonObject,
+  read: Read,
+): Promise<{ line: string; before: JsonObject } | string> {
+  const takesInclude = queryParameters.some(({ name }) => name === 'include');
+  const lists = takesInclude ? Object.keys(wrote).filter((name) => Array.isArray(wrote[name])) : [];
+  const line = lists.length > 0 ? `${path}?include=${lists.join(',')}` : path;
+  const found = await read(line, 'before');
+  const record = recordOf(found);
+  if (statusOf(found) !== 200 || !record) return 'the record cannot be read before it is changed';
+  const before = rememberedFields(record, wrote);
+  return typeof before === 'string' ? before : { line, before };
 }
 
 /**

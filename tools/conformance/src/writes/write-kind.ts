@@ -21,9 +21,7 @@ export function writeKind(operation: Operation, operations: readonly Operation[]
   if (SESSIONS.has(operationId)) return { kind: 'session' };
   const collection = collectionOf(path);
   const ofRecord = (wanted: string) =>
-    operations.find(
-      (one) => one.method === wanted && RegExp(String.raw`^\{\w+\}$`).test(tail(one, collection)),
-    );
+    operations.find((one) => one.method === wanted && /^\{\w+\}$/.test(tail(one, collection)));
   if (effect !== undefined)
     return { kind: 'effect', end: method === 'post' ? ofRecord('delete') : undefined };
   if (method === 'post') {
@@ -54,10 +52,8 @@ function tail({ path }: Operation, collection: string): string {
 }
 
 /** How a write is put back, for people. */
-export function howPutBack(write: WriteKind): string {
+export function howPutBack(write: Exclude<WriteKind, { kind: 'read' }>): string {
   switch (write.kind) {
-    case 'read':
-      return '';
     case 'session':
       return 'a session that the run ends again';
     case 'effect':
