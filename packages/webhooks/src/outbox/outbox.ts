@@ -1,7 +1,7 @@
 import { fieldOf } from '../field-of.ts';
 import { knownNames } from '../handler/event-handlers.ts';
 import { bareName, createQuery, creating, type PostgresClient } from '../store/postgres-query.ts';
-import { databaseAt, type SqliteLike } from '../store/sqlite-database.ts';
+import { createSqliteQuery, type SqliteLike } from '../store/sqlite-database.ts';
 
 /** What another program has to get. */
 export interface Message {
@@ -197,9 +197,5 @@ function queryOf(
 ): (text: string, ...values: (string | number)[]) => Promise<unknown[]> {
   if (typeof place !== 'string' && !('prepare' in place))
     return createQuery(place, outboxTable(prefix), create);
-  const database = databaseAt(place, create ? tableOf(prefix) : '');
-  return async (text, ...values) => {
-    const bound = [...text.matchAll(/\$(\d)/g)].map(([, number]) => values[Number(number) - 1]!);
-    return database.prepare(text.replaceAll(/\$\d/g, '?')).all(...bound);
-  };
+  return createSqliteQuery(place, create ? tableOf(prefix) : '');
 }

@@ -1,0 +1,206 @@
+/** The stores in tables of SQLite or Postgres. Each statement is one text for both, but for what their dialects call otherwise. */
+import { fieldOf } from '../field-of.ts';
+import { type CallStore, readCall } from '../tracker/keep/call-store.ts';
+import { type EventStore, readKept } from './event-store.ts';
+import { bareName } from './postgres-query.ts';
+
+/** Runs a statement, whose values are written `$1`, and returns its rows. */
+type Query = (text: string, ...values: (string | number | boolean)[]) => Promise<unknown[]>;
+
+/** What the two databases do not have in common. */
+interface Dialect {
+  /** Milliseconds since 1970, the same in all of a statement. */
+  now: string;
+  /** The larger of two numbers. */
+  greatest: string;
+  /** The type of text whose order is that of its bytes. */
+  text: string;
+  /** The end of what selects the rows that are deleted. */
+  forDeletion: string;
+  /** What claims an event, or tells that it is done: statements of which the first that returns a row counts. */
+  claims: (claim: string, done: string) => string[];
+}
+
+export const SQLITE: Dialect = {
+  now: "CAST((julianday('now') - 2440587.5) * 86400000 AS BIGINT)",
+  greatest: 'max',
+  text: 'text',
+  forDeletion: '',
+  claims: (claim, done) => [claim, done],
+};
+
+export const POSTGRES: Dialect = {
+  now: '(extract(epoch FROM statement_timestamp()) * 1000)::bigint',
+  greatest: 'greatest',
+  text: 'text COLLATE "C"',
+  forDeletion: 'FOR UPDATE SKIP LOCKED',
+  // One trip. No row, also where another one has just claimed or completed it, is busy.
+  claims: (claim, done) => [`WITH claimed AS (${claim}) SELECT attempt FROM claimed UNION ALL ${done}`],
+};
+
+/** The default of `prefix`. */
+export const DEFAULT_PREFIX = 'webhooks_';
+
+/**
+ * The SQL that creates the tables of both stores where they are not there.
+ *
+ * @throws TypeError if `prefix` is not the beginning of a name.
+ */
+export function tablesOf({ text }: Dialect, prefix: string): string {
+  const bare = bareName(prefix);
+  return `
+  CREATE TABLE IF NOT EXISTS ${prefix}events (
+    key ${text} PRIMARY KEY,
+    token text,
+    busy_until bigint NOT NULL,
+    forget_at bigint NOT NULL,
+    attempt integer NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS ${bare}events_forget_at ON ${prefix}events (forget_at);
+  CREATE TABLE IF NOT EXISTS ${prefix}kept (
+    id ${text} PRIMARY KEY,
+    forget_at bigint NOT NULL,
+    delivery text NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS ${bare}kept_forget_at ON ${prefix}kept (forget_at);
+  CREATE TABLE IF NOT EXISTS ${prefix}calls (
+    key ${text} PRIMARY KEY,
+    version text NOT NULL,
+    call text NOT NULL,
+    is_open boolean NOT NULL,
+    forget_at bigint NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS ${bare}calls_open ON ${prefix}calls (key) WHERE is_open;
+  CREATE INDEX IF NOT EXISTS ${bare}calls_forget_at ON ${prefix}calls (forget_at);`;
+}
+
+/** A value that is a number: milliseconds, or how many. */
+const number = (value: string) => `CAST(${value} AS bigint)`;
+
+/**
+ * Events in a table. Nobody can claim one before `busy_until`; it has no token once it is completed, and then `busy_until` is
+ * `forget_at`, or released.
+ */
+export function eventStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): EventStore {
+  const { now, greatest } = dialect;
+  const events = `${prefix}events`;
+  const kept = `${prefix}kept`;
+  const own = `WHERE key = $1 AND token = $2 AND forget_at > ${now} RETURNING key`;
+  const end = `${now} + ${number('$3')}`;
+  const claims = dialect.claims(
+    `INSERT INTO ${events} AS event (key, token, busy_until, forget_at, attempt)
+      VALUES ($1, $2, ${end}, ${now} + ${greatest}(${number('$3')}, ${number('$4')}), 1)
+      ON CONFLICT (key) DO UPDATE SET token = excluded.token, busy_until = excluded.busy_until,
+        forget_at = excluded.forget_at,
+        attempt = CASE WHEN event.forget_at <= ${now} THEN 1 ELSE event.attempt + 1 END
+      WHERE event.busy_until <= ${now} RETURNING attempt`,
+    `SELECT 0 AS attempt FROM ${events} WHERE key = $1 AND token IS NULL AND busy_until > ${now}`,
+  );
+  const prune = createPruner(query, dialect, [
+    [events, 'key'],
+    [kept, 'id'],
+  ]);
+  const changes = async (...statement: Parameters<Query>) => (await query(...statement)).length > 0;
+
+  return {
+    async claim(key, leaseMs, rememberMs) {
+      await prune();
+      const token = crypto.randomUUID();
+      for (const statement of claims) {
+        const [row] = await query(statement, key, token, Math.ceil(leaseMs), Math.ceil(rememberMs));
+        const attempt = Number(fieldOf(row, 'attempt'));
+        if (row) return attempt > 0 ? { state: 'claimed', token, attempt } : { state: 'done' };
+      }
+      return { state: 'busy' };
+    },
+    renew: (key, token, leaseMs) =>
+      changes(
+        `UPDATE ${events} SET busy_until = ${end}, forget_at = ${greatest}(forget_at, ${end}) ${own}`,
+        key,
+        token,
+        Math.ceil(leaseMs),
+      ),
+    complete: (key, token, rememberMs) =>
+      changes(
+        `UPDATE ${events} SET token = NULL, busy_until = ${end}, forget_at = ${end} ${own}`,
+        key,
+        token,
+        Math.ceil(rememberMs),
+      ),
+    release: (key, token) => changes(`UPDATE ${events} SET token = NULL, busy_until = 0 ${own}`, key, token),
+    async keep(delivery, keepMs) {
+      await query(
+        `INSERT INTO ${kept} (id, delivery, forget_at) VALUES ($1, $2, ${end})
+          ON CONFLICT (id) DO UPDATE SET forget_at = excluded.forget_at, delivery = excluded.delivery RETURNING id`,
+        delivery.id,
+        JSON.stringify(delivery),
+        Math.ceil(keepMs),
+      );
+    },
+    async kept(after = '', limit = 100) {
+      const text = `SELECT delivery FROM ${kept} WHERE id > $1 AND forget_at > ${now} ORDER BY id LIMIT ${number('$2')}`;
+      return (await query(text, after, limit)).map((row) => readKept(fieldOf(row, 'delivery')));
+    },
+    forget: (id) => changes(`DELETE FROM ${kept} WHERE id = $1 AND forget_at > ${now} RETURNING id`, id),
+  };
+}
+
+/** Calls of a tracker in a table. What has expired is as if it were not there. */
+export function callStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): CallStore {
+  const { now } = dialect;
+  const calls = `${prefix}calls`;
+  const prune = createPruner(query, dialect, [[calls, 'key']]);
+  const list = async (condition: string, after = '', limit = 100) => {
+    const text = `SELECT key, version, call FROM ${calls} WHERE ${condition} key > $1 AND forget_at > ${now}
+      ORDER BY key LIMIT ${number('$2')}`;
+    return (await query(text, after, limit)).map(readCall);
+  };
+  return {
+    async load(key) {
+      const text = `SELECT key, version, call FROM ${calls} WHERE key = $1 AND forget_at > ${now}`;
+      return (await query(text, key)).map(readCall)[0];
+    },
+    async save(key, call, { version, isOpen, keepMs }) {
+      await prune();
+      const values = [key, crypto.randomUUID(), JSON.stringify(call), isOpen, Math.ceil(keepMs)];
+      const end = `${now} + ${number('$5')}`;
+      const rows =
+        version === null
+          ? await query(
+              `INSERT INTO ${calls} AS old (key, version, call, is_open, forget_at) VALUES ($1, $2, $3, $4, ${end})
+              ON CONFLICT (key) DO UPDATE SET version = excluded.version, call = excluded.call,
+                is_open = excluded.is_open, forget_at = excluded.forget_at
+              WHERE old.forget_at <= ${now} RETURNING key`,
+              ...values,
+            )
+          : await query(
+              `UPDATE ${calls} SET version = $2, call = $3, is_open = $4, forget_at = ${end}
+              WHERE key = $1 AND version = $6 AND forget_at > ${now} RETURNING key`,
+              ...values,
+              version,
+            );
+      return rows.length > 0;
+    },
+    open: (after, limit) => list('is_open AND', after, limit),
+    all: (after, limit) => list('', after, limit),
+  };
+}
+
+/** Writes between two deletions of what has expired, and how much is deleted then. */
+const PRUNE_EVERY = 100;
+const PRUNE_MOST = 1_000;
+
+/** Creates what deletes what has expired, a limited number now and then. To be called before each write. */
+function createPruner(
+  query: Query,
+  { now, forDeletion }: Dialect,
+  tables: readonly (readonly [table: string, key: string])[],
+): () => Promise<void> {
+  let writes = 0;
+  return async () => {
+    if ((writes += 1) % PRUNE_EVERY !== 0) return;
+    for (const [table, key] of tables)
+      await query(`DELETE FROM ${table} WHERE ${key} IN (
+        SELECT ${key} FROM ${table} WHERE forget_at <= ${now} LIMIT ${PRUNE_MOST} ${forDeletion}) RETURNING ${key}`);
+  };
+}
