@@ -257,29 +257,18 @@ function scriptOf(client: NodeRedisClient | IoredisClient, script: string): RunS
 type Call = (script: string, keys: string[], values: string[]) => Promise<unknown>;
 
 function callsOf(client: NodeRedisClient | IoredisClient): { cached: Call; whole: Call } {
-  if (isNodeRedis(client))
+  if ('evalSha' in client)
     return {
       cached: (hash, keys, values) => client.evalSha(hash, { keys, arguments: values }),
       whole: (script, keys, values) => client.eval(script, { keys, arguments: values }),
     };
-  if (isIoredis(client))
+  // Others have an `evalsha` too, with other parameters.
+  if ('evalsha' in client && 'defineCommand' in client)
     return {
       cached: (hash, keys, values) => client.evalsha(hash, keys.length, ...keys, ...values),
       whole: (script, keys, values) => client.eval(script, keys.length, ...keys, ...values),
     };
   throw new TypeError(
     'Store in Redis: the client is not one of `redis` or `ioredis`. Pass what createClient() or new Redis() returns.',
-  );
-}
-
-function isNodeRedis(client: NodeRedisClient | IoredisClient): client is NodeRedisClient {
-  return typeof Reflect.get(client, 'evalSha') === 'function';
-}
-
-/** Others have an `evalsha` too, with other parameters. */
-function isIoredis(client: NodeRedisClient | IoredisClient): client is IoredisClient {
-  return (
-    typeof Reflect.get(client, 'evalsha') === 'function' &&
-    typeof Reflect.get(client, 'defineCommand') === 'function'
   );
 }

@@ -1,10 +1,9 @@
 /** Calls from events, with state, time and stores around what `@telephony/calls` tells of them. */
 export { CallError } from './tracker/options.ts';
-export { CallTracker } from './tracker/call-tracker.ts';
+export { CallTracker, isCallEvent } from './tracker/call-tracker.ts';
 export type { CallTrackerOptions, DecidedCall } from './tracker/options.ts';
 export type { CallStore, SaveOptions, StoredCall } from './tracker/keep/call-store.ts';
 export type { KeptCall } from './tracker/keep/call-store.ts';
 export { memoryCallStore } from './tracker/keep/memory-call-store.ts';
 export type { HistorySource, Period, Reconciliation, Repair } from './tracker/history.ts';
 export type { LiveCallSource, Reconciled } from './tracker/reconcile.ts';
-export { isCallEvent } from './tracker/tracked-event.ts';

@@ -1,6 +1,6 @@
 import { type Step, stepsOfStory } from '../delivery/steps.ts';
 import { malformedNames } from '../testing/malformed.ts';
-import { type Random, shuffled } from '../testing/random.ts';
+import type { Random } from '../testing/random.ts';
 import { storyNames } from '../testing/story.ts';
 
 /** What is tried with a receiver. */
@@ -69,8 +69,8 @@ export function checksOf({ burst, random }: Amounts): Check[] {
       about: 'events of a call in reverse, and in any order',
       sequences: [
         QUEUE.toReversed(),
-        shuffled(QUEUE, random),
-        shuffled([...stepsOfStory('transfer'), ...stepsOfStory('answered')], random),
+        random.shuffled(QUEUE),
+        random.shuffled([...stepsOfStory('transfer'), ...stepsOfStory('answered')]),
       ],
       tries: TRIES,
     },

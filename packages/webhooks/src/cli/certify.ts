@@ -2,7 +2,7 @@ import { progressLine, readCommand, usage, UserError, wholeNumber } from '@telep
 import { certify, type CertifyOptions, type Checked } from '../certify/certify.ts';
 import { CHECK_NAMES } from '../certify/checks.ts';
 import { SeenError } from '../certify/seen.ts';
-import { createRandom } from '../testing/random.ts';
+import { Random } from '../testing/random.ts';
 import { choice, interrupted, receiverUrl, shownUrl } from './arguments.ts';
 import { checkedLines, reportJson, summaryLines } from './report.ts';
 
@@ -69,7 +69,7 @@ export async function certifyCommand(args: string[]): Promise<number> {
     burst: number('burst', 1, 10_000),
     timeoutMs: number('timeout', 1, 600_000),
     shrinkMs: 60_000,
-    random: createRandom(seed),
+    random: new Random(seed),
     signal,
     onChecked: (checked: Checked) => print(checkedLines(checked)),
     onProgress: progress.show,

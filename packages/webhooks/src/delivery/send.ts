@@ -72,19 +72,13 @@ async function sendOne<Delivery extends Sendable>(
   await pause(delivery.waitMs ?? 0, signal);
   for (let times = 1; ; times += 1) {
     signal.throwIfAborted();
-    const result = await attempt(url, delivery, timeoutMs, signal);
-    const sent: Sent<Delivery> = {
-      delivery,
-      times,
-      status: result.status,
-      error: result.error,
-      ms: result.ms,
-    };
+    const { againMs = PAUSE * times, ...result } = await attempt(url, delivery, timeoutMs, signal);
+    const sent: Sent<Delivery> = { delivery, times, ...result };
     if (isAccepted(sent) || times >= tries) {
       onSent?.(sent);
       return sent;
     }
-    await pause(Math.min(result.againMs ?? PAUSE * times, LONGEST_PAUSE), signal);
+    await pause(Math.min(againMs, LONGEST_PAUSE), signal);
   }
 }
 

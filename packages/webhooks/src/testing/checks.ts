@@ -1,5 +1,3 @@
-import { createRandom } from './random.ts';
-
 /** Options of `storeChecks`. */
 export interface StoreCheckOptions {
   /**
@@ -127,24 +125,5 @@ export async function runSteps(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${reason} The steps, seed ${seed}: ${steps.join(', ')}.`, { cause: error });
-  }
-}
-
-/** Choices that look random and are the same for the same seed. */
-export class Random {
-  readonly #next: () => number;
-
-  constructor(seed: number) {
-    this.#next = createRandom(seed);
-  }
-
-  /** A whole number from 0 to below `end`. */
-  below(end: number): number {
-    return Math.floor(this.#next() * end);
-  }
-
-  /** One of a list, which is not empty. */
-  of<Item>(list: readonly [Item, ...Item[]]): Item {
-    return list[this.below(list.length)] ?? list[0];
   }
 }

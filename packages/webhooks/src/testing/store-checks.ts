@@ -5,13 +5,13 @@ import {
   createChecks,
   expectSame,
   LONG,
-  Random,
   runSteps,
   SHORT,
   type StoreCheck,
   type StoreCheckOptions,
   storeOf,
 } from './checks.ts';
+import { Random } from './random.ts';
 
 /**
  * Checks that a store of your own does what the handler needs of it: owners, claims that end, attempts, kept deliveries and many

@@ -1,10 +1,9 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { type Call, type CallEvent, namedRoot, readEvent } from '@telephony/calls';
-import type { TelephonyEvent } from '../event.ts';
+import { isKnownEvent, type TelephonyEvent } from '../event.ts';
 import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } from './options.ts';
 import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
 import { type KeptCall, withEvent } from './keep/call-store.ts';
-import { isCallEvent } from './tracked-event.ts';
 import { reconcileWithHistory, type Reconciliation } from './history.ts';
 import { type LiveCallSource, reconcile, type Reconciled } from './reconcile.ts';
 import { NEVER, Reporter } from './reporter.ts';
@@ -28,7 +27,7 @@ export class CallTracker {
   readonly #keeper: CallKeeper;
   readonly #reporter: Reporter;
   readonly #rounds: Rounds;
-  readonly #aftermath: Aftermath;
+  readonly #timers = new Timers();
   readonly #sweeper: Sweeper;
   readonly #turns = new InTurn();
 
@@ -39,9 +38,9 @@ export class CallTracker {
     this.#keeper = new CallKeeper(store, keepMs, now);
     this.#reporter = new Reporter(this.#keeper, this.#options);
     this.#rounds = new Rounds(this.#keeper, this.#reporter, this.#options);
-    const [reporter, rounds, turns, timers] = [this.#reporter, this.#rounds, this.#turns, new Timers()];
-    this.#aftermath = new Aftermath(this.#options, { reporter, rounds, turns, timers });
-    this.#sweeper = new Sweeper(this.#options, rounds, timers, (source) => this.reconcile(source));
+    this.#sweeper = new Sweeper(this.#options, this.#rounds, this.#timers, (source) =>
+      this.reconcile(source),
+    );
   }
 
   /**
@@ -107,7 +106,7 @@ export class CallTracker {
   ): Promise<Reconciled | Reconciliation> {
     const { now, onRepaired } = this.#options;
     const schedule = this.#reporter.schedule.bind(this.#reporter);
-    const told = this.#aftermath.follow.bind(this.#aftermath);
+    const told = this.#follow.bind(this);
     if (!('since' in what)) return reconcile(this.#keeper, what, { now, schedule, told });
     const { history, liveCalls } = this.#options;
     if (!history)
@@ -171,42 +170,18 @@ export class CallTracker {
       const after = withEvent(kept, event, now());
       return after && this.#reporter.schedule(after);
     });
-    if (changed) return this.#aftermath.follow(changed);
+    if (changed) return this.#follow(changed);
     await this.#reporter.report(root);
     return this.get(root);
   }
-}
-
-/** A time as filters write it. */
-function asText(time: Date | string): string {
-  if (typeof time === 'string') return time;
-  if (Number.isNaN(time.getTime())) throw new RangeError('CallTracker: the period to reconcile is no time.');
-  return time.toISOString().slice(0, 19).replace('T', ' ');
-}
-
-/** What does the work. */
-interface Parts {
-  reporter: Reporter;
-  rounds: Rounds;
-  timers: Timers;
-  turns: InTurn;
-}
-
-/** What follows a change of a call: whoever wants to know is told, and its outcome is reported when it is due. */
-class Aftermath {
-  readonly #options: CheckedOptions;
-  readonly #parts: Parts;
-
-  constructor(options: CheckedOptions, parts: Parts) {
-    this.#options = options;
-    this.#parts = parts;
-  }
 
   /**
+   * What follows a change of a call: whoever wants to know is told, and its outcome is reported when it is due.
+   *
    * @returns The call after the change.
    * @throws Whatever `onChange`, the callback of an outcome or the store throws.
    */
-  async follow({ after, before }: NonNullable<Changed>): Promise<Call> {
+  async #follow({ after, before }: NonNullable<Changed>): Promise<Call> {
     const { call } = foldKept(after);
     await this.#options.onChange?.(call, before && foldKept(before).call);
     await this.#report(after);
@@ -216,18 +191,30 @@ class Aftermath {
   /** Now, later, or not at all. */
   async #report({ dueAt, rootCallId }: KeptCall): Promise<void> {
     const { now } = this.#options;
-    const { reporter, timers } = this.#parts;
-    timers.clear(rootCallId);
+    this.#timers.clear(rootCallId);
     if (dueAt === null || dueAt === NEVER) return;
-    if (dueAt <= now()) return reporter.report(rootCallId);
-    timers.set(rootCallId, dueAt - now(), () => void this.#reportLater(rootCallId, dueAt));
+    if (dueAt <= now()) return this.#reporter.report(rootCallId);
+    this.#timers.set(rootCallId, dueAt - now(), () => void this.#reportLater(rootCallId, dueAt));
   }
 
   /** A timer may run out a little before the clock says so, and a clock can be set back. */
   async #reportLater(root: number, dueAt: number): Promise<void> {
-    const { reporter, rounds, turns } = this.#parts;
-    await rounds.quietly(() => turns.run(root, () => ofCall(root, () => reporter.report(root, dueAt))));
+    await this.#rounds.quietly(() =>
+      this.#turns.run(root, () => ofCall(root, () => this.#reporter.report(root, dueAt))),
+    );
   }
+}
+
+/** Whether an event belongs to a call, so that a tracker can use it. */
+export function isCallEvent(event: TelephonyEvent): event is CallEvent {
+  return isKnownEvent(event) && event.event_name.startsWith('call.');
+}
+
+/** A time as filters write it. */
+function asText(time: Date | string): string {
+  if (typeof time === 'string') return time;
+  if (Number.isNaN(time.getTime())) throw new RangeError('CallTracker: the period to reconcile is no time.');
+  return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Runs tasks with the same key one after the other, in the order in which they were given. */

@@ -1,6 +1,7 @@
 import { type Call, type CdrRecord, foldCdrs, type RecordingRecord, withRecordings } from '@telephony/calls';
 import { type CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
-import { type FoundRecords, type KeptCall, withRecords } from './keep/call-store.ts';
+import { type FoundRecords, withRecords } from './keep/call-store.ts';
+import type { Steps } from './reconcile.ts';
 
 /** A time from `since` to `until`, as filters write it: `2026-11-20 09:00:00`, UTC. */
 export interface Period {
@@ -50,20 +51,17 @@ const FIGURES: Readonly<Record<string, (call: Call) => unknown>> = {
   owedCallBack: ({ owedCallBack }) => owedCallBack?.reason ?? null,
 };
 
-/** What follows a change, and what a change is scheduled with. */
-interface Steps {
-  now: () => number;
-  schedule: (kept: KeptCall) => KeptCall;
-  told: (changed: NonNullable<Changed>) => Promise<unknown>;
-  onRepaired?: ((repair: Repair) => void | Promise<void>) | undefined;
-}
-
 /** Brings the calls that are kept in line with the records of a period: see `CallTracker.reconcile`. */
 export async function reconcileWithHistory(
   keeper: CallKeeper,
   { cdrs, recordings }: FoundRecords,
   isLive: (leg: number) => boolean,
-  { now, schedule, told, onRepaired }: Steps,
+  {
+    now,
+    schedule,
+    told,
+    onRepaired,
+  }: Steps & { onRepaired: ((repair: Repair) => void | Promise<void>) | undefined },
 ): Promise<Reconciliation> {
   const byLeg = new Map(cdrs.map((cdr) => [cdr.live_id ?? cdr.call_id, cdr]));
   const recorded = withRecordings(foldCdrs(cdrs), recordings);

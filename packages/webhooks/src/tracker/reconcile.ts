@@ -16,24 +16,22 @@ export interface Reconciled {
 /** All records of `GET /calls`, or a function that fetches them. */
 export type LiveCallSource = readonly LiveCallRecord[] | (() => Promise<readonly LiveCallRecord[]>);
 
+/** What a change is scheduled with, and what follows it. */
+export interface Steps {
+  now: () => number;
+  schedule: (kept: KeptCall) => KeptCall;
+  /** Called with each call that has changed. */
+  told: (changed: NonNullable<Changed>) => Promise<unknown>;
+}
+
 /**
  * Brings the calls that are kept in line with all records of `GET /calls`. What has changed since it was asked, or shortly before,
  * is left as it is.
- *
- * @param told Called with each call that has changed.
  */
 export async function reconcile(
   keeper: CallKeeper,
   source: LiveCallSource,
-  {
-    now,
-    schedule,
-    told,
-  }: {
-    now: () => number;
-    schedule: (kept: KeptCall) => KeptCall;
-    told: (changed: NonNullable<Changed>) => Promise<unknown>;
-  },
+  { now, schedule, told }: Steps,
 ): Promise<Reconciled> {
   const asked = now();
   const records = typeof source === 'function' ? await source() : source;

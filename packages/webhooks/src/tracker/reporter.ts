@@ -47,7 +47,7 @@ export class Reporter {
         throw error;
       }
       const { outcome } = foldKept(claimed).call;
-      const reported = outcome ? writeOutcome(outcome) : null;
+      const reported = outcome ? JSON.stringify(outcome) : null;
       await this.#keeper.change(root, (kept) => {
         const mine = this.#mine(kept, { claim: null, reported, revision: kept.revision + 1 });
         return mine && this.schedule(mine);
@@ -79,11 +79,6 @@ export class Reporter {
     if (kept.reported === null) await onOutcome?.(decided);
     else await onAmend?.(decided, readOutcome(kept.reported));
   }
-}
-
-/** An outcome as it is kept. */
-function writeOutcome(outcome: Outcome): string {
-  return JSON.stringify(outcome);
 }
 
 /** An outcome that was kept. */

@@ -7,13 +7,13 @@ import {
   createChecks,
   expectSame,
   LONG,
-  Random,
   runSteps,
   SHORT,
   type StoreCheck,
   type StoreCheckOptions,
   storeOf,
 } from '../../../src/testing/checks.ts';
+import { Random } from '../../../src/testing/random.ts';
 
 /**
  * Checks that a store of your own does what `CallTracker` needs of it: versions, pages of what is open, calls that are forgotten
