@@ -8,14 +8,10 @@ import {
   propertiesOf,
   recordSchema,
 } from '@telephony/contract';
-import { shownRequest, shownValue } from './shown.ts';
+import { shownValue } from './shown.ts';
 import { isHeadOrOptions } from './server/ask.ts';
 import { type Exchange, headerOf, jsonOf, type ReceivedResponse } from './server/exchange.ts';
-import type { Violation } from './violation.ts';
-
-/** What is wrong with one response, before it is said whose. */
-type Fault = Pick<Violation, 'rule' | 'message' | 'expected'> &
-  Partial<Pick<Violation, 'pointer' | 'seen' | 'ledger'>>;
+import { type Fault, type Violation, violationOf } from './violation.ts';
 
 /**
  * A checker of responses: by the contract, and what its descriptions say of a single response.
@@ -25,25 +21,14 @@ type Fault = Pick<Violation, 'rule' | 'message' | 'expected'> &
 export function responseChecker(contract: Contract, token?: string): (exchange: Exchange) => Violation[] {
   const amounts = new Map(contract.operations.map((one) => [one.operationId, amountsOf(contract, one)]));
   return (exchange) => {
-    const { by, operation, request, outcome } = exchange;
+    const { by, request, outcome } = exchange;
     // The laws are about them.
     if (isHeadOrOptions(request)) return [];
-    const { operationId, method, path } = operation;
     const faults: Fault[] =
       'failure' in outcome
         ? [{ rule: 'no response', message: outcome.failure, expected: 'a response' }]
         : [...byContract(exchange, outcome), ...refusedToken(request, outcome)];
-    return faults.map(({ pointer = '', ...fault }) => ({
-      ...fault,
-      operationId,
-      address: shownRequest(operation, request),
-      method: method.toUpperCase(),
-      path,
-      status: 'failure' in outcome ? undefined : outcome.status,
-      pointer,
-      by,
-      count: 1,
-    }));
+    return faults.map((fault) => violationOf({ ...fault, exchange }, by));
   };
 
   function byContract(exchange: Exchange, answer: ReceivedResponse): Fault[] {

@@ -1,4 +1,6 @@
 import type { ExchangeFindingKind } from '@telephony/contract';
+import type { Exchange } from './server/exchange.ts';
+import { shownRequest } from './shown.ts';
 
 /** A breach of the contract by the server. */
 export interface Violation {
@@ -27,6 +29,30 @@ export interface Violation {
   by: string;
   /** How often it was seen. */
   count: number;
+}
+
+/** What is wrong with an exchange, before it is said whose. */
+export type Fault = Pick<Violation, 'rule' | 'message' | 'expected'> &
+  Partial<Pick<Violation, 'kind' | 'pointer' | 'seen' | 'ledger'>>;
+
+/** A fault as a violation of the operation that was asked. */
+export function violationOf(
+  { exchange, pointer = '', ...fault }: Fault & { exchange: Exchange },
+  by: string,
+): Violation {
+  const { operation, request, outcome } = exchange;
+  const { operationId, method, path } = operation;
+  return {
+    ...fault,
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    status: 'failure' in outcome ? undefined : outcome.status,
+    pointer,
+    by,
+    address: shownRequest(operation, request),
+    count: 1,
+  };
 }
 
 /** The same violation once, with the number of times that it was seen. */

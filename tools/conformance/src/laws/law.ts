@@ -1,18 +1,10 @@
 import type { Contract, JsonObject, Operation } from '@telephony/contract';
-import { shownRequest } from '../shown.ts';
 import type { Ask } from '../server/ask.ts';
 import { type Exchange, headerOf, type ReceivedResponse } from '../server/exchange.ts';
-import type { Violation } from '../violation.ts';
+import type { Fault } from '../violation.ts';
 
 /** What is wrong by a law: a sentence that holds between requests, whatever the records are. */
-export interface Breach {
-  rule: 'law' | 'token' | 'cors' | 'head';
-  message: string;
-  /** The message without the names of a field and an operator. */
-  kind?: string;
-  expected: string;
-  seen?: string | undefined;
-  pointer?: string;
+export interface Breach extends Fault {
   /** The exchange that shows it. */
   exchange: Exchange;
 }
@@ -55,23 +47,6 @@ export function breachOf(
   more: Partial<Pick<Breach, 'rule' | 'kind' | 'seen' | 'pointer'>> = {},
 ): Breach {
   return { rule: 'law', message, expected, exchange, ...more };
-}
-
-/** A breach as a violation. */
-export function violationOf({ exchange, pointer = '', ...breach }: Breach, law: string): Violation {
-  const { operation, request, outcome } = exchange;
-  const { operationId, method, path } = operation;
-  return {
-    ...breach,
-    operationId,
-    method: method.toUpperCase(),
-    path,
-    status: 'failure' in outcome ? undefined : outcome.status,
-    pointer,
-    by: `law / ${law}`,
-    address: shownRequest(operation, request),
-    count: 1,
-  };
 }
 
 /** A page of another site, as the platform lets them call. */

@@ -1,11 +1,11 @@
 import type { Contract, Operation } from '@telephony/contract';
 import { type Exchange, statusOf } from '../server/exchange.ts';
-import type { Violation } from '../violation.ts';
+import { type Violation, violationOf } from '../violation.ts';
 import { isCollection, isToBeRefused, readPage } from './collection.ts';
 import { corsLaw } from './cors-law.ts';
 import { fieldLaw, fileLaw } from './fields-and-files-law.ts';
 import { filterLaw } from './filter-law.ts';
-import { type Breach, type Law, type LawContext, type Sampled, violationOf } from './law.ts';
+import { type Breach, type Law, type LawContext, type Sampled } from './law.ts';
 import { pageLaw } from './page-law.ts';
 import { parameterLaw } from './parameter-law.ts';
 import { recordLaw } from './record-law.ts';
@@ -66,7 +66,7 @@ export async function runLaws(options: LawOptions): Promise<{ violations: Violat
     const second =
       first.length > 0 ? new Set((await check(options)).map(({ message }) => message)) : undefined;
     const kept = first.filter(({ message }) => second?.has(message));
-    violations.push(...kept.map((breach) => violationOf(breach, law)));
+    violations.push(...kept.map((breach) => violationOf(breach, `law / ${law}`)));
     const count = counts.get(law) ?? { law, held: 0, violated: 0, notJudged: {} };
     counts.set(law, count);
     const reason = whyNotJudged(law, exchanges);

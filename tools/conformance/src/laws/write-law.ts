@@ -8,11 +8,11 @@ import {
   type ServerRequest,
   statusOf,
 } from '../server/exchange.ts';
-import type { Violation } from '../violation.ts';
+import { type Violation, violationOf } from '../violation.ts';
 import { collectionOf } from '../writes/write-kind.ts';
 import { idOf, isCollection, isLive, pathWith, readPage, singleOf } from './collection.ts';
 import { changedField, differingField, openFields } from './compare-records.ts';
-import { type Breach, breachOf, violationOf } from './law.ts';
+import { type Breach, breachOf } from './law.ts';
 import { NAME as TOKENS, openTo } from './token-law.ts';
 import { shownValue } from '../shown.ts';
 
@@ -69,7 +69,7 @@ export function checkWrites(
         ...(isDone ? ofWritten(written, before, after) : []),
         ...ofNeighbours(exchange, new Set(isDone ? sent.keys() : []), before, after),
       ];
-      violations.push(...breaches.map((one) => violationOf(one, NAME)));
+      violations.push(...breaches.map((one) => violationOf(one, `law / ${NAME}`)));
       return exchange;
     },
   };
@@ -79,7 +79,7 @@ export function checkWrites(
     const headers = request.headers.filter(([name]) => name.toLowerCase() !== 'x-auth-token');
     if (headers.length === request.headers.length) return;
     const open = openTo('without a token', await ask(`law / ${TOKENS}`, { ...request, headers }));
-    if (open) violations.push(violationOf(open, TOKENS));
+    if (open) violations.push(violationOf(open, `law / ${TOKENS}`));
   }
 
   async function look({ list, single }: Reads, ids: string[]): Promise<Around> {
