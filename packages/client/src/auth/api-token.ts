@@ -1,6 +1,5 @@
-import { type Core, coreOf, type CoreRequest } from '../core/core.ts';
+import { type Core, coreOf, type CoreRequest, type Telephony } from '../core/core.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
-import type { Telephony } from '../core/core.ts';
 import { knownNames } from '../core/check-names.ts';
 import type { ApiTokenCreate, ApiTokenSingle } from '../generated/schema.ts';
 import { type Auth, isToken } from './auth.ts';

@@ -1,8 +1,7 @@
-import { type Core, coreOf, type CoreOptions } from '../core/core.ts';
+import { type Core, coreOf, type CoreOptions, type Telephony } from '../core/core.ts';
 import { failOf } from '../core/mask.ts';
 import type { Fail } from '../core/telephony-error.ts';
 import { type Collections, LISTED_BY } from '../generated/filters.ts';
-import type { Telephony } from '../core/core.ts';
 import type { components, FilterFor, paths } from '../generated/schema.ts';
 import { CALL_OPTIONS, type CallOptions, type Page } from '../core/call-types.ts';
 import { checkNames } from '../core/check-names.ts';

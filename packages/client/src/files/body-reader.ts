@@ -18,7 +18,7 @@ export interface BodyReader {
 }
 
 /** How long a body may take, in milliseconds. */
-export interface BodyLimits {
+interface BodyLimits {
   /** For which nothing may arrive while it is waited for. */
   readonly idleMs: number;
   /** When the whole must have arrived, on the clock of `performance.now`. */
@@ -86,7 +86,7 @@ export function bodyReader(
         held.push(bytes);
         there += bytes.length;
       }
-      held = [joined(held)];
+      held = [new Uint8Array(await new Blob(held).arrayBuffer())];
       return held[0]!;
     },
     stream: () =>
@@ -117,17 +117,6 @@ function sizeOf(headers: Headers): number | undefined {
   return length !== null && /^\d+$/.test(length) && !headers.has('Content-Encoding')
     ? Number(length)
     : undefined;
-}
-
-function joined(parts: Bytes[]): Bytes {
-  if (parts.length === 1) return parts[0]!;
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let end = 0;
-  for (const part of parts) {
-    whole.set(part, end);
-    end += part.length;
-  }
-  return whole;
 }
 
 /** Creates the error of one download. */

@@ -1,10 +1,9 @@
-import { coreOf, type CoreOptions, type KnownOperation } from '../core/core.ts';
+import { coreOf, type CoreOptions, type KnownOperation, type Telephony } from '../core/core.ts';
 import { failOf } from '../core/mask.ts';
 import { checkNames } from '../core/check-names.ts';
 import type { paths } from '../generated/schema.ts';
 import type { Options } from '../core/call-types.ts';
 import type { FilePath } from '../generated/paths.ts';
-import type { Telephony } from '../core/core.ts';
 import { bodyReader, type BodyReader, type Fail } from './body-reader.ts';
 import { fieldErrorsOf, tooLarge } from '../core/response.ts';
 

@@ -53,7 +53,7 @@ export async function saveTo(
     if (temporary) await rm(temporary, { force: true });
     throw error;
   } finally {
-    if (temporary) endPart(temporary);
+    if (temporary) active.delete(temporary);
   }
 }
 
@@ -131,11 +131,6 @@ function partOf(file: string): string {
   const part = join(dirname(file), `.${basename(file)}.${process.pid}-${randomUUID()}.part`);
   active.add(part);
   return part;
-}
-
-/** A temporary file has been renamed or removed. */
-function endPart(part: string): void {
-  active.delete(part);
 }
 
 /** Removes the temporary files in a folder whose process has ended, as after `kill -9`. */

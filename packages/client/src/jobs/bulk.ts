@@ -91,7 +91,7 @@ export async function bulk<Item, Value>(
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 /** How a pool works. */
-export interface PoolOptions {
+interface PoolOptions {
   /** The most that run at once. */
   concurrency: number;
   /** Whether no further item is started. Asked before each. */

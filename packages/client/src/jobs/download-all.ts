@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { checkNames, checkRange } from '../core/check-names.ts';
 import { type Items, pool } from './bulk.ts';
 import { isNotFound, TelephonyError } from '../core/telephony-error.ts';
-import { coreOf } from '../core/core.ts';
 import { failOf } from '../core/mask.ts';
+import { follow } from '../core/timeout.ts';
 import type { FilePath } from '../generated/paths.ts';
-import type { Telephony } from '../core/core.ts';
+import { coreOf, type Telephony } from '../core/core.ts';
 import { download, fileName } from '../files/download.ts';
 import { removeStaleParts, saveTo } from '../files/save-to.ts';
 import { CALL_OPTIONS, type CallOptions } from '../core/call-types.ts';
@@ -65,9 +65,7 @@ export async function downloadAll<Item extends FileRecord>(
   let inARow = 0;
   let fatal: { error: unknown } | undefined;
   const ending = new AbortController();
-  const stop = () => ending.abort(call.signal?.reason);
-  call.signal?.addEventListener('abort', stop);
-  if (call.signal?.aborted) stop();
+  const release = follow(ending, call.signal);
   const { signal } = ending;
 
   const save = async (record: Item) => {
@@ -107,7 +105,7 @@ export async function downloadAll<Item extends FileRecord>(
     } catch (error) {
       console.error(error);
     }
-  }).finally(() => call.signal?.removeEventListener('abort', stop));
+  }).finally(release);
 
   if (fatal) throw fatal.error;
   if (signal.aborted) throw fail('abort', 'aborted by the caller', { cause: signal.reason });

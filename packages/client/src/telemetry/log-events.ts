@@ -9,8 +9,11 @@ export interface Logger {
 
 type LoggedEvent = Exclude<ClientEvent, { type: 'success' }>;
 
+/** From the one that writes most to the one that writes least. */
+export const LEVELS = ['debug', 'warn', 'error'] as const;
+
 /** From which level lines are written: `debug` all, `warn` retries, renewals and warnings too, `error` failed calls only. */
-export type LogLevel = 'debug' | 'warn' | 'error';
+export type LogLevel = (typeof LEVELS)[number];
 
 /**
  * An `onEvent` that writes a line for each event, without secrets: `k3f9x getCdr GET /cdrs/42 #2: 200 in 31 ms`: the
@@ -22,12 +25,11 @@ export type LogLevel = 'debug' | 'warn' | 'error';
  * createTelephony({ baseUrl, auth, onEvent: logEvents(console, 'warn') });
  */
 export function logEvents(logger: Logger = console, level: LogLevel = 'debug'): (event: ClientEvent) => void {
-  const levels: LogLevel[] = ['debug', 'warn', 'error'];
   return (event) => {
     // Its response has its line.
     if (event.type === 'success') return;
     const own = levelOf(event);
-    if (levels.indexOf(own) < levels.indexOf(level)) return;
+    if (LEVELS.indexOf(own) < LEVELS.indexOf(level)) return;
     const { callId, attempt, operation, url } = event;
     const { method, path, operationId } = operation;
     const what = [callId, operationId, method, url ?? path, `#${attempt}:`].filter(Boolean).join(' ');
