@@ -14,9 +14,14 @@ export function receiverUrl(names: readonly string[]): URL {
   if (text === undefined)
     throw usage(`Name the receiver, such as http://pbx:PASSWORD@127.0.0.1:8080/events, or set ${VARIABLE}.`);
   if (others.length > 0) throw usage(`One receiver can be named, not also ${others.join(' ')}.`);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return httpUrl(text, 'The URL of the receiver is not valid');
+}
+
+/** @throws UserError that begins with what is wrong, where a text is not an address of HTTP. */
+export function httpUrl(text: string, wrong: string): URL {
+  const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw usage('The URL of the receiver is not valid. Give one that begins with http:// or https://.');
+    throw usage(`${wrong}. Give one that begins with http:// or https://.`);
   return url;
 }
 

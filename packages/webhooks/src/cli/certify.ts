@@ -1,9 +1,9 @@
-import { progressLine, readCommand, usage, UserError, wholeNumber } from '@telephony/command-line';
+import { progressLine, readCommand, UserError, wholeNumber } from '@telephony/command-line';
 import { certify, type CertifyOptions, type Checked } from '../certify/certify.ts';
 import { CHECK_NAMES } from '../certify/checks.ts';
 import { SeenError } from '../certify/seen.ts';
 import { Random } from '../testing/random.ts';
-import { choice, interrupted, receiverUrl, shownUrl } from './arguments.ts';
+import { choice, httpUrl, interrupted, receiverUrl, shownUrl } from './arguments.ts';
 import { checkedLines, reportJson, summaryLines } from './report.ts';
 
 const HELP = `Usage: telephony-webhooks certify [URL] [options]
@@ -62,7 +62,7 @@ export async function certifyCommand(args: string[]): Promise<number> {
   };
   const settings: CertifyOptions = {
     url,
-    ...(values.seen !== undefined && { seen: seenUrl(values.seen) }),
+    ...(values.seen !== undefined && { seen: httpUrl(values.seen, '--seen is not a URL') }),
     ...(values.check && { only: values.check.map((name) => choice('--check', name, CHECK_NAMES)) }),
     isOpen: values.open,
     settleMs: number('settle', 1, 600_000),
@@ -87,11 +87,4 @@ export async function certifyCommand(args: string[]): Promise<number> {
       throw new UserError('The command was stopped before all checks were made.', { cause: error });
     throw error;
   }
-}
-
-function seenUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw usage('--seen is not a URL. Give one that begins with http:// or https://.');
-  return url;
 }

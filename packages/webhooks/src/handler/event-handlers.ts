@@ -94,15 +94,10 @@ function ownHandler<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   { event_name }: TelephonyEvent,
 ): Handler<Args> | undefined {
-  const handler: unknown = Reflect.get(handlers, FIELDS.has(event_name) ? event_name : 'unknown');
-  assertHandler<Args>(handler);
-  return handler;
+  const name = FIELDS.has(event_name) ? event_name : 'unknown';
+  // `checkHandlers` has let nothing else in, and the types those of each event only.
+  return Reflect.get(handlers, name) as Handler<Args> | undefined;
 }
-
-/** `checkHandlers` has let nothing else in, and the types those of each event only. */
-function assertHandler<Args extends readonly unknown[]>(
-  _handler: unknown,
-): asserts _handler is Handler<Args> | undefined {}
 
 /** Time that the handlers of an event have where no other is given, in milliseconds. */
 export const HANDLER_TIMEOUT_MS = 30_000;

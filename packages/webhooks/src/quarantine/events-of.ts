@@ -110,18 +110,8 @@ async function opened(bytes: Bytes, name: string | null, maxBytes: number): Prom
 
 /** Node's own reader of a format; undefined on other platforms. */
 function ofNode(format: string): Inflate | undefined {
-  const load = fieldOf(fieldOf(globalThis, 'process'), 'getBuiltinModule');
-  const zlib = isLoader(load) ? load('zlib') : undefined;
-  const inflate = fieldOf(zlib, OF_NODE[format] ?? '');
-  return isInflate(inflate) ? inflate : undefined;
-}
-
-function isLoader(value: unknown): value is (name: string) => unknown {
-  return typeof value === 'function';
-}
-
-function isInflate(value: unknown): value is Inflate {
-  return typeof value === 'function';
+  const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
+  return fieldOf(process?.getBuiltinModule?.('zlib'), OF_NODE[format] ?? '') as Inflate | undefined;
 }
 
 function tooLarge(maxBytes: number): Error {
