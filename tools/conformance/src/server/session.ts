@@ -11,24 +11,16 @@ import { type Exchange, headerOf, readRequest, recordOf, statusOf } from './exch
 export async function checkAccess(server: string, token: string, ask: Ask): Promise<void> {
   // Two operations, so that a fault of one is not taken for a server that is not there.
   const first = await ask('sign in', readRequest('/ping', token));
-  const isDoubtful = !isAnswered(first) || statusOf(first) === 401 || isOfOther(first);
+  const isDoubtful = 'failure' in first.outcome || statusOf(first) === 401 || isOfOther(first);
   const answers = isDoubtful ? [first, await ask('sign in', readRequest('/aclroles', token))] : [first];
-  const answered = answers.filter(isAnswered);
-  if (answered.length === 0) throw new ServerUnreachable(failureOf(answers[0]));
+  const answered = answers.filter(({ outcome }) => !('failure' in outcome));
+  if ('failure' in first.outcome && answered.length === 0)
+    throw new ServerUnreachable(`The server cannot be reached: ${first.outcome.failure}. Check --server.`);
   refuseOtherAddress(answers, server);
   if (answered.every((answer) => statusOf(answer) === 401))
     throw new UserError(
       'The server refuses the token: 401. It may have expired or been deleted; create a new one.',
     );
-}
-
-function isAnswered(exchange: Exchange | undefined): exchange is Exchange {
-  return exchange !== undefined && !('failure' in exchange.outcome);
-}
-
-function failureOf(exchange: Exchange | undefined): string {
-  const reason = exchange && 'failure' in exchange.outcome ? exchange.outcome.failure : 'no response';
-  return `The server cannot be reached: ${reason}. Check --server.`;
 }
 
 /**

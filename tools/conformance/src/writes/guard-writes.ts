@@ -13,7 +13,7 @@ import {
 import type { Account } from '../server/session.ts';
 import { type Changed, journalFile, type Made, openJournal } from './journal.ts';
 import { putBack, type PutBack } from './put-back.ts';
-import { hasMark, idsOf, readChanges, type Read, readerOf } from './read-before.ts';
+import { hasMark, idsOf, readChanges, readerOf } from './read-before.ts';
 import { writeKind } from './write-kind.ts';
 
 /** What writing to a server that is in use needs. */
@@ -136,9 +136,12 @@ export async function openWrites(ask: Ask, options: WriteOptions): Promise<Write
       const number = keep(made);
       const exchange = await ask(by, request);
       const name = removal.pathParameters[0]?.name === 'token' ? 'token' : 'id';
-      const id = await madeId(exchange, { path, mark: found, name, earlier, stateless }, read);
+      const id = recordOf(exchange)?.[name];
+      if ((typeof id !== 'number' && typeof id !== 'string') || earlier.includes(String(id))) return exchange;
+      // A server may give the id of a record that was there before: without the mark it is not the run's.
+      const isOwn = stateless || !found || name === 'token' || (await hasMark(`${path}/${id}`, found, read));
       // A token is a secret, and is found again by its name.
-      if (id !== undefined) journal.setId(number, id, { isSecret: name === 'token' });
+      if (isOwn) journal.setId(number, String(id), { isSecret: name === 'token' });
       return exchange;
     }
 
@@ -177,32 +180,4 @@ export async function openWrites(ask: Ask, options: WriteOptions): Promise<Write
       return exchange;
     }
   }
-}
-
-/** What is known of a record that is made. */
-interface Making {
-  /** Path of the collection. */
-  path: string;
-  mark: Made['mark'];
-  /** The name of what identifies it. */
-  name: 'id' | 'token';
-  /** Ids that were there before. */
-  earlier: readonly string[];
-  /** The server keeps no state. */
-  stateless: boolean;
-}
-
-/**
- * The id that a response gives to a record of the run; undefined where there is none. A server may give the id of a record that
- * was there before: without the mark it is not the run's.
- */
-async function madeId(
-  exchange: Exchange,
-  { path, mark, name, earlier, stateless }: Making,
-  read: Read,
-): Promise<string | undefined> {
-  const id = recordOf(exchange)?.[name];
-  if ((typeof id !== 'number' && typeof id !== 'string') || earlier.includes(String(id))) return undefined;
-  if (stateless || !mark || name === 'token') return String(id);
-  return (await hasMark(`${path}/${id}`, mark, read)) ? String(id) : undefined;
 }

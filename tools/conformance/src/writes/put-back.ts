@@ -19,8 +19,13 @@ export function textOfPutBack({ what, outcome, reason }: PutBack): string {
 }
 
 /** What putting back needs. */
-export interface PutBackOptions extends FindOptions {
+interface PutBackOptions {
   journal: Journal;
+  ask: Ask;
+  token: string;
+  operations: readonly Operation[];
+  /** The server keeps no state: what is removed may still be read. */
+  stateless: boolean;
 }
 
 /** Milliseconds before each further attempt, for a server that fails for a moment. */
@@ -118,17 +123,8 @@ const BY = 'put back';
 const PAGE = 1000;
 const MOST_PAGES = 20;
 
-/** What looking for what the run has made needs. */
-interface FindOptions {
-  ask: Ask;
-  token: string;
-  operations: readonly Operation[];
-  /** The server keeps no state: what is removed may still be read. */
-  stateless: boolean;
-}
-
 /** Whether the record is there and is the one of the run: another record may have its id. */
-async function isThere(debt: Made, id: string, options: FindOptions): Promise<boolean> {
+async function isThere(debt: Made, id: string, options: PutBackOptions): Promise<boolean> {
   const { ask, token, operations, stateless } = options;
   const { mark } = debt;
   const reads = operations.some(({ method, path }) => method === 'get' && path === `${debt.collection}/{id}`);
@@ -141,7 +137,7 @@ async function isThere(debt: Made, id: string, options: FindOptions): Promise<bo
 }
 
 /** Ids of the records that have the mark, whatever the server makes of the filter. */
-async function findByMark({ collection, mark }: Made, { ask, token }: FindOptions): Promise<string[]> {
+async function findByMark({ collection, mark }: Made, { ask, token }: PutBackOptions): Promise<string[]> {
   if (!mark) return [];
   const filter = encodeURIComponent(
     JSON.stringify([{ property: mark.field, operator: 'eq', value: mark.value }]),
