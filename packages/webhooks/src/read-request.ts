@@ -101,6 +101,5 @@ export async function decompress(
 ): Promise<Limited> {
   const source = new Blob([bytes]).stream();
   // Platforms know more formats than their types say, and throw where they do not.
-  const stream = new DecompressionStream(format as CompressionFormat);
-  return readLimited(source.pipeThrough(stream), maxBytes);
+  return readLimited(source.pipeThrough(new DecompressionStream(format as CompressionFormat)), maxBytes);
 }

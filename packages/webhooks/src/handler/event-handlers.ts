@@ -94,9 +94,8 @@ function ownHandler<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   { event_name }: TelephonyEvent,
 ): Handler<Args> | undefined {
-  const name = FIELDS.has(event_name) ? event_name : 'unknown';
   // `checkHandlers` has let nothing else in, and the types those of each event only.
-  return Reflect.get(handlers, name) as Handler<Args> | undefined;
+  return Reflect.get(handlers, FIELDS.has(event_name) ? event_name : 'unknown') as Handler<Args> | undefined;
 }
 
 /** Time that the handlers of an event have where no other is given, in milliseconds. */

@@ -20,8 +20,7 @@ export interface SaveOptions {
 }
 
 /**
- * Keeps the calls of a tracker: values under keys, with versions. One store may serve several processes. `callStoreChecks` of
- * `@telephony/webhooks/testing` checks one of your own.
+ * Keeps the calls of a tracker: values under keys, with versions. One store may serve several processes.
  *
  * Keys are 1 to 16 digits, values are JSON. Each method is atomic. If one throws or rejects, nothing has happened, or it is
  * unknown what. Nobody changes a value once it was given to the store or loaded from it.
