@@ -73,7 +73,7 @@ function planValue(
   schema: JsonSchema,
   pointer: string,
 ): PlanNode | undefined {
-  const node: PlanNode = { own: [], fields: new Map(), items: undefined };
+  const node = emptyNode();
   collect(contract, active, node, schema, pointer, new Set());
   return isEmpty(node) ? undefined : node;
 }
@@ -123,8 +123,7 @@ function bind(active: ActiveForms, node: PlanNode, marked: JsonSchema, at: strin
   const name = at.slice(at.lastIndexOf('/') + 1);
   for (const { id, values = [] } of active) {
     if (!marks.includes(id)) continue;
-    const known = new Set(node.own.map((own) => own.id));
-    if (known.has(id)) continue;
+    if (node.own.some((own) => own.id === id)) continue;
     for (const value of values) if (value.at === name) node.own.push({ ...value, id, schema });
   }
 }

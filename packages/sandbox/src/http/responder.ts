@@ -10,6 +10,7 @@ import {
 } from '@telephony/http';
 import { findToken, mayDo, type Session, touchToken, userOfAddress } from '../platform/accounts.ts';
 import type { FileBody, OperationId, PlatformOperation } from '../contract/contract.ts';
+import type { Made } from '../forms/form.ts';
 import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { warningsFor } from '../assumptions/warnings.ts';
@@ -55,22 +56,16 @@ export function createSandboxResponder(
 /** An operation of the platform's contract, the only one that a sandbox serves. */
 const known = (operation: Operation): PlatformOperation => operation as PlatformOperation;
 
-/** What a handler returns, for any operation. */
-interface AnyResult {
-  status: number;
-  body: unknown;
-}
-
 /** The result of an operation's handler. The request is checked by the contract that its types are made from. */
 function handle<Id extends OperationId>(
   handlers: Handlers,
   id: Id,
   request: SandboxRequest<Id>,
-): AnyResult | Promise<AnyResult> {
+): Made | Promise<Made> {
   return handlers[id](request);
 }
 
-function responseOf({ status, body }: AnyResult): HttpResponse {
+function responseOf({ status, body }: Made): HttpResponse {
   if (!isFile(body)) return jsonResponse(status, body);
   return { status, headers: { 'content-type': body.contentType }, body: body.bytes };
 }

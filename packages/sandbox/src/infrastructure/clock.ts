@@ -28,7 +28,7 @@ export class Clock<A extends Action = Action> {
   /** Real mode: what is added to the machine's time. */
   #offset: number;
   #sequence = 0;
-  #queue = emptyQueue<A>();
+  #queue = new TinyQueue<Scheduled<A>>([], inOrder);
   /** The sequence numbers of what is in the queue and has not been cancelled. */
   readonly #pending = new Set<number>();
   #handlers: Partial<ActionHandlers<A>> = {};
@@ -141,7 +141,7 @@ export class Clock<A extends Action = Action> {
     this.#offset = now - this.#machineTime();
     this.#sequence = sequence;
     for (const known of this.#pending) this.onScheduled(known, undefined);
-    this.#queue = emptyQueue(structuredClone(scheduled));
+    this.#queue = new TinyQueue(structuredClone(scheduled), inOrder);
     this.#pending.clear();
     for (const one of scheduled) {
       this.#pending.add(one.sequence);
@@ -203,10 +203,6 @@ export class Clock<A extends Action = Action> {
 }
 
 const inOrder = (one: Scheduled, other: Scheduled) => one.time - other.time || one.sequence - other.sequence;
-
-function emptyQueue<A extends Action>(scheduled: Scheduled<A>[] = []): TinyQueue<Scheduled<A>> {
-  return new TinyQueue(scheduled, inOrder);
-}
 
 /**
  * What a clock can be asked to do later: its kind, and data of its own. Data and not functions, so that a snapshot can hold

@@ -219,14 +219,14 @@ export function noWebhook(id: number): Refusal {
   return new Refusal(404, `There is no webhook ${id}.`);
 }
 
-type EventName = PlatformEvent['event_name'];
-
 /** The webhooks that an event is sent to, in the order in which they were made. */
 function webhooksFor(store: Store, event: PlatformEvent): Webhook[] {
   const enabled = store.tables.webhooks.list().filter((webhook) => webhook.enabled);
   const ofQueue = isOfQueue(store, event);
   if (ofQueue && !enabled.some(({ types }) => types.includes('call_state_change'))) return [];
-  return enabled.filter(({ types }) => types.some((type) => sends(type, event.event_name)));
+  const sends = (type: keyof typeof webhookTypes) =>
+    webhookTypes[type].some((name) => name === event.event_name);
+  return enabled.filter(({ types }) => types.some(sends));
 }
 
 /** What a webhook does not get as long as it is alone (Events, Configuration); undefined where nothing is left out. */
@@ -241,11 +241,6 @@ export function missingOf({ tables }: Store, { types, enabled }: Webhook): Field
     message:
       'brings nothing of calls that go through a queue: their events are sent only while an enabled webhook of type call_state_change exists',
   };
-}
-
-function sends(type: keyof typeof webhookTypes, name: EventName): boolean {
-  const names: readonly EventName[] = webhookTypes[type];
-  return names.includes(name);
 }
 
 /** Root calls of queues that are remembered; older ones have long ended. */

@@ -9,6 +9,7 @@ import { momentOf, shifted, storyNow } from '../infrastructure/timestamp.ts';
 import { issueApiToken } from '../platform/accounts.ts';
 import { setMember } from '../platform/exchange/store-facts.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Challenge } from '../generated/control.ts';
 import type { AclRole } from '../generated/schema.ts';
 import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
 import { storyCalls, storyRecords } from './story-records.ts';
@@ -140,31 +141,15 @@ function linkTrackedCalls({ contract, store: { tables } }: Platform): void {
 function seedChallenges(platform: Platform): void {
   const { challenges, users } = platform.store.tables;
   const created = platform.clock.now() + YEAR;
+  const keep = (id: string, user: number, kind: Challenge['kind'], code: string) =>
+    challenges.put({ id, user_id: user, kind, code, attempts: 0, created });
   const owner = users.find(({ two_factor_auth: factor }) => factor === 'E');
   const [{ nonce } = {}] = requestExamples(platform.contract, 'loginWithSecondFactor');
-  if (owner && nonce) {
-    challenges.put({
-      id: nonce,
-      user_id: owner.id,
-      kind: 'second-factor',
-      code: secondFactorCode,
-      attempts: 0,
-      created,
-    });
-  }
+  if (owner && nonce) keep(nonce, owner.id, 'second-factor', secondFactorCode);
   const [{ email } = {}] = requestExamples(platform.contract, 'requestPasswordReset');
   const forgetful = users.find((user) => user.email === email);
   const [{ token } = {}] = requestExamples(platform.contract, 'resetPassword');
-  if (forgetful && token) {
-    challenges.put({
-      id: token,
-      user_id: forgetful.id,
-      kind: 'password-reset',
-      code: '',
-      attempts: 0,
-      created,
-    });
-  }
+  if (forgetful && token) keep(token, forgetful.id, 'password-reset', '');
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -36,7 +36,7 @@ export const messageHandlers: ControlHandlers<MessageId> = {
       id: eventId(random),
       event_time: time,
       event_name: 'sms.received',
-      customer_id: customerOf(platform),
+      customer_id: users.find(({ customer_id_id: id }) => Boolean(id))?.customer_id_id ?? null,
       user_id: user?.id ?? null,
       from_no: from,
       to_no: to,
@@ -104,9 +104,4 @@ function ownNumber({ store }: Platform, number: string): Ddi {
 function correspondent({ store }: Platform, from: string, to: string): number | undefined {
   const thread = store.tables.sms.list().findLast((one) => one.from === to && one.to === from && one.user_id);
   return thread?.user_id ?? undefined;
-}
-
-function customerOf({ store }: Platform): number | null {
-  for (const user of store.tables.users.values()) if (user.customer_id_id) return user.customer_id_id;
-  return null;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Drawn, h, quiet, section } from './parts.ts';
+import { type Drawn, h, panel, quiet } from './parts.ts';
 import { change, state } from './state.ts';
 
 /** Where a page is as narrow as a phone. */
@@ -19,7 +19,7 @@ export function folding({ id, title, brief }: Folding, ...children: ComponentChi
   const heading = state.isNarrow
     ? h('button', { class: 'fold', type: 'button', 'aria-expanded': isOpen, onClick: () => turn(id) }, title)
     : title;
-  return section(
+  return panel(
     id,
     heading,
     isOpen || brief === undefined ? null : quiet(brief),

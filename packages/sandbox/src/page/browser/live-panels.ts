@@ -120,14 +120,12 @@ function ringing(leg: LegState): Drawn[] {
 
 function holding(leg: LegState, side: Side, party: Named): Drawn {
   const who = shortName(party);
-  const params = at(leg);
-  return leg.held.includes(side)
-    ? doing(`${who} resumes`, `${who} resumes, leg ${leg.id}`, `${who} resumed the call.`, () =>
-        done(control.POST('/simulate/calls/{id}/resume', { params, body: { side } })),
-      )
-    : doing(`${who} holds`, `${who} holds, leg ${leg.id}`, `${who} put the call on hold.`, () =>
-        done(control.POST('/simulate/calls/{id}/hold', { params, body: { side } })),
-      );
+  const [does, path, did] = leg.held.includes(side)
+    ? (['resumes', '/simulate/calls/{id}/resume', 'resumed the call'] as const)
+    : (['holds', '/simulate/calls/{id}/hold', 'put the call on hold'] as const);
+  return doing(`${who} ${does}`, `${who} ${does}, leg ${leg.id}`, `${who} ${did}.`, () =>
+    done(control.POST(path, { params: at(leg), body: { side } })),
+  );
 }
 
 function hangUp(leg: LegState, side: Side, party: Named): Drawn {

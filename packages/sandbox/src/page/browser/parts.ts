@@ -3,12 +3,7 @@ import { act, say } from './requests.ts';
 import type { Message } from '../../generated/control.ts';
 
 /** A section of the page with its heading, which the links at the top lead to. */
-export function panel(id: string, title: string, ...children: ComponentChildren[]): Drawn {
-  return section(id, title, ...children);
-}
-
-/** The same, with a heading that is more than a text. */
-export function section(id: string, heading: Drawn, ...children: ComponentChildren[]): Drawn {
+export function panel(id: string, heading: Drawn, ...children: ComponentChildren[]): Drawn {
   return h(
     'section',
     { id, 'aria-labelledby': `${id}-title`, 'data-place': id, tabIndex: -1 },

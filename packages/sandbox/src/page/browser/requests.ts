@@ -41,11 +41,6 @@ export function keepToken(token: string): void {
   sessionStorage.setItem(KEY, token);
 }
 
-/** Asks for the token: none was sent, or a wrong one. */
-export function askForToken(): void {
-  change({ connection: 'locked' });
-}
-
 /** Base address of the API, as a program would use it. */
 export const BASE = `${location.origin}/v1.2/voice`;
 
@@ -90,7 +85,8 @@ control.use({
     return ofAccount(request, schemaPath);
   },
   onResponse: ({ response }) => {
-    if (response.status === 403) askForToken();
+    // No token was sent, or a wrong one.
+    if (response.status === 403) change({ connection: 'locked' });
   },
 });
 

@@ -164,8 +164,7 @@ export class StoreFacts implements Facts {
 
   /** The menu has extensions, as those of the story do, or numbers (ledger N-67). */
   key(ivr: number, key: string): Destination | undefined {
-    const field = fieldOfKey(key);
-    const target = field && this.#core.store.tables.ivrs.get(ivr)?.[field];
+    const target = this.#core.store.tables.ivrs.get(ivr)?.[KEYS[key as keyof typeof KEYS]];
     return typeof target === 'string' ? leadsTo(this.#core.store, target) : undefined;
   }
 
@@ -214,7 +213,7 @@ function internalNumber({ tables }: Store, place: Destination): string | undefin
 }
 
 /** Keys of a phone and the fields of an IVR that hold their destinations (Resources, Ivr). */
-const KEYS = {
+export const KEYS = {
   '0': 'zero',
   '1': 'one',
   '2': 'two',
@@ -228,11 +227,6 @@ const KEYS = {
   '*': 'star',
   '#': 'hash',
 } as const;
-
-/** The field of an IVR for a key. */
-function fieldOfKey(key: string): (typeof KEYS)[keyof typeof KEYS] | undefined {
-  return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
-}
 
 /** Which calls a `monitor` setting records (Resources, User): all, those that come in, those that go out, or none. */
 function recordedBy(monitor: string | number | null | undefined): { in: boolean; out: boolean } {
