@@ -1,4 +1,4 @@
-export { addControlPlane } from './control/control-plane.ts';
+export { addControlPlane, listed } from './control/control-plane.ts';
 export {
   addFrontControl,
   createFrontControl,
@@ -12,6 +12,7 @@ export { createLog, type Log, requestLog } from './request-log.ts';
 export { contentTypeOf, exampleResponse, type Preferences, successOf } from './prefer/preferences.ts';
 export { invalid, Refusal, unauthorized } from './refusals/refusal.ts';
 export type { Credentials } from './request/credentials.ts';
+export { jsonOrText } from './request/read-body.ts';
 export {
   createRedactor,
   isSecretField,

@@ -149,7 +149,9 @@ export function createRedactor(most = MOST_LEARNT): Redactor {
   const learn = (secret: string) => {
     if (secret.length < (/^\d+$/.test(secret) ? SHORTEST_NUMBER_LEARNT : SHORTEST_LEARNT)) return;
     if (secrets.has(secret)) return;
-    for (const form of [secret, encodedOf(secret), JSON.stringify(secret).slice(1, -1)]) secrets.add(form);
+    // A lone surrogate has no form in an address.
+    const encoded = encodeURIComponent(secret.toWellFormed());
+    for (const form of [secret, encoded, JSON.stringify(secret).slice(1, -1)]) secrets.add(form);
     for (const oldest of secrets) {
       if (secrets.size <= most) break;
       secrets.delete(oldest);
@@ -184,9 +186,4 @@ export function createRedactor(most = MOST_LEARNT): Redactor {
       return longestFirst.reduce((left, secret) => left.replaceAll(secret, REDACTED), text);
     },
   };
-}
-
-/** A lone surrogate has no form in an address. */
-function encodedOf(secret: string): string {
-  return encodeURIComponent(secret.toWellFormed());
 }

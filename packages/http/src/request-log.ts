@@ -73,13 +73,8 @@ function requestLine(
   const time = styleText('dim', `${milliseconds.toFixed(1)} ms`, { stream: process.stdout });
   const code = styleText(colour, String(status), { stream: process.stdout });
   const warning = warnings.length > 0 ? `  warning: ${listed(warnings)}` : '';
-  const reason = refusal ? `  ${reasonOf(refusal)}` : warning;
+  const reason = refusal ? `  ${listed(refusal.errors) || refusal.message}` : warning;
   return `${printable(method)} ${address} ${code} ${operationId ?? '-'} ${time}${printable(redactor.text(reason))}`;
-}
-
-function reasonOf({ message, errors }: NonNullable<Told['refusal']>): string {
-  if (errors.length === 0) return message;
-  return listed(errors);
 }
 
 function listed(errors: readonly FieldError[]): string {

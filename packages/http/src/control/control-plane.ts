@@ -4,6 +4,7 @@ import { type Contract, type FieldError, type Operation, readRequestValues } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal.ts';
 import { withWarnings } from '../refusals/refusal-response.ts';
+import { notThere } from '../refusals/unrouted.ts';
 import { readBody, readBytes } from '../request/read-body.ts';
 import { jsonResponse } from '../response.ts';
 import { send } from '../server/send.ts';
@@ -23,6 +24,11 @@ export interface ControlMade {
   body: unknown;
   /** What was taken but is probably not meant. */
   warnings?: readonly FieldError[] | undefined;
+}
+
+/** The response with a list of all that there is. */
+export function listed<T>(data: T[]): { status: 200; body: { data: T[]; total: number } } {
+  return { status: 200, body: { data, total: data.length } };
 }
 
 /** A control plane: what it is, and who handles its operations. */
@@ -79,19 +85,9 @@ export function addControlPlane(server: FastifyInstance, plane: ControlPlane): v
       scope.all('/*', (request, reply) => {
         const found = routed(request);
         if (found?.operation) return respond(plane, found, request, reply);
-        const path = request.originalUrl.replace(/\?.*$/s, '').slice(0, 200);
+        const path = request.originalUrl.replace(/\?.*$/s, '');
         const allow = found?.allow ?? (scope.hasRoute({ method: 'GET', url: path }) ? ['GET'] : []);
-        const help = `See ${prefix}/help.`;
-        if (allow.length === 0) throw new Refusal(404, `There is no ${path}. ${help}`);
-        const supported = allow.join(', ');
-        throw new Refusal(
-          405,
-          `${path} does not support ${request.method}. Supported: ${supported}. ${help}`,
-          [],
-          {
-            allow: supported,
-          },
-        );
+        throw notThere(request, allow, ` See ${prefix}/help.`);
       });
       more?.(scope);
     },
@@ -116,8 +112,9 @@ async function respond(
   // `curl -d '{}'` and many programs name the type of a form, or none.
   const asJson = { 'content-type': 'application/json' };
   const body = await readBody(control, operation, { headers: asJson, body: sent });
-  const [first, ...others] = [...errors, ...body.errors];
-  if (first) throw new Refusal(400, `${first.field} ${first.message}`, [first, ...others]);
+  const all = [...errors, ...body.errors];
+  const [first] = all;
+  if (first) throw new Refusal(400, `${first.field} ${first.message}`, all);
   const made = await handle(operation, { path, query, body: body.value });
   send(reply, withWarnings(jsonResponse(made.status, made.body), made.warnings ?? []));
   await reply;

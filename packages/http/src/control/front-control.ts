@@ -9,8 +9,9 @@ import type { Operation as OperationEntry, operations, Request } from '../genera
 import { Receivers } from '../events/receivers.ts';
 import type { RecordedRequest, RequestRecord } from '../request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
+import { jsonOrText } from '../request/read-body.ts';
 import type { BodyIn, PathIn, QueryIn, ResponseIn } from '../operation-types.ts';
-import { addControlPlane, type ControlPlane, type ControlRequest } from './control-plane.ts';
+import { addControlPlane, type ControlPlane, type ControlRequest, listed } from './control-plane.ts';
 
 /** What the control plane of a front works on. */
 export interface Controlled {
@@ -69,10 +70,7 @@ const handlers: Handlers = {
     record.clear();
     return { status: 204, body: undefined };
   },
-  listRules({ rules }) {
-    const data = rules.list();
-    return { status: 200, body: { data, total: data.length } };
-  },
+  listRules: ({ rules }) => listed(rules.list()),
   createRule({ rules }, { body }) {
     return { status: 201, body: rules.add(body) };
   },
@@ -84,14 +82,8 @@ const handlers: Handlers = {
     if (!rules.remove(id)) throw new Refusal(404, `There is no rule ${id}.`);
     return { status: 204, body: undefined };
   },
-  listOperations({ contract }) {
-    const data = contract().operations.map(operationEntry);
-    return { status: 200, body: { data, total: data.length } };
-  },
-  listEvents({ contract }) {
-    const data = eventList(contract());
-    return { status: 200, body: { data, total: data.length } };
-  },
+  listOperations: ({ contract }) => listed(contract().operations.map(operationEntry)),
+  listEvents: ({ contract }) => listed(eventList(contract())),
   async sendEvent({ contract, receivers }, { body: { to, ...input } }) {
     checkReceiver(to);
     return { status: 200, body: await sendEvent(receivers, makeEvent(contract(), input), to) };
@@ -205,7 +197,7 @@ function requestEntry(recorded: RecordedRequest): Request {
     path,
     query: queryOf(rest.join('?')),
     headers: { ...headers },
-    body: bodyOf(body),
+    body: body.length === 0 ? null : jsonOrText(body),
     operation_id: operationId ?? null,
     status,
     refusal: refusal ? { message: refusal.message, errors: [...refusal.errors] } : null,
@@ -221,14 +213,4 @@ function queryOf(text: string): Record<string, string | string[]> {
     return [name, values.length > 1 ? values : values[0]!] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function bodyOf(body: Buffer): unknown {
-  if (body.length === 0) return null;
-  const text = body.toString('utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

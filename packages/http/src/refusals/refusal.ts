@@ -51,7 +51,7 @@ export function unauthorized({ responses }: Operation): Refusal {
  */
 export function refusalOf(operation: Operation, errors: readonly FieldError[]): Refusal {
   const [first] = errors;
-  const observed = first && observedMessage(operation.operationId, first);
+  const observed = first && messages[operation.operationId]?.[first.field];
   if (observed !== undefined) return new Refusal(400, observed);
   const { message, errors: named } = refusalBody(errors);
   const names = new Set(operation.pathParameters.map(({ name }) => name));
@@ -65,8 +65,3 @@ export function refusalOf(operation: Operation, errors: readonly FieldError[]): 
 const messages: Readonly<Record<string, Record<string, string>>> = {
   createLeadcall: { 'body.caller_id': 'DDI not found' },
 };
-
-/** The message that was observed for a mistake; undefined where none was. */
-function observedMessage(operationId: string, { field }: FieldError): string | undefined {
-  return messages[operationId]?.[field];
-}

@@ -1,4 +1,5 @@
 import type { Contract } from '@telephony/contract';
+import type { FastifyRequest } from 'fastify';
 import leven from 'leven';
 import { Refusal } from './refusal.ts';
 
@@ -16,11 +17,22 @@ export function unknownAddress(contract: Contract, pathname: string): Refusal {
   return new Refusal(404, `${printable(pathname)} is not a path of the contract.${hint}`);
 }
 
-/** 405 for a method that an address does not take. */
-export function otherMethod(method: string, pathname: string, allow: readonly string[]): Refusal {
+/** 405 for a method that an address does not take. @param help What follows, such as where to look. */
+export function otherMethod(method: string, pathname: string, allow: readonly string[], help = ''): Refusal {
   const allowed = allow.join(', ');
-  const message = `${printable(pathname)} does not support ${method}. Supported: ${allowed}.`;
+  const message = `${printable(pathname)} does not support ${method}. Supported: ${allowed}.${help}`;
   return new Refusal(405, message, [], { allow: allowed });
+}
+
+/** 404 or 405 for an address of a server's own that nothing is at with a method. @param allow The methods that it takes there. */
+export function notThere(
+  { method, originalUrl }: FastifyRequest,
+  allow: readonly string[],
+  help = '',
+): Refusal {
+  const path = originalUrl.replace(/\?.*$/s, '');
+  if (allow.length > 0) return otherMethod(method, path, allow, help);
+  return new Refusal(404, `There is no ${printable(path)}.${help}`);
 }
 
 const printable = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);

@@ -44,8 +44,10 @@ export function readCredentials(
     if (read === 'malformed') malformed = true;
     else if (read) return read;
   }
-  if (malformed) throw notBasic();
-  return undefined;
+  if (!malformed) return undefined;
+  throw new Refusal(400, 'The Authorization header is not HTTP Basic with a user and a token.', [
+    { field: 'Authorization', message: 'must be Basic base64(<user id>:<token>)' },
+  ]);
 }
 
 function readAlternative(
@@ -99,10 +101,4 @@ function readScheme(
 function cookieOf(header = '', name: string): string | undefined {
   const pair = header.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
-}
-
-function notBasic(): Refusal {
-  return new Refusal(400, 'The Authorization header is not HTTP Basic with a user and a token.', [
-    { field: 'Authorization', message: 'must be Basic base64(<user id>:<token>)' },
-  ]);
 }

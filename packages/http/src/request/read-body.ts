@@ -82,6 +82,16 @@ function encoded(encoding: string): Refusal {
   ]);
 }
 
+/** A body as somebody may show it: what it is as JSON, else its text. */
+export function jsonOrText(body: Buffer): unknown {
+  const text = body.toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A media type of a body, and how it is read. */
 export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'bytes';
 

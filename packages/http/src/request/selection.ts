@@ -19,16 +19,16 @@ export function warningsOf(
   { filter, fields, include, dir, sort }: Readonly<Record<string, unknown>>,
 ): FieldError[] {
   return [
-    ...(Array.isArray(filter) ? filterWarnings(contract, operation, filter) : NO_WARNINGS),
-    ...(isJsonObject(fields) ? fieldsWarnings(contract, operation, fields, include) : NO_WARNINGS),
+    ...(Array.isArray(filter) ? filterWarnings(contract, operation, filter) : NONE),
+    ...(isJsonObject(fields) ? fieldsWarnings(contract, operation, fields, include) : NONE),
     ...includeWarnings(contract, operation, include),
     ...(typeof dir === 'string' && sort === undefined
       ? [{ field: 'dir', message: 'has no effect without sort' }]
-      : NO_WARNINGS),
+      : NONE),
   ];
 }
 
-const NO_WARNINGS: FieldError[] = [];
+const NONE: FieldError[] = [];
 const propertiesOfRecords = new WeakMap<Operation, Record<string, JsonSchema>>();
 
 function recordProperties(contract: Contract, operation: Operation): Record<string, JsonSchema> {
@@ -43,11 +43,11 @@ function recordProperties(contract: Contract, operation: Operation): Record<stri
 function filterWarnings(contract: Contract, operation: Operation, conditions: unknown[]): FieldError[] {
   const properties = recordProperties(contract, operation);
   return conditions.flatMap((condition, index) => {
-    if (!isJsonObject(condition)) return NO_WARNINGS;
+    if (!isJsonObject(condition)) return NONE;
     const { property, operator, value } = condition;
     const schema = typeof property === 'string' ? properties[property] : undefined;
     // A pattern is a text, whatever it is compared with.
-    if (!schema || operator === 'like' || operator === 'notlike') return NO_WARNINGS;
+    if (!schema || operator === 'like' || operator === 'notlike') return NONE;
     const field = `filter[${index}].value`;
     if (Array.isArray(value) && operator !== 'in')
       return [{ field, message: 'is a list, which only the operator in compares' }];
@@ -55,14 +55,14 @@ function filterWarnings(contract: Contract, operation: Operation, conditions: un
     const known = knownValues(contract, schema);
     return [value].flat().flatMap((one) => {
       const message = misfit(kind, one) ?? unknownValue(contract, { schema, known }, one);
-      return message === undefined ? NO_WARNINGS : [{ field, message: `${message} (${String(property)})` }];
+      return message === undefined ? NONE : [{ field, message: `${message} (${String(property)})` }];
     });
   });
 }
 
 /** What a request includes that is neither a field of its record nor any collection. */
 function includeWarnings(contract: Contract, operation: Operation, include: unknown): FieldError[] {
-  if (typeof include !== 'string') return NO_WARNINGS;
+  if (typeof include !== 'string') return NONE;
   const properties = recordProperties(contract, operation);
   const collections = new Set(contract.operations.map(({ path }) => path.split('/')[1]));
   const unknown = include
@@ -86,7 +86,7 @@ function fieldsWarnings(
   const properties = recordProperties(contract, operation);
   return Object.entries(fields).flatMap(([resource, list]) => {
     const field = `fields[${resource}]`;
-    if (included.includes(resource) || Object.hasOwn(properties, resource)) return NO_WARNINGS;
+    if (included.includes(resource) || Object.hasOwn(properties, resource)) return NONE;
     if (!segments.includes(resource))
       return [{ field, message: `has no effect: ${operation.path} returns no ${resource}` }];
     const unknown = String(list)
@@ -193,8 +193,6 @@ export function checkSelection(
       : NONE),
   ];
 }
-
-const NONE: FieldError[] = [];
 
 /** A direction before the field, as published clients send it (ledger O-81). */
 function signedSort(sort: unknown, known: ReadonlySet<string>): FieldError[] | undefined {

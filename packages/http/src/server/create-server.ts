@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorResponse } from '../response.ts';
 import { send } from './send.ts';
 import { Refusal } from '../refusals/refusal.ts';
+import { notThere } from '../refusals/unrouted.ts';
 
 /** What a server needs to know of its requests. */
 export interface ServerOptions {
@@ -72,14 +73,8 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
   });
   server.setErrorHandler<Error>((error, _request, reply) => sendError(reply, error, onFault));
   server.setNotFoundHandler((request, reply) => {
-    const path = request.originalUrl.replace(/\?.*$/s, '').slice(0, 200);
-    const isThere = server.hasRoute({ method: 'GET', url: path });
-    const response = isThere
-      ? errorResponse(405, `${path} does not support ${request.method}. Supported: GET.`, [], {
-          allow: 'GET',
-        })
-      : errorResponse(404, `There is no ${path}.`);
-    send(reply, response);
+    const isThere = server.hasRoute({ method: 'GET', url: request.originalUrl.replace(/\?.*$/s, '') });
+    sendError(reply, notThere(request, isThere ? ['GET'] : []), onFault);
   });
   return server;
 }

@@ -1,9 +1,9 @@
 import { setMember } from '../../platform/exchange/store-facts.ts';
 import { carryOut, type CommandFields } from '../../operations/handlers/calls.ts';
 import type { Command } from '../../telephony/state/command.ts';
-import { invalid, Refusal } from '@telephony/http';
+import { invalid, listed, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
-import { type ControlHandlers, listed } from '../shared/control-handler.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
 import { liveCall } from '../shared/shown-state.ts';
 
 type CallId =

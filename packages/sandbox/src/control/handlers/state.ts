@@ -1,9 +1,9 @@
 import type { FieldError } from '@telephony/contract';
-import { type Front, Refusal } from '@telephony/http';
+import { type Front, listed, Refusal } from '@telephony/http';
 import { assumptions } from '../../assumptions/assumptions.ts';
 import { resetPlatform } from '../../story/populate.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
-import { type ControlHandlers, listed } from '../shared/control-handler.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../generated/control.ts';
 import { applyFixture, othersOf, type Written } from '../../fixture/apply-fixture.ts';

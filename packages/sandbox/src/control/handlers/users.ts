@@ -1,13 +1,8 @@
-import { invalid, Refusal } from '@telephony/http';
+import { invalid, listed, Refusal } from '@telephony/http';
 import { rolesOf, signInOf } from '../../platform/accounts.ts';
 import type { User } from '../../generated/schema.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
-import {
-  type ControlHandlers,
-  type ControlId,
-  type ControlRequest,
-  listed,
-} from '../shared/control-handler.ts';
+import type { ControlHandlers, ControlId, ControlRequest } from '../shared/control-handler.ts';
 import { clockState, userState, userStates } from '../shared/shown-state.ts';
 import { LAST_MOMENT, momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Duration } from '../../generated/control.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '@telephony/http';
-import { type ControlHandlers, listed } from '../shared/control-handler.ts';
+import { listed, Refusal } from '@telephony/http';
+import type { ControlHandlers } from '../shared/control-handler.ts';
 import { callsInLegs, endedCalls, wallboard } from '../shared/shown-calls.ts';
 import { issueApiToken } from '../../platform/accounts.ts';
 import type { SignIn } from '../../generated/control.ts';

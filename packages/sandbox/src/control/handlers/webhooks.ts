@@ -1,5 +1,5 @@
-import { Refusal } from '@telephony/http';
-import { type ControlHandlers, listed } from '../shared/control-handler.ts';
+import { listed, Refusal } from '@telephony/http';
+import type { ControlHandlers } from '../shared/control-handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FieldError } from '@telephony/contract';
 import type { Webhook } from '../../generated/control.ts';

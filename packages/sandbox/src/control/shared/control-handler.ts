@@ -37,10 +37,5 @@ export type ControlHandler<Id extends ControlId> = (
   request: ControlRequest<Id>,
 ) => ControlResponse<Id> | Promise<ControlResponse<Id>>;
 
-/** The response with a list of all that there is. */
-export function listed<T>(data: T[]): { status: 200; body: { data: T[]; total: number } } {
-  return { status: 200, body: { data, total: data.length } };
-}
-
 /** A handler for each of some operations. */
 export type ControlHandlers<Id extends ControlId = ControlId> = { [I in Id]: ControlHandler<I> };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { isLoopback } from '@telephony/http/events';
-import { Refusal } from '@telephony/http';
+import { jsonOrText, Refusal } from '@telephony/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceivedEvent, ReceiverState, Webhook } from '../../generated/control.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
@@ -50,7 +50,7 @@ export class Receiver {
   take(body: Buffer): number {
     this.#lastId += 1;
     const time = timestamp(this.#platform.clock.now());
-    const event = { id: this.#lastId, time, status: this.status, body: readable(body) };
+    const event = { id: this.#lastId, time, status: this.status, body: jsonOrText(body) };
     this.#received.push(event);
     if (this.#received.length > MOST) this.#received.shift();
     for (const listen of this.#listeners) listen(event);
@@ -106,13 +106,4 @@ export function addReceiver(scope: FastifyInstance, receiver: Receiver): void {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     return reply.code(receiver.take(body)).send();
   });
-}
-
-function readable(body: Buffer): unknown {
-  const text = body.toString();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
