@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -69,6 +70,8 @@ test('two branches merge without a conflict, and the release has one version and
 
 test('a signal ends it with nothing left behind', async () => {
   const { folder, git } = contractRepository(smallContract);
+  // A contract that was bundled before leaves no time for a signal.
+  writeFileSync(join(folder, 'new.yaml'), randomUUID());
   const temporary = temporaryFolder();
   const child = spawn(process.execPath, [fileURLToPath(CLI), '--contract', folder], {
     env: { ...process.env, TMPDIR: temporary, TEMP: temporary },
