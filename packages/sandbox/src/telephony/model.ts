@@ -68,6 +68,7 @@ export const transitions: readonly Transition[] = [
     by: [
       ...leavingQueue,
       'answer',
+      'join',
       'look-again',
       'place',
       'place-lead',
