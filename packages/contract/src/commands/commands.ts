@@ -6,6 +6,7 @@ import { isJsonObject, type OpenApiDocument } from '../document/openapi-document
 import { examplePath } from '../operation/example-requests.ts';
 import type { Operation } from '../operation/operation.ts';
 import { type Field, fieldsOf, flagOf, kebab } from './fields.ts';
+import { conditionText, wordOf } from './values.ts';
 
 export { type Field, fieldsOf, isFilterable, takesList } from './fields.ts';
 export {
@@ -165,26 +166,3 @@ function queryWords(resource: string, name: string, value: unknown): string[] {
   const [flag, write] = name === 'filter' ? [name, conditionText] : [flagOf('query', [name]), wordOf];
   return [value].flat().flatMap((one) => [`--${flag}`, write(one)]);
 }
-
-/** The signs of `--filter` for operators of the contract. */
-const SIGNS: Readonly<Record<string, string>> = {
-  eq: '=',
-  ne: '!=',
-  neq: '!=',
-  '<>': '!=',
-  lt: '<',
-  lte: '<=',
-  gt: '>',
-  gte: '>=',
-  in: ' in ',
-  like: '~',
-  notlike: '!~',
-};
-
-function conditionText(condition: unknown): string {
-  if (!isJsonObject(condition)) return wordOf(condition);
-  const { property, operator, value } = condition;
-  return `${String(property)}${SIGNS[String(operator)] ?? String(operator)}${[value].flat().map(wordOf).join(',')}`;
-}
-
-const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

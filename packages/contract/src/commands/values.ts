@@ -1,5 +1,5 @@
 /** Texts of a command line as values of the contract: of its fields, points in time, and conditions of a filter. */
-import type { OpenApiDocument } from '../document/openapi-document.ts';
+import { isJsonObject, type OpenApiDocument } from '../document/openapi-document.ts';
 import type { Operation } from '../operation/operation.ts';
 import { filterableProperties } from '../records.ts';
 import { typedText, type ValueShape } from '../values/value-shape.ts';
@@ -91,6 +91,31 @@ export async function readCondition(
   const isTime = isDate(value) || (property === dateField(operation) && /^[<>]/.test(sign));
   return { property, operator, value: isTime ? pointInTime('--filter', value, now) : value };
 }
+
+/** The signs of `--filter` for operators of the contract. */
+const SIGNS: Readonly<Record<string, string>> = {
+  eq: '=',
+  ne: '!=',
+  neq: '!=',
+  '<>': '!=',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+  in: ' in ',
+  like: '~',
+  notlike: '!~',
+};
+
+/** A condition as `--filter` takes it. */
+export function conditionText(condition: unknown): string {
+  if (!isJsonObject(condition)) return wordOf(condition);
+  const { property, operator, value } = condition;
+  return `${String(property)}${SIGNS[String(operator)] ?? String(operator)}${[value].flat().map(wordOf).join(',')}`;
+}
+
+/** A value as a word of a command: JSON where it is no text. */
+export const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A day or time as people write it; other text stays as it is. */
 const isDate = (value: string): boolean => /^\d{4}-\d\d-\d\d(?:T\S+)?$|^(?:today|yesterday)$/.test(value);
