@@ -20,7 +20,7 @@ export function sqliteStore(place: string | SqliteLike): EventStore {
 }
 
 /**
- * Calls of a tracker in a file of SQLite, for several processes of one machine. It creates its table, and deletes what has
+ * Calls of a tracker in a file of SQLite, for several processes of one machine. It creates its tables, and deletes what has
  * expired. Each method is one statement and blocks the process while it runs, for two seconds at most if others are writing.
  *
  * @param place The path of the file, which is created, or a database of your own, perhaps that of `sqliteStore`: then its journal

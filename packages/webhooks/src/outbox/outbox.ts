@@ -125,6 +125,7 @@ export class Outbox {
    */
   async take(most: number): Promise<Message[]> {
     const now = Date.now();
+    // What is before the last `_` of an id: both databases have functions for ends alone, and an index serves the comparison.
     const rows = await this.#query(
       `UPDATE ${this.#table} SET attempts = attempts + 1, due = $3
        WHERE channel = $1 AND state = 'waiting' AND due <= $2 AND id IN (

@@ -29,15 +29,24 @@ export function createSqliteQuery(
 ): (text: string, ...values: (string | number | boolean)[]) => Promise<unknown[]> {
   const database = typeof place === 'string' ? openFile(place) : place;
   database.exec(tables);
-  const statements = new Map<string, ReturnType<SqliteLike['prepare']>>();
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
   return async (text, ...values) => {
-    // Without numbers: Node 22 does not bind values to `?1`.
-    const statement = statements.get(text) ?? database.prepare(text.replaceAll(/\$\d/g, '?'));
-    statement.setReadBigInts?.(true);
-    statements.set(text, statement);
-    const bound = [...text.matchAll(/\$(\d)/g)].map(([, index]) => values[Number(index) - 1]!);
-    return statement.all(...bound.map((value) => (typeof value === 'boolean' ? Number(value) : value)));
+    const { statement, order } = prepared.get(text) ?? prepare(database, text);
+    prepared.set(text, { statement, order });
+    return statement.all(
+      ...order.map((at) => {
+        const value = values[at]!;
+        return typeof value === 'boolean' ? Number(value) : value;
+      }),
+    );
   };
+}
+
+/** @returns The statement, and which value each of its marks takes: Node 22 does not bind values to `?1`. */
+function prepare(database: SqliteLike, text: string) {
+  const statement = database.prepare(text.replaceAll(/\$\d/g, '?'));
+  statement.setReadBigInts?.(true);
+  return { statement, order: [...text.matchAll(/\$(\d)/g)].map(([, number]) => Number(number) - 1) };
 }
 
 /** Opens a file so that several processes can write. Of several that create it at once, all but one find it locked at first. */
