@@ -76,6 +76,8 @@ async function tryLanguage(language: string, count: number, signal: AbortSignal)
   const app = new Side(PROGRAMS[language]!(ports[0]), ports[0], folder, env);
   const serve = new Side([process.execPath, BIN, 'serve', ...flags], ports[1], folder, env);
   await Promise.all([app.start(), serve.start()]);
+  // It listens before it has subscribed, and what happens until then reaches it by the records alone.
+  while ((await sandbox.control.GET('/webhooks')).data?.total === 0) await sleep(20);
 
   const expected = new Map<number, string>();
   const making = new AbortController();
