@@ -31,17 +31,18 @@ export function ownSamples(
 
 /**
  * The sample for `telephony`, to be pasted into bash or zsh. The sandbox needs no sign-in; for another server, the command takes
- * the token of the environment.
+ * the token of the environment, and asks before it rings somebody or deletes a collection.
  */
 function terminalSample(address: string, token: string, request: SampleRequest): string {
   const { command, pathValues, query, body, file } = request;
+  const { asks: _, ...asking } = command;
   const isOther = request.token && token !== SANDBOX_TOKEN;
   const account =
     address === SANDBOX
       ? ['--profile', 'sandbox', ...(isOther ? ['--token', token] : [])]
       : ['--url', address];
   const values = { path: Object.values(pathValues), query, body, file };
-  const words = [...commandWords(command, values), ...account].map((word) =>
+  const words = [...commandWords(address === SANDBOX ? command : asking, values), ...account].map((word) =>
     isPlainWord(word) ? word : shellQuote(word),
   );
   const line = words.join(' ');

@@ -125,3 +125,14 @@ test('samples of an operation follow the server that is chosen for Send', async 
   await command.filter({ hasText: `--url ${MOCK}` }).waitFor();
   expect(await command.innerText()).not.toContain('--profile');
 });
+
+test('a command for another server than the sandbox asks before it rings somebody', async () => {
+  const page = await open('/operations/createCall/');
+  const command = page.locator('#sample-terminal pre');
+  await page.getByRole('tab', { name: 'Terminal', exact: true }).click();
+  expect(await command.innerText()).toContain('--yes');
+  await page.getByRole('button', { name: 'Change the request' }).click();
+  await page.locator('try-it').getByLabel('Server', { exact: true }).selectOption(MOCK);
+  await command.filter({ hasText: `--url ${MOCK}` }).waitFor();
+  expect(await command.innerText()).not.toContain('--yes');
+});
