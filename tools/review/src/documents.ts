@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '@telephony/command-line';
-import { isJsonObject, type JsonObject, referencesIn } from '@telephony/contract';
+import { danglingReferences, isJsonObject, type JsonObject, referencesIn } from '@telephony/contract';
 import { parseDocument } from 'yaml';
 import { compareBundles } from './compare/compare-bundles.ts';
 import { operationIds } from './compare/words.ts';
@@ -70,5 +70,8 @@ function readDocument(file: string, option: string): JsonObject {
     throw refuse(
       `it refers to ${elsewhere}. Make one file first: npx @redocly/cli bundle ${file} -o bundled.yaml`,
     );
+  const [nowhere] = danglingReferences(document);
+  if (nowhere !== undefined)
+    throw refuse(`it refers to ${nowhere}, which is not in it. Correct the reference.`);
   return document;
 }

@@ -114,6 +114,10 @@ test.for<[unknown, RegExp]>([
     { ...OLD, paths: { '/a': { $ref: 'a.yaml' } } },
     /refers to a\.yaml\. Make one file first: npx @redocly\/cli bundle/,
   ],
+  [
+    { ...OLD, paths: { '/a': { $ref: '#/components/schemas/X' } } },
+    /refers to #\/components\/schemas\/X, which is not in it\. Correct the reference\./,
+  ],
 ])('what cannot be compared is named with what to do: %s', async ([document, message]) => {
   const { code, stderr } = await run(OLD, document);
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
