@@ -167,7 +167,11 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
   if (operation.body) own.option('--data <json>', 'the whole body: @FILE, - for stdin, or JSON');
   own.optionsGroup('Filter:');
   if (isFilterable(operation)) {
-    own.option('--filter <condition>', "such as 'id>=42'; repeat it for more", repeated);
+    own.option(
+      '--filter <condition>',
+      "such as 'id>=42', with = != < <= > >= ~ !~ or in; repeat it for more",
+      repeated,
+    );
     if (dateField(operation) !== undefined)
       own
         .option('--since <time>', `${dateField(operation)} from then on: ${TIME_FORMS}; UTC`)

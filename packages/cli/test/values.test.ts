@@ -50,6 +50,7 @@ test('a condition has a field by which the platform filters', async () => {
   });
   expect(await condition('dst in 2102, 2103')).toMatchObject({ operator: 'in', value: ['2102', '2103'] });
   expect(await condition('src!~44')).toMatchObject({ operator: 'notlike', value: '44' });
+  await expect(condition('calldate=>2026-11-20')).rejects.toThrow('is not a condition');
   await expect(condition('caldate=x')).rejects.toThrow('Did you mean calldate?');
 });
 

@@ -73,8 +73,8 @@ export async function readCondition(
   text: string,
   now: number,
 ): Promise<Condition> {
-  const match = /^\s*([\w.]+)\s*(>=|<=|!=|!~|=|>|<|~|\sin\s)\s*(.*)$/s.exec(text);
-  if (!match)
+  const match = /^\s*([\w.]+)\s*([=!<>~]+|\sin\s)\s*(.*)$/s.exec(text);
+  if (!match || !/^(?:[<>!]?=|!?~|[<>]|\sin\s)$/.test(match[2]!))
     throw new ValueError(
       `--filter: "${text}" is not a condition. Write FIELD, then = != < <= > >= ~ !~ or "in", then VALUE.`,
     );
