@@ -26,6 +26,12 @@ test('a report has each finished call once, and says how many went how', async (
   });
 });
 
+test('a misspelt field of a report is told with the nearest one', async () => {
+  expect((await run('calls report --fields id,reslt')).stderr).toContain(
+    '--fields: "reslt" is not a known field. Did you mean result?\n',
+  );
+});
+
 test('a week is one of the sandbox, whose day need not be today', async () => {
   await using sandbox = await startSandbox({ port: 0, examples: true });
   const env = { ...own.env, TELEPHONY_URL: sandbox.baseUrl, TELEPHONY_TOKEN: sandbox.signIn!.token };

@@ -5,7 +5,6 @@ import { dateField } from '@telephony/contract/commands';
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, accountOf, clientOf, signedInAccount } from '../account/account.ts';
 import { contractDocument, isDownload, type OperationCommand } from '../contract/contract.ts';
-import { didYouMean } from '../exit.ts';
 import { emit, emitter, type OutputOptions } from '../output/format.ts';
 import { hidden, type SecretOptions } from '../output/secrets.ts';
 import { grouped, say } from '../output/terminal.ts';
@@ -40,9 +39,8 @@ export async function runOperation(
     throw new UserError('Nothing was done.');
   if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
   const order = orderOf(operation);
-  await warnOfFields(options, order);
   if (options.all) {
-    const output = emitter(options, order);
+    const output = await emitter(options, order);
     for await (const record of readAllPages(pbx, operation, request))
       await output.write(hidden(record, options));
     return output.end();
@@ -72,14 +70,6 @@ function orderOf(operation: Operation): string[] {
   // What says which record it is and when it was comes first.
   const first = ['id', dateField(operation) ?? ''];
   return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))];
-}
-
-/** The platform may send more fields than are documented, so another name is no error. */
-async function warnOfFields({ fields, query }: RunOptions, order: readonly string[]): Promise<void> {
-  const names = query === undefined ? (fields?.split(',') ?? []) : [];
-  for (const name of names.map((one) => one.trim().replace(/\..*/, '')))
-    if (name !== '' && order.length > 0 && !order.includes(name))
-      say(`--fields: "${name}" is not a field of the contract. ${await didYouMean(name, order, '')}`.trim());
 }
 
 /** Says how many records a collection has where not all were shown. */

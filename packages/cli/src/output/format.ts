@@ -1,6 +1,6 @@
 /** Records as JSON, lines of JSON, CSV or a table. */
 import { UserError } from '@telephony/command-line';
-import { usage } from '../exit.ts';
+import { didYouMean, usage } from '../exit.ts';
 import { print, say } from './terminal.ts';
 
 /** A form of the output. */
@@ -48,6 +48,7 @@ export async function emit(
   order: readonly string[] = [],
 ): Promise<void> {
   const fields = fieldsOfList(options);
+  await warnOfFields(options, order);
   const found = options.query === undefined ? data : await queried(data, options.query);
   const chosen = fields ? picked(found, fields) : found;
   const format = formatOf(options);
@@ -75,12 +76,13 @@ async function emitTable(
 }
 
 /** Writes records one by one as they come, or at the end where the form needs them all. */
-export function emitter(options: OutputOptions, order: readonly string[]) {
+export async function emitter(options: OutputOptions, order: readonly string[]) {
   const format = formatOf(options);
   const list: unknown[] = [];
   if (options.query !== undefined || format === 'table')
     return { write: async (one: unknown) => void list.push(one), end: () => emit(list, options, order) };
   const fields = fieldsOfList(options);
+  await warnOfFields(options, order);
   return linesOf(format, fields, (records) => fields ?? columnsOf(records, order));
 }
 
@@ -133,6 +135,14 @@ async function queried(data: unknown, query: string): Promise<unknown> {
   } catch (error) {
     throw new UserError(`--query: "${query}" does not fit the data: ${(error as Error).message}`);
   }
+}
+
+/** The platform may send more fields than are documented, so another name is no error. */
+async function warnOfFields({ fields, query }: OutputOptions, order: readonly string[]): Promise<void> {
+  const names = query === undefined ? (fieldsOfList({ fields }) ?? []) : [];
+  for (const name of names.map((one) => one.replace(/\..*/, '')))
+    if (order.length > 0 && !order.includes(name))
+      say(`--fields: "${name}" is not a known field. ${await didYouMean(name, order, '')}`.trim());
 }
 
 function fieldsOfList({ fields }: OutputOptions): string[] | undefined {
