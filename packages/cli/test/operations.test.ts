@@ -77,6 +77,9 @@ describe('changes', () => {
       code: 0,
       stderr: '--type: "QQ" is none of the documented values: O, I, M. It is sent all the same.\n',
     });
+    const place = 'calls create --from 410003 --to 447700900456 --dry-run --caller-id';
+    expect((await run(`${place} 442079460100`)).stderr).toBe('');
+    expect((await run(`${place} nobody`)).stderr).toContain('none of the documented values: anonymous');
     expect((await run('contacts update 1 --first-name Ada --yes --dry-run')).code).toBe(0);
     expect((await run('contacts list --yes')).code).toBe(2);
   });

@@ -70,9 +70,9 @@ async function conditionsOf(operation: Operation, given: Given): Promise<Conditi
 }
 
 /** The platform may have values that are not documented, so others are sent too. */
-function tellUnknown({ flag, values }: Field, given: string | string[] | boolean): void {
-  const texts = [given].flat().map(String);
-  const other = texts.find((text) => !values.includes(text) && !/^(?:\[.*|null|)$/s.test(text));
+function tellUnknown({ flag, values, pattern = '$^' }: Field, given: string | string[] | boolean): void {
+  const known = new RegExp(`^(?:\\[.*|null|)$|${pattern}`, 's');
+  const other = [given].flat().find((text) => !values.includes(String(text)) && !known.test(String(text)));
   if (values.length > 0 && other !== undefined)
     say(
       `--${flag}: "${other}" is none of the documented values: ${values.join(', ')}. It is sent all the same.`,

@@ -19,6 +19,8 @@ export interface Field {
   shape: ValueShape;
   /** The known values of an enumeration. */
   values: readonly string[];
+  /** What other values look like, where the contract says so. */
+  pattern?: string | undefined;
 }
 
 /** How deep the fields of a body go that are flags. What is deeper is given as JSON. */
@@ -114,6 +116,7 @@ function fieldOf(
     shape,
     description,
     values: [...new Set(valuesOf(document, schema))],
+    pattern: resolve<{ pattern?: string }>(document, schema).pattern,
   };
 }
 
