@@ -229,7 +229,7 @@ test('a list in a folder where nothing was kept says so, and makes nothing', asy
   mkdirSync(folder);
   expect(await telephony(['events', 'list'], { cwd: folder })).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('There is no telephony.sqlite here.'),
+    stderr: expect.stringContaining('There is no telephony.sqlite.'),
   });
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -13,7 +13,6 @@ const receiving = (command: Command, port: string) =>
     .option('--port <port>', 'port to listen on', port)
     .option('--host <host>', 'address to listen on', '127.0.0.1');
 
-/** Adds the commands. */
 export function eventCommands(program: Command): void {
   receiving(program.command('listen'), '0')
     .description('Receive events, keep and print them, and forward them to your program')

@@ -37,7 +37,9 @@ export async function openStore({ file }: StoreOptions, makes = true): Promise<S
 async function openSqlite(file: string, makes: boolean): Promise<Store> {
   const isNew = !existsSync(file);
   if (isNew && !makes)
-    throw usage(`There is no ${file} here. Go to the folder of "listen" or "serve", or name its --file.`);
+    throw usage(
+      `There is no ${file}. "listen" and "serve" make it: go to their folder, or name their --file.`,
+    );
   const { DatabaseSync } = await import('node:sqlite').catch(() => {
     throw new UserError('Keeping events needs Node 22.13 or newer, which has SQLite.');
   });

@@ -1,7 +1,6 @@
 /** `telephony mcp`, and the skills for assistants that have a terminal. */
 import { type Command, Option } from 'commander';
 
-/** Adds the commands. */
 export function assistantCommands(program: Command): void {
   program
     .command('mcp')

@@ -47,7 +47,6 @@ interface ReadInput {
   cursor?: string;
 }
 
-/** Adds the tools. */
 export function addReadTools(server: McpServer, served: Served): void {
   const { pbx, pages } = served;
   addTool<{ words: string }>(server, served, 'search', {

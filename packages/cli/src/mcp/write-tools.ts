@@ -32,7 +32,6 @@ interface PlanInput {
 /** Yes or no is all that is asked. */
 const NO_FIELDS = { type: 'object', properties: {} } as const;
 
-/** Adds the tools. */
 export function addWriteTools(server: McpServer, served: Served, session: string): void {
   const { pbx, pages, plans, policy, confirm, rehearses } = served;
   addTool<PlanInput>(server, served, 'plan_write', {
